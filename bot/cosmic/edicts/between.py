@@ -23,8 +23,6 @@ def _anybody_in_the_warp(game: Cosmic, my: Mine) -> bool:
 class MobiusTubes(Edict):
     """Retrieves everybody's tokens (2.4.3)."""
 
-    name = "mobius_tubes"
-
     @ROTATING.before.when(_anybody_in_the_warp)
     def free(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever has no base keeps the tokens in the warp."""
@@ -35,8 +33,6 @@ class MobiusTubes(Edict):
 
 class Plague(Edict):
     """Names its victim as aim; the victim chooses what it loses (2.4.3)."""
-
-    name = "plague"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the card."""
@@ -62,8 +58,6 @@ class Plague(Edict):
 
 class Sanity(Edict):
     """Silences powers by a flag of the challenge (2.4.3)."""
-
-    name = "sanity"
 
     @ROTATING.before
     def calm(self, game: Cosmic, my: Mine) -> None:
@@ -92,8 +86,6 @@ def _eligible(state: CosmicState) -> list[str]:
 class Reincarnation(Edict):
     """Exchanges a power for an unused one (2.4.3)."""
 
-    name = "reincarnation"
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whoever has a power can be named."""
         options = _has_power_to_lose(game.state)
@@ -115,8 +107,6 @@ class Reincarnation(Edict):
 
 class HandZap(Edict):
     """Replaces the hand of its aim; Un-Zap answers it (2.4.3)."""
-
-    name = "hand_zap"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the card."""

@@ -12,8 +12,6 @@ _CARD = Question("keeper.card", Of.CARDS, says="card")
 class Finder(Edict):
     """Asks one player for a face (2.4.3)."""
 
-    name = "finder"
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Player and card are named with the edict."""
         others = [seat for seat in board.active_seats(game.state) if seat != my.seat]
@@ -40,8 +38,6 @@ def _kept(game: Cosmic, seat: int) -> list[str]:
 
 class Keeper(Edict):
     """Returns one of its player's cards of this challenge (2.4.3)."""
-
-    name = "keeper"
 
     @ENDING.challenge.when(lambda game, my: bool(_kept(game, my.seat)))
     def keep(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -15,8 +15,6 @@ def _allies(game: Cosmic) -> list[int]:
 class ForceField(Edict):
     """Sends allies home (2.4.3)."""
 
-    name = "force_field"
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The allies are named with the card."""
         allies = _allies(game)
@@ -42,8 +40,6 @@ def _attack_on_the_table(game: Cosmic, my: Mine) -> bool:
 class EmotionControl(Edict):
     """Changes the kind of every attack (2.4.3)."""
 
-    name = "emotion_control"
-
     @REVEALED.at(Flipped.CARD).when(_attack_on_the_table)
     def soothe(self, game: Cosmic, my: Mine) -> None:
         """A card that was turned has no value any more (5.2.3)."""
@@ -54,8 +50,6 @@ class EmotionControl(Edict):
 
 class TimeGash(Edict):
     """Undoes the challenge back to destiny (2.4.3)."""
-
-    name = "time_gash"
 
     @REVEALED.at(Flipped.UNDO)
     def undo(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -73,8 +67,6 @@ class TimeGash(Edict):
 class IonicGas(Edict):
     """Sets the factor of consolation and rewards to none (2.4.3)."""
 
-    name = "ionic_gas"
-
     @OUTCOME_KNOWN
     def spread(self, game: Cosmic, my: Mine) -> None:
         """Together with Stellar Gas neither has effect."""
@@ -83,8 +75,6 @@ class IonicGas(Edict):
 
 class StellarGas(Edict):
     """Doubles consolation and rewards (2.4.3)."""
-
-    name = "stellar_gas"
 
     @OUTCOME_KNOWN
     def spread(self, game: Cosmic, my: Mine) -> None:
@@ -95,8 +85,6 @@ class StellarGas(Edict):
 class VictoryBoon(Edict):
     """Rewards the defense like an ally (2.4.3)."""
 
-    name = "victory_boon"
-
     @OUTCOME_KNOWN.when(lambda game, my: totals.expected(game) == "defense")
     def reward(self, game: Cosmic, my: Mine) -> None:
         """Anybody may play it."""
@@ -105,8 +93,6 @@ class VictoryBoon(Edict):
 
 class Quash(Edict):
     """Turns a deal into a failed one (2.4.3)."""
-
-    name = "quash"
 
     @DEAL.made.when(lambda game, my: game.state.challenge.struck)
     def void(self, game: Cosmic, my: Mine) -> None:

@@ -1,10 +1,12 @@
 """What a power, a flare and an edict are: classes whose methods answer hooks. What they tell players is in ``locales``.
 
-Each class that has a ``name`` registers itself; one object of it serves all games, so it keeps nothing in itself.
+Each class registers itself under the name that its own name says: ``AntiMatter`` is the power ``anti_matter``, and
+``WildAntiMatter`` the wild text of its flare. One object of it serves all games, so it keeps nothing in itself.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator
 from enum import StrEnum
 from typing import Any, ClassVar, Literal, NamedTuple
@@ -120,6 +122,11 @@ class Effect:
         return {}
 
 
+def _named(cls: type) -> str:
+    """``anti_matter`` for ``AntiMatter``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+
 def _offered(hook: Hook) -> bool:
     return not (hook.named or hook.quiet)
 
@@ -135,7 +142,7 @@ def _steps_in(hook: Hook) -> bool:
 
 
 class Power(Effect):
-    """An alien power. ``name`` is the id, lower case with underscores; players read ``power-<name>``."""
+    """An alien power. ``name`` is the id, that of the class unless it says another; players read ``power-<name>``."""
 
     name: ClassVar[str]
     kind: ClassVar[Kind]
@@ -179,6 +186,7 @@ class Power(Effect):
 
     def __init_subclass__(cls) -> None:
         """Register the power. Raises ValueError if the name is taken."""
+        cls.name = vars(cls).get("name", _named(cls))
         if cls.name in POWERS:
             raise ValueError(f"two powers are called {cls.name}")
         power = POWERS[cls.name] = cls()
@@ -200,7 +208,10 @@ class Power(Effect):
 
 
 class Flare(Effect):
-    """One text of a flare. ``of`` is the power it belongs to; a flare has a wild and a super class."""
+    """One text of a flare. ``of`` is the power it belongs to; a flare has a wild and a super class.
+
+    Both are read from the name of the class, such as ``WildMacron``.
+    """
 
     of: ClassVar[str]
     side: ClassVar[Side]
@@ -222,7 +233,9 @@ class Flare(Effect):
         return True
 
     def __init_subclass__(cls) -> None:
-        """Register this text of the flare. Raises ValueError if it is there already."""
+        """Register this text of the flare. Raises ValueError if it is there already, or its name says no side."""
+        side, _, of = _named(cls).partition("_")
+        cls.side, cls.of = Side(side), of
         texts = FLARES.setdefault(cls.of, {})
         if cls.side in texts:
             raise ValueError(f"two {cls.side} flares of {cls.of}")
@@ -233,18 +246,18 @@ class Flare(Effect):
 
 def _declare_super(power: type[Power]) -> None:
     """Register the super flare of a power that only joins the uses of the power."""
-    about = {"__module__": power.__module__, "of": power.name, "side": Side.SUPER}
-    joins = {"joins_power": True, "joins_always": power.super_joins_always}
-    type(f"Super{power.__name__}", (Flare,), about | joins)
+    about = {"__module__": power.__module__, "joins_power": True, "joins_always": power.super_joins_always}
+    type(f"Super{power.__name__}", (Flare,), about)
 
 
 class Edict(Effect):
-    """One kind of edict."""
+    """One kind of edict; ``name`` is the id, that of the class unless it says another."""
 
     name: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
         """Register the edict. Raises ValueError if the name is taken."""
+        cls.name = vars(cls).get("name", _named(cls))
         if cls.name in EDICTS:
             raise ValueError(f"two edicts are called {cls.name}")
         EDICTS[cls.name] = cls()

@@ -59,7 +59,6 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
 class Amoeba(Power):
     """Any number in or out once the cards are down, without the limit of 4.4.1."""
 
-    name = "amoeba"
     kind = Kind.OPTIONAL
 
     @CARDS.down.when(_ready)
@@ -71,9 +70,6 @@ class Amoeba(Power):
 class WildAmoeba(Flare):
     """Up to four in or out before the cards are chosen."""
 
-    of = "amoeba"
-    side = Side.WILD
-
     @CARDS.before.when(roles.main)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The limit of four on the cone does not apply, but four is the most that move."""
@@ -83,8 +79,6 @@ class WildAmoeba(Flare):
 class SuperAmoeba(Flare):
     """The power for an ally with a token in the challenge."""
 
-    of = "amoeba"
-    side = Side.SUPER
     uses_power = True
 
     @CARDS.down.when(_ally_ready)

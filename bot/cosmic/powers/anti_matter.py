@@ -13,7 +13,6 @@ def _against_itself(side: SideTotal) -> SideTotal:
 class AntiMatter(Power):
     """Changes both totals and turns the comparison round (5.2.1)."""
 
-    name = "anti_matter"
     kind = Kind.MANDATORY
 
     @TOTALS.at(Tally.COMPARISON).when(lambda game, my, subject: roles.main(game, my))
@@ -36,9 +35,6 @@ def _anothers_wild_flare(game: Cosmic, my: Mine, use: Use) -> bool:
 class WildAntiMatter(Flare):
     """Returns a wild flare to its holder for the challenge."""
 
-    of = "anti_matter"
-    side = Side.WILD
-
     @RESPONSE.when(_anothers_wild_flare)
     def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:
         """It counts as that player's flare of the challenge."""
@@ -47,9 +43,6 @@ class WildAntiMatter(Flare):
 
 class SuperAntiMatter(Flare):
     """Returns any flare to its holder for the challenge."""
-
-    of = "anti_matter"
-    side = Side.SUPER
 
     @RESPONSE.when(_anothers_flare)
     def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:

@@ -42,7 +42,6 @@ def _colours(game: Cosmic, tokens: list[int]) -> list[str]:
 class Assassin(Power):
     """Strikes whenever a destiny card is flipped, by its colour and not by who is challenged."""
 
-    name = "assassin"
     kind = Kind.MANDATORY
     super_joins = True
 
@@ -90,9 +89,6 @@ def _beaten_by_attack(game: Cosmic, my: Mine) -> bool:
 
 class WildAssassin(Flare):
     """Takes the winners along at the price of one token."""
-
-    of = "assassin"
-    side = Side.WILD
 
     @OUTCOME_KNOWN.when(_beaten_by_attack)
     def avenge(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -59,7 +59,6 @@ def _may_redeem(game: Cosmic, my: Mine) -> bool:
 class Assessor(Power):
     """Holds taxed tokens on its card as captives; they go home by deals and by paying."""
 
-    name = "assessor"
     kind = Kind.MANDATORY
     needs_allies = True
     super_joins = True
@@ -121,9 +120,6 @@ def _guests(game: Cosmic, my: Mine) -> list[Seat]:
 
 class WildAssessor(Flare):
     """Collects a card from each guest of the home system."""
-
-    of = "assessor"
-    side = Side.WILD
 
     @DEFENSE_FIXED.when(lambda game, my: roles.defense(game, my) and bool(_guests(game, my)))
     def collect(self, game: Cosmic, my: Mine) -> None:

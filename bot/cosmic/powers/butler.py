@@ -63,7 +63,6 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
 class Butler(Power):
     """Asks for the tip before destiny, and if there is none for one say about the cone later."""
 
-    name = "butler"
     kind = Kind.OPTIONAL
     needs_allies = True
     super_joins = True
@@ -116,9 +115,6 @@ def _own_turn(game: Cosmic, my: Mine) -> bool:
 
 class WildButler(Flare):
     """Makes another seat the offense of one challenge, and its success the owner's."""
-
-    of = "butler"
-    side = Side.WILD
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The deputy is named with the flare."""

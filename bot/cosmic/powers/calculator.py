@@ -20,7 +20,6 @@ def _equalized(values: tuple[int, int]) -> tuple[int, int]:
 class Calculator(Power):
     """Announces before the reveal, changes the higher card at it (5.2.1)."""
 
-    name = "calculator"
     kind = Kind.OPTIONAL
 
     @CARDS.down.when(roles.main)
@@ -36,9 +35,6 @@ class Calculator(Power):
 
 class WildCalculator(Flare):
     """A bet on odd or even; one of the two cards is cut by the other."""
-
-    of = "calculator"
-    side = Side.WILD
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The call is public."""
@@ -62,8 +58,6 @@ class WildCalculator(Flare):
 class SuperCalculator(Flare):
     """The power for an ally."""
 
-    of = "calculator"
-    side = Side.SUPER
     uses_power = True
 
     @CARDS.down.when(roles.ally)

@@ -41,7 +41,6 @@ def _left(state: CosmicState, seat: Seat) -> Seat:
 class Changeling(Power):
     """Exchanges powers with their attributes (6.8), or draws."""
 
-    name = "changeling"
     kind = Kind.MANDATORY
     super_joins = True
 
@@ -92,8 +91,6 @@ class Changeling(Power):
 class WildChangeling(Flare):
     """Takes a random card from the left; the flare goes there."""
 
-    of = "changeling"
-    side = Side.WILD
     after = "pass"
 
     @ANY_CHECKPOINT.when(lambda game, my: bool(game.state.players[_left(game.state, my.seat)].hand))

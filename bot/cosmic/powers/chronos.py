@@ -18,7 +18,6 @@ def _may_rewind(game: Cosmic, my: Mine) -> bool:
 class Chronos(Power):
     """Notes where Phase 7 begins, and rewinds to it once."""
 
-    name = "chronos"
     kind = Kind.OPTIONAL
     super_joins = True
     super_joins_always = True
@@ -52,8 +51,6 @@ class Chronos(Power):
 class WildChronos(Flare):
     """Takes a card of the discards before they are shuffled back."""
 
-    of = "chronos"
-    side = Side.WILD
     after = "transfer"
 
     @ROTATING.before.when(lambda game, my: bool(game.state.discard))

@@ -24,7 +24,6 @@ def _own_challenge_card(game: Cosmic, my: Mine, discard: Discard) -> bool:
 class Clone(Power):
     """Replaces the discard of its challenge card by a return to the hand."""
 
-    name = "clone"
     kind = Kind.OPTIONAL
     not_beside = ("pacifist",)
     eager = True
@@ -46,9 +45,6 @@ def _own_edict(game: Cosmic, my: Mine, discard: Discard) -> bool:
 class WildClone(Flare):
     """Replaces the discard of an edict that took effect."""
 
-    of = "clone"
-    side = Side.WILD
-
     @DISCARDING.before.at(Claim.KEEP).once().when(_own_edict)
     def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Not if it was cancelled. No card is played twice in one challenge anyway."""
@@ -63,9 +59,6 @@ def _more_to_take(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
 
 class SuperClone(Flare):
     """Doubles what may be taken as consolation."""
-
-    of = "clone"
-    side = Side.SUPER
 
     @REWARDING.consolation.at(Consoled.MORE).when(_more_to_take)
     def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:

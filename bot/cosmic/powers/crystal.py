@@ -74,7 +74,6 @@ def _may_limit(game: Cosmic, my: Mine, seat: Seat) -> bool:
 class Crystal(Power):
     """Sets the tokens of other allies once all have answered, and again what escorts add."""
 
-    name = "crystal"
     kind = Kind.OPTIONAL
     needs_allies = True
 
@@ -115,9 +114,6 @@ def _roomy(game: Cosmic, seat: Seat) -> bool:
 class WildCrystal(Flare):
     """Rearranges tokens among bases; none is given up."""
 
-    of = "crystal"
-    side = Side.WILD
-
     @ROTATING.before.when(lambda game, my: _roomy(game, my.seat))
     def rearrange(self, game: Cosmic, my: Mine) -> Flow[None]:
         """No base is founded or given up by it."""
@@ -144,8 +140,6 @@ def _against_offense(game: Cosmic, my: Mine) -> bool:
 class SuperCrystal(Flare):
     """Sets the offense's tokens as well."""
 
-    of = "crystal"
-    side = Side.SUPER
     uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

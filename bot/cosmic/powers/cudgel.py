@@ -19,7 +19,6 @@ def _won_by_attack(game: Cosmic, my: Mine, loss: Loss) -> bool:
 class Cudgel(Power):
     """Adds to what the losing main player owes after an attack."""
 
-    name = "cudgel"
     kind = Kind.MANDATORY
     set = Set.LATER
     super_joins = True
@@ -67,9 +66,6 @@ def _gains_base(game: Cosmic, my: Mine) -> bool:
 
 class WildCudgel(Flare):
     """Clears a planet that the owner has just gained."""
-
-    of = "cudgel"
-    side = Side.WILD
 
     @REWARDING.after.when(_gains_base)
     def clear(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -35,7 +35,6 @@ def _decrees(game: Cosmic, my: Mine) -> bool:
 class Dictator(Power):
     """Renames the colour of a flipped card; wild ones stay wild."""
 
-    name = "dictator"
     kind = Kind.OPTIONAL
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -56,9 +55,6 @@ def _card_drawn(game: Cosmic, my: Mine) -> bool:
 class WildDictator(Flare):
     """Makes the offense discard the flipped card and draw again, once in a challenge."""
 
-    of = "dictator"
-    side = Side.WILD
-
     @FLIP.when(_card_drawn)
     def refuse(self, game: Cosmic, my: Mine) -> None:
         """The offense takes its tokens back and goes on with the new card, for which a colour may be decreed again: the
@@ -77,8 +73,6 @@ def _decrees_own(game: Cosmic, my: Mine) -> bool:
 class SuperDictator(Flare):
     """The power for the offense itself, who then commits again."""
 
-    of = "dictator"
-    side = Side.SUPER
     uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

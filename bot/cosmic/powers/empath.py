@@ -18,7 +18,6 @@ def _lone_attack(state: CosmicState) -> SideName | None:
 class Empath(Power):
     """Changes the kind of the attack, so that a deal follows."""
 
-    name = "empath"
     kind = Kind.OPTIONAL
 
     @REVEALED.at(Flipped.CARD).when(lambda game, my: roles.main(game, my) and _lone_attack(game.state) is not None)
@@ -31,9 +30,6 @@ class Empath(Power):
 
 class WildEmpath(Flare):
     """Promises both dealers three rewards before a deal is tried."""
-
-    of = "empath"
-    side = Side.WILD
 
     @REVEALED.when(lambda game, my: totals.expected(game) == "deal")
     def sweeten(self, game: Cosmic, my: Mine) -> None:
@@ -55,9 +51,6 @@ def _opposed_by_compromise(game: Cosmic, my: Mine) -> bool:
 
 class SuperEmpath(Flare):
     """Exchanges a shown compromise for an attack out of the hand."""
-
-    of = "empath"
-    side = Side.SUPER
 
     @REVEALED.at(Flipped.CARD).when(_opposed_by_compromise)
     def provoke(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -28,7 +28,6 @@ def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
 class Ethic(Power):
     """Gives consolation between two attacks, from the hand or the deck."""
 
-    name = "ethic"
     kind = Kind.MANDATORY
     super_joins = True
     super_joins_always = True
@@ -60,9 +59,6 @@ def _own_draw(game: Cosmic, my: Mine, drew: Drew) -> bool:
 
 class WildEthic(Flare):
     """Hands on cards that were just drawn."""
-
-    of = "ethic"
-    side = Side.WILD
 
     @DRAWING.after.once().when(_own_draw)
     def hand_on(self, game: Cosmic, my: Mine, drew: Drew) -> Flow[Drew]:

@@ -29,7 +29,6 @@ def _may_take(game: Cosmic, my: Mine) -> bool:
 class Filch(Power):
     """Takes the opponent's challenge card from the discards."""
 
-    name = "filch"
     kind = Kind.OPTIONAL
     not_beside = ("machine",)
     eager = True
@@ -48,9 +47,6 @@ def _compromises(game: Cosmic, my: Mine) -> list[str]:
 class WildFilch(Flare):
     """Cancels an edict or a flare for a compromise, and takes it."""
 
-    of = "filch"
-    side = Side.WILD
-
     @RESPONSE.when(lambda game, my, use: use.source != "power" and use.seat != my.seat).knowing(
         lambda game, my: bool(_compromises(game, my))
     )
@@ -66,8 +62,6 @@ class WildFilch(Flare):
 class SuperFilch(Flare):
     """Takes the card of either main player instead, in any role."""
 
-    of = "filch"
-    side = Side.SUPER
     uses_power = True
 
     @ENDING.challenge.when(lambda game, my: bool(_used_cards(game.state)))

@@ -24,7 +24,6 @@ def _height(state: CosmicState, token: Token) -> int:
 class Fungus(Power):
     """Replaces losses by piles of captives under its own tokens, which add to totals."""
 
-    name = "fungus"
     kind = Kind.MANDATORY
 
     @LOSING.before.at(Fate.CAPTURE).when(_overgrows)
@@ -68,9 +67,6 @@ def _holds_out(game: Cosmic, my: Mine, loss: Loss) -> bool:
 class WildFungus(Flare):
     """Replaces losses at home by a ring of captives that counts while the card is held."""
 
-    of = "fungus"
-    side = Side.WILD
-
     @LOSING.before.at(Fate.CAPTURE).when(_holds_out)
     def surround(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They are on no base and in no challenge."""
@@ -101,9 +97,6 @@ def _own_piles(state: CosmicState, my: Mine, loss: Loss) -> list[int]:
 
 class SuperFungus(Flare):
     """Keeps a pile together in the warp."""
-
-    of = "fungus"
-    side = Side.SUPER
 
     @LOSING.before.at(Fate.CAPTURE).when(_falls_apart)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:

@@ -26,7 +26,6 @@ def _holds_back(game: Cosmic, my: Mine) -> bool:
 class Gambler(Power):
     """Holds its card back, and settles the bluff before values are compared."""
 
-    name = "gambler"
     kind = Kind.OPTIONAL
     super_joins = True
 
@@ -64,9 +63,6 @@ class Gambler(Power):
 
 class WildGambler(Flare):
     """Bets on the difference of two attacks."""
-
-    of = "gambler"
-    side = Side.WILD
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The call is public."""

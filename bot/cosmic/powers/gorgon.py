@@ -17,7 +17,6 @@ def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
 class Gorgon(Power):
     """Holds tokens of others fast; works without home bases (6.3)."""
 
-    name = "gorgon"
     kind = Kind.MANDATORY
     never_dormant = True
 
@@ -39,9 +38,6 @@ def _occupied(state: CosmicState) -> list[str]:
 
 class WildGorgon(Flare):
     """Petrifies one planet for the challenge."""
-
-    of = "gorgon"
-    side = Side.WILD
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the flare; silence names the target."""
@@ -80,9 +76,6 @@ def _zapped(game: Cosmic, my: Mine, use: Use) -> bool:
 
 class SuperGorgon(Flare):
     """Answers a Cosmic Zap against its holder."""
-
-    of = "gorgon"
-    side = Side.SUPER
 
     @RESPONSE.when(_zapped)
     def stare_down(self, game: Cosmic, my: Mine, use: Use) -> None:

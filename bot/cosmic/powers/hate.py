@@ -38,7 +38,6 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
 class Hate(Power):
     """One secret round in which all others discard alike or lose tokens."""
 
-    name = "hate"
     settled = True
     kind = Kind.MANDATORY
     set = Set.LATER
@@ -88,9 +87,6 @@ def _opponent_holds(state: CosmicState, seat: Seat) -> bool:
 
 class WildHate(Flare):
     """Discards a card of the opponent, and wins if no challenge card is left."""
-
-    of = "hate"
-    side = Side.WILD
 
     @CARDS.before.at(Hands.ROB).when(lambda game, my: _opponent_holds(game.state, my.seat))
     def strip(self, game: Cosmic, my: Mine) -> Flow[None]:

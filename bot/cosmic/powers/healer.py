@@ -25,7 +25,6 @@ def _patients(state: CosmicState, seat: Seat, loss: Loss) -> dict[Seat, list[int
 class Healer(Power):
     """Acts after losses, for whole losses of others alone."""
 
-    name = "healer"
     kind = Kind.OPTIONAL
     not_with = ("masochist",)
     super_joins = True
@@ -55,9 +54,6 @@ def _zapped(game: Cosmic, my: Mine, use: Use) -> bool:
 
 class WildHealer(Flare):
     """Answers a Cosmic Zap against its holder."""
-
-    of = "healer"
-    side = Side.WILD
 
     @RESPONSE.when(_zapped)
     def shrug_off(self, game: Cosmic, my: Mine, use: Use) -> None:

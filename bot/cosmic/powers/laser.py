@@ -13,7 +13,6 @@ _MOST = 3
 class Laser(Power):
     """Has the opponent's challenge card drawn by chance (P2, Laser)."""
 
-    name = "laser"
     kind = Kind.MANDATORY
 
     @SELECTION.by_chance.when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
@@ -31,9 +30,6 @@ def _can_burn(game: Cosmic, my: Mine) -> bool:
 
 class WildLaser(Flare):
     """Puts random cards of a hand aside, as many as were discarded."""
-
-    of = "laser"
-    side = Side.WILD
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the flare; silence names the opponent, or the other side's main player."""
@@ -66,8 +62,6 @@ class WildLaser(Flare):
 class SuperLaser(Flare):
     """The power for an ally, against either main player."""
 
-    of = "laser"
-    side = Side.SUPER
     uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

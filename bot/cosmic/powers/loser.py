@@ -15,7 +15,6 @@ def _upset(outcome: Outcome) -> Outcome:
 class Loser(Power):
     """Forces attacks after its call, and turns the outcome round."""
 
-    name = "loser"
     kind = Kind.OPTIONAL
 
     @CARDS.before.when(roles.main)
@@ -36,9 +35,6 @@ class Loser(Power):
 
 class WildLoser(Flare):
     """Ends the challenge before cards: both sides lose."""
-
-    of = "loser"
-    side = Side.WILD
 
     @CARDS.before.when(roles.main)
     def ruin(self, game: Cosmic, my: Mine) -> None:
@@ -61,8 +57,6 @@ def _undeclared(game: Cosmic, my: Mine) -> bool:
 class SuperLoser(Flare):
     """Turns the outcome round by a later call, which forces no attack."""
 
-    of = "loser"
-    side = Side.SUPER
     uses_power = True
 
     @CARDS.down.when(_undeclared)

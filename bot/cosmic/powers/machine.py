@@ -13,7 +13,6 @@ def _turn_ended(state: CosmicState) -> bool:
 class Machine(Power):
     """Allows another challenge while a challenge card is held."""
 
-    name = "machine"
     kind = Kind.OPTIONAL
     not_beside = ("filch",)
 
@@ -36,9 +35,6 @@ def _may_go_on(game: Cosmic, my: Mine) -> bool:
 class WildMachine(Flare):
     """Allows a second challenge after a failure or without a challenge card."""
 
-    of = "machine"
-    side = Side.WILD
-
     @END_STEP.when(_may_go_on)
     def rebuild(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The fresh hand comes only if there is no challenge card in the old one."""
@@ -52,9 +48,6 @@ def _own_regroup(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
 
 class SuperMachine(Flare):
     """Replaces the token of regroup by a card."""
-
-    of = "machine"
-    side = Side.SUPER
 
     @REGROUPS.instead.when(_own_regroup)
     def draw(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:

@@ -16,7 +16,6 @@ def _is_original(state: CosmicState, token: Token) -> bool:
 class Macron(Power):
     """Limits what is committed to one, and changes what a token is worth."""
 
-    name = "macron"
     kind = Kind.MANDATORY
 
     @COMMITTING.limit.when(lambda game, my, subject: subject.seat == my.seat)
@@ -49,9 +48,6 @@ def _side_shows_attack(game: Cosmic, my: Mine) -> bool:
 class WildMacron(Flare):
     """Adds one to each token's worth after an attack was shown."""
 
-    of = "macron"
-    side = Side.WILD
-
     @REVEALED.when(_side_shows_attack)
     def grow(self, game: Cosmic, my: Mine) -> None:
         """Called when the cards lie open."""
@@ -65,9 +61,6 @@ class WildMacron(Flare):
 
 class SuperMacron(Flare):
     """Lifts the limit of the power to four."""
-
-    of = "macron"
-    side = Side.SUPER
 
     @COMMITTING.limit.at(1).when(lambda game, my, subject: subject.seat == my.seat)
     def gather(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:

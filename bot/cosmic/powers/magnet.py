@@ -40,7 +40,6 @@ def _may_pull(game: Cosmic, my: Mine) -> bool:
 class Magnet(Power):
     """Adds or removes one ally before the cards, whether invited or not."""
 
-    name = "magnet"
     kind = Kind.OPTIONAL
     needs_allies = True
     super_joins = True
@@ -92,9 +91,6 @@ def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]
 
 class WildMagnet(Flare):
     """Forbids one face while the opponent has another challenge card."""
-
-    of = "magnet"
-    side = Side.WILD
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The card is named with the flare."""

@@ -29,7 +29,6 @@ def _all_lost(game: Cosmic, my: Mine) -> bool:
 class Masochist(Power):
     """An alternate win as a challenge begins; works without home bases (6.3)."""
 
-    name = "masochist"
     kind = Kind.MANDATORY
     set = Set.LATER
     not_with = ("healer",)
@@ -64,9 +63,6 @@ def _may_divert(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
 class WildMasochist(Flare):
     """Gives the token of regroup to somebody else."""
 
-    of = "masochist"
-    side = Side.WILD
-
     @REGROUPS.instead.when(_may_divert)
     def divert(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
         """The holder may choose itself, and does so by silence."""
@@ -87,9 +83,6 @@ def _may_remove(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
 
 class SuperMasochist(Flare):
     """Removes a token of its own in the warp instead of regrouping."""
-
-    of = "masochist"
-    side = Side.SUPER
 
     @REGROUPS.instead.when(_may_remove)
     def give_up(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:

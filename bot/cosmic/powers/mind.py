@@ -16,7 +16,6 @@ def _readable(state: CosmicState, seat: Seat) -> list[Seat]:
 class Mind(Power):
     """Shows one hand to its owner alone."""
 
-    name = "mind"
     kind = Kind.OPTIONAL
     super_joins = True
 
@@ -43,9 +42,6 @@ def _unwatched(game: Cosmic, my: Mine, draw: Draw) -> bool:
 
 class WildMind(Flare):
     """Shows what somebody draws, to its holder alone, until the challenge ends."""
-
-    of = "mind"
-    side = Side.WILD
 
     @DRAWING.before.when(_unwatched)
     def watch(self, game: Cosmic, my: Mine, draw: Draw) -> Draw:

@@ -18,7 +18,6 @@ def _reversed(value: int) -> int:
 class Mirror(Power):
     """Reverses digits before any other change of the values (5.2.1)."""
 
-    name = "mirror"
     kind = Kind.OPTIONAL
     set = Set.LATER
     super_joins = True
@@ -58,9 +57,6 @@ def _shows(game: Cosmic, my: Mine) -> bool:
 
 class WildMirror(Flare):
     """Copies the opponent's card."""
-
-    of = "mirror"
-    side = Side.WILD
 
     @REVEALED.at(Flipped.CARD).when(_shows)
     def copy(self, game: Cosmic, my: Mine) -> None:

@@ -26,7 +26,6 @@ def _spent(game: Cosmic, my: Mine) -> bool:
 class Miser(Power):
     """Keeps a hoard in its attributes, which is no part of the hand."""
 
-    name = "miser"
     kind = Kind.OPTIONAL
     hoards = True
 
@@ -72,9 +71,6 @@ def _save(game: Cosmic, my: Mine) -> Flow[None]:
 class WildMiser(Flare):
     """Keeps itself and two cards out of consolation and new hands."""
 
-    of = "miser"
-    side = Side.WILD
-
     @REWARDING.consolation.at(Consoled.SHIELD).when(
         lambda game, my, wanted: wanted.giver == my.seat and wanted.count > 0
     )
@@ -92,9 +88,6 @@ class WildMiser(Flare):
 
 class SuperMiser(Flare):
     """Adds a card of the deck to the hoard."""
-
-    of = "miser"
-    side = Side.SUPER
 
     @ROTATING.before.when(roles.offense)
     def save(self, game: Cosmic, my: Mine) -> None:

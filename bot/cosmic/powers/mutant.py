@@ -29,7 +29,6 @@ def _may_refill(game: Cosmic, my: Mine) -> bool:
 class Mutant(Power):
     """Refills the hand card by card; silence draws from the deck."""
 
-    name = "mutant"
     kind = Kind.OPTIONAL
     super_joins = True
     super_joins_always = True
@@ -69,9 +68,6 @@ def _beaten(game: Cosmic, my: Mine) -> list[Seat]:
 
 class WildMutant(Flare):
     """Takes a random card from each main player and ally of the other side."""
-
-    of = "mutant"
-    side = Side.WILD
 
     @REWARDING.after.when(lambda game, my: bool(_beaten(game, my)))
     def rob(self, game: Cosmic, my: Mine) -> None:

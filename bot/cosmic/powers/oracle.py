@@ -17,7 +17,6 @@ def _orders(game: Cosmic, my: Mine, seat: Seat) -> bool:
 class Oracle(Power):
     """Makes the opponent choose and show first."""
 
-    name = "oracle"
     kind = Kind.MANDATORY
     not_beside = ("sorcerer",)
 
@@ -29,9 +28,6 @@ class Oracle(Power):
 
 class WildOracle(Flare):
     """Pools both hands and deals them out anew by their sizes."""
-
-    of = "oracle"
-    side = Side.WILD
 
     @CARDS.before.when(roles.main)
     def mingle(self, game: Cosmic, my: Mine) -> None:
@@ -47,9 +43,6 @@ def _has_seen(game: Cosmic, my: Mine) -> bool:
 
 class SuperOracle(Flare):
     """Ends the challenge as an empty deal after the opponent's card is seen."""
-
-    of = "oracle"
-    side = Side.SUPER
 
     @CARDS.down.at(ENDED).when(_has_seen)
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:

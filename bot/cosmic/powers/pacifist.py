@@ -19,7 +19,6 @@ def _peaceful(game: Cosmic, my: Mine) -> bool:
 class Pacifist(Power):
     """Wins a compromise against an attack, without consolation."""
 
-    name = "pacifist"
     kind = Kind.MANDATORY
     not_beside = ("clone",)
 
@@ -39,9 +38,6 @@ class Pacifist(Power):
 class WildPacifist(Flare):
     """Turns its compromise into an attack 15."""
 
-    of = "pacifist"
-    side = Side.WILD
-
     @REVEALED.at(Flipped.CARD).when(_peaceful)
     def fight(self, game: Cosmic, my: Mine) -> None:
         """The last change of a card stands (4.0.8)."""
@@ -52,9 +48,6 @@ class WildPacifist(Flare):
 
 class SuperPacifist(Flare):
     """Shifts two tokens of the fine for a failed deal."""
-
-    of = "pacifist"
-    side = Side.SUPER
 
     @DEAL.fine.when(lambda game, my, seat: roles.main(game, my))
     def shift(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:

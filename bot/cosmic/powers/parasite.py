@@ -12,7 +12,6 @@ _WILD_FROM = Question("parasite.wild.from", Of.PLACES, says="from", guard=Guard.
 class Parasite(Power):
     """Adds its owner to those who may join."""
 
-    name = "parasite"
     kind = Kind.OPTIONAL
     needs_allies = True
 
@@ -41,9 +40,6 @@ def _sources(game: Cosmic, seat: Seat) -> dict[str, int]:
 class WildParasite(Flare):
     """Founds a base where somebody's powers have just gone dormant (6.3)."""
 
-    of = "parasite"
-    side = Side.WILD
-
     @ANY_CHECKPOINT.when(lambda game, my: bool(_hosts(game.state, my.seat) and _sources(game, my.seat)))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""
@@ -59,9 +55,6 @@ class WildParasite(Flare):
 
 class SuperParasite(Flare):
     """Lifts the limit for an ally."""
-
-    of = "parasite"
-    side = Side.SUPER
 
     @COMMITTING.limit.when(lambda game, my, commit: commit.seat == my.seat and commit.ally)
     def swarm(self, game: Cosmic, my: Mine, limit: int, commit: Commit) -> int:

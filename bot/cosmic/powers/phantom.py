@@ -14,7 +14,6 @@ _MOST = 4
 class Phantom(Power):
     """Keeps tokens on its card that add to the total of an attack."""
 
-    name = _NAME
     kind = Kind.MANDATORY
     stays_home = True
     sheet_takes = True
@@ -42,9 +41,6 @@ def _reserve(game: Cosmic, my: Mine) -> dict[str, int]:
 class WildPhantom(Flare):
     """Adds up to four tokens at the reveal."""
 
-    of = _NAME
-    side = Side.WILD
-
     @REVEALED.when(lambda game, my: roles.main(game, my) and bool(_reserve(game, my)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """From which bases, and how many, is the player's choice; silence brings none."""
@@ -69,8 +65,6 @@ def _ghosts(state: CosmicState, seat: Seat) -> int:
 class SuperPhantom(Flare):
     """Counts the ghosts for an ally."""
 
-    of = _NAME
-    side = Side.SUPER
     uses_power = True
 
     @REVEALED.when(lambda game, my: roles.ally(game, my) and _ghosts(game.state, my.seat) > 0)

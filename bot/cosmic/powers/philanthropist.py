@@ -18,7 +18,6 @@ def _can_give(game: Cosmic, my: Mine) -> bool:
 class Philanthropist(Power):
     """Gives one card to a main player once the sides are known."""
 
-    name = "philanthropist"
     kind = Kind.OPTIONAL
     super_joins = True
 
@@ -66,9 +65,6 @@ def _can_lend(game: Cosmic, my: Mine) -> bool:
 
 class WildPhilanthropist(Flare):
     """Lends the power for a challenge at the price of a token."""
-
-    of = "philanthropist"
-    side = Side.WILD
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is named with the flare."""

@@ -42,7 +42,6 @@ def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> Non
 class Plant(Power):
     """Borrows the power of somebody whose system it lives in, once in a challenge."""
 
-    name = _NAME
     kind = Kind.OPTIONAL
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -75,9 +74,6 @@ def _donors(game: Cosmic, my: Mine) -> list[Seat]:
 class WildPlant(Flare):
     """Borrows an ally's power in place of its own."""
 
-    of = _NAME
-    side = Side.WILD
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Ally and power are named with the flare."""
         donors = _donors(game, my)
@@ -93,9 +89,6 @@ class WildPlant(Flare):
 
 class SuperPlant(Flare):
     """Takes a win from somebody whose system it lives in."""
-
-    of = _NAME
-    side = Side.SUPER
 
     @WIN.instead.when(
         lambda game, my, won: any(

@@ -60,7 +60,6 @@ def _has_lost(game: Cosmic, my: Mine) -> bool:
 class Schizoid(Power):
     """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
-    name = "schizoid"
     kind = Kind.MANDATORY
     secrets: ClassVar[tuple[str, ...]] = (_TERM,)
     attributes: ClassVar[dict[str, Datum]] = {_TERM: ""}
@@ -105,8 +104,6 @@ class Schizoid(Power):
 class WildSchizoid(Flare):
     """Exchanges seats' systems, colours and tokens."""
 
-    of = "schizoid"
-    side = Side.WILD
     after = "discard"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -138,9 +135,6 @@ def _own_turn(game: Cosmic, my: Mine) -> bool:
 
 class SuperSchizoid(Flare):
     """Changes the term to one that nobody has reached."""
-
-    of = "schizoid"
-    side = Side.SUPER
 
     @TURN.end.when(_own_turn)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:

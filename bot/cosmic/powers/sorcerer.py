@@ -10,7 +10,6 @@ _POWER = Question("sorcerer.power", Of.POWERS, says="power")
 class Sorcerer(Power):
     """Exchanges the two cards before they are revealed."""
 
-    name = "sorcerer"
     kind = Kind.OPTIONAL
 
     @CARDS.down.at(SWAPPED).when(roles.main)
@@ -38,8 +37,6 @@ def _may_trade(game: Cosmic, my: Mine) -> bool:
 class WildSorcerer(Flare):
     """Makes the main players exchange powers for good."""
 
-    of = "sorcerer"
-    side = Side.WILD
     after = "transfer"
 
     @CARDS.before.when(_may_trade)
@@ -57,8 +54,6 @@ class WildSorcerer(Flare):
 class SuperSorcerer(Flare):
     """The power for an ally."""
 
-    of = "sorcerer"
-    side = Side.SUPER
     uses_power = True
 
     @CARDS.down.at(SWAPPED).when(roles.ally)

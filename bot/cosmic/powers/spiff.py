@@ -33,7 +33,6 @@ def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
 class Spiff(Power):
     """Saves one token of a badly lost attack onto the planet."""
 
-    name = "spiff"
     kind = Kind.OPTIONAL
     eager = True
 
@@ -52,9 +51,6 @@ def _driven_out(game: Cosmic, my: Mine, loss: Loss) -> bool:
 class WildSpiff(Flare):
     """Saves one token of a lost defense."""
 
-    of = "spiff"
-    side = Side.WILD
-
     @LOSING.before.at(Fate.LAND).when(_driven_out)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Beside the winners; whichever cards were played."""
@@ -66,8 +62,6 @@ class WildSpiff(Flare):
 class SuperSpiff(Flare):
     """Lowers the margin of the power to five."""
 
-    of = "spiff"
-    side = Side.SUPER
     uses_power = True
 
     @LOSING.before.at(Fate.LAND).when(lambda game, my, loss: _SOUNDLY <= _beaten_by(game, my, loss) < _BADLY)

@@ -14,7 +14,6 @@ _MOST = 2 * cards.TOKENS_PER_PLANET
 class Symbiote(Power):
     """Adds a second set of tokens at set-up; bound to its player (POW12)."""
 
-    name = "symbiote"
     kind = Kind.MANDATORY
     bound = True
     stays_home = True
@@ -38,9 +37,6 @@ def _waits(game: Cosmic, my: Mine) -> bool:
 
 class WildSymbiote(Flare):
     """Retrieves a token in the challenge of somebody else."""
-
-    of = "symbiote"
-    side = Side.WILD
 
     @REGROUPS.window.when(_waits)
     def retrieve(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -70,8 +66,6 @@ def _reachable(place: str) -> bool:
 class SuperSymbiote(Flare):
     """Gathers all tokens at home; nothing answers it."""
 
-    of = "symbiote"
-    side = Side.SUPER
     after = "discard"
     unanswerable = True
 

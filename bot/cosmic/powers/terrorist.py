@@ -58,7 +58,6 @@ def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
 class Terrorist(Power):
     """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
 
-    name = "terrorist"
     kind = Kind.OPTIONAL
     super_joins = True
     secrets: ClassVar[tuple[str, ...]] = (_BOMBS, _STOOD)
@@ -150,8 +149,6 @@ def _driven_out(game: Cosmic, my: Mine) -> bool:
 class WildTerrorist(Flare):
     """Sends those who took a defended base to the warp."""
 
-    of = "terrorist"
-    side = Side.WILD
     after = "discard"
 
     @REWARDING.after.when(_driven_out)

@@ -11,7 +11,6 @@ _RETURN = Question("trader.return", Of.CARDS, says="return", secret=True)
 class Trader(Power):
     """Exchanges two whole hands."""
 
-    name = "trader"
     kind = Kind.OPTIONAL
     super_joins = True
 
@@ -39,9 +38,6 @@ def _opponent_holds(game: Cosmic, my: Mine) -> bool:
 
 class WildTrader(Flare):
     """Takes a random card and gives a chosen one."""
-
-    of = "trader"
-    side = Side.WILD
 
     @INVITING.before.when(_opponent_holds)
     def barter(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -17,7 +17,6 @@ def _third(value: int) -> int:
 class Tripler(Power):
     """Changes its attack by a limit that is tested on the value so far."""
 
-    name = "tripler"
     kind = Kind.MANDATORY
     set = Set.LATER
 
@@ -42,9 +41,6 @@ def _against_a_large_attack(game: Cosmic, my: Mine) -> bool:
 class WildTripler(Flare):
     """Divides a large attack of the opponent before all other changes."""
 
-    of = "tripler"
-    side = Side.WILD
-
     @REVEALED.when(_against_a_large_attack)
     def shrink(self, game: Cosmic, my: Mine) -> None:
         """Called when the cards lie open."""
@@ -59,9 +55,6 @@ class WildTripler(Flare):
 
 class SuperTripler(Flare):
     """Raises the limit of the power to 13."""
-
-    of = "tripler"
-    side = Side.SUPER
 
     @REVEALED.when(lambda game, my: roles.main(game, my) and totals.is_attack(board.with_main(game.state, my.seat)))
     def stretch(self, game: Cosmic, my: Mine) -> None:

@@ -23,7 +23,6 @@ def _own_tokens_lost(game: Cosmic, my: Mine, loss: Loss) -> bool:
 class Vacuum(Power):
     """Acts after own losses; the others choose tokens from outside the challenge."""
 
-    name = "vacuum"
     kind = Kind.MANDATORY
     super_joins = True
     super_joins_always = True
@@ -87,9 +86,6 @@ def _may_regain(game: Cosmic, my: Mine) -> bool:
 
 class WildVacuum(Flare):
     """Retrieves a token for each other main player with an attack."""
-
-    of = "vacuum"
-    side = Side.WILD
 
     @REVEALED.when(_may_regain)
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:

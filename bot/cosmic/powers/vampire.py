@@ -28,7 +28,6 @@ def _bites(game: Cosmic, my: Mine, loss: Loss) -> bool:
 class Vampire(Power):
     """Replaces losses of the opponent by a change of command, as many as it has tokens there."""
 
-    name = "vampire"
     kind = Kind.MANDATORY
     super_joins = True
     super_joins_always = True
@@ -50,8 +49,6 @@ class Vampire(Power):
 class WildVampire(Flare):
     """Takes command of a single lost token."""
 
-    of = "vampire"
-    side = Side.WILD
     after = "discard"
 
     @LOSING.before.at(Fate.CONVERT).once().when(_won)

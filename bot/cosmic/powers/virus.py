@@ -17,7 +17,6 @@ def _with_attack(game: Cosmic, my: Mine) -> bool:
 class Virus(Power):
     """Changes the total of its side: card times tokens (5.2.1)."""
 
-    name = "virus"
     kind = Kind.MANDATORY
     not_beside = ("warpish",)
 
@@ -35,9 +34,6 @@ class Virus(Power):
 class WildVirus(Flare):
     """Adds own tokens times allies' tokens instead of both."""
 
-    of = "virus"
-    side = Side.WILD
-
     @REVEALED.when(_with_attack)
     def infect(self, game: Cosmic, my: Mine) -> None:
         """Called when the cards lie open."""
@@ -53,9 +49,6 @@ class WildVirus(Flare):
 
 class SuperVirus(Flare):
     """Multiplies by the tokens of the whole side."""
-
-    of = "virus"
-    side = Side.SUPER
 
     @REVEALED.when(_with_attack)
     def spread(self, game: Cosmic, my: Mine) -> None:

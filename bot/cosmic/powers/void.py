@@ -35,7 +35,6 @@ def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
 class Void(Power):
     """Replaces losses by removal, as far as 8.4 allows."""
 
-    name = "void"
     kind = Kind.MANDATORY
 
     @LOSING.before.at(Fate.REMOVE).when(_won)
@@ -51,9 +50,6 @@ def _outside(game: Cosmic, my: Mine, use: Use) -> bool:
 
 class WildVoid(Flare):
     """Cancels an edict at the price of a token."""
-
-    of = "void"
-    side = Side.WILD
 
     @RESPONSE.when(_outside)
     def pay(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
@@ -77,8 +73,6 @@ def _allied_winner(game: Cosmic, my: Mine, loss: Loss) -> bool:
 class SuperVoid(Flare):
     """The power for an ally of the winner."""
 
-    of = "void"
-    side = Side.SUPER
     uses_power = True
 
     @LOSING.before.at(Fate.REMOVE).when(_allied_winner)

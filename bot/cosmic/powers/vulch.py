@@ -41,7 +41,6 @@ def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], kind: cards.Kind) 
 class Vulch(Power):
     """Takes edicts as others discard them, and keeps its own through new hands."""
 
-    name = "vulch"
     kind = Kind.MANDATORY
 
     @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
@@ -71,9 +70,6 @@ def _won_or_dealt(game: Cosmic, my: Mine) -> bool:
 class WildVulch(Flare):
     """Takes one card of a hand that is handed over one by one."""
 
-    of = "vulch"
-    side = Side.WILD
-
     @ENDING.challenge.when(_won_or_dealt)
     def pick_over(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Only the two see a card before it is discarded. Silence keeps the first one."""
@@ -91,8 +87,6 @@ class WildVulch(Flare):
 class SuperVulch(Flare):
     """The power for flares as well."""
 
-    of = "vulch"
-    side = Side.SUPER
     uses_power = True
 
     @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "flare"))

@@ -8,7 +8,6 @@ from bot.cosmic.api import *
 class Warpish(Power):
     """Adds all tokens in the warp to the total of an attack."""
 
-    name = "warpish"
     kind = Kind.MANDATORY
 
     @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
@@ -24,9 +23,6 @@ def _in_warp(game: Cosmic, my: Mine) -> bool:
 
 class WildWarpish(Flare):
     """Adds the holder's own tokens in the warp."""
-
-    of = "warpish"
-    side = Side.WILD
 
     @REVEALED.when(_in_warp)
     def call(self, game: Cosmic, my: Mine) -> None:
@@ -47,9 +43,6 @@ def _opponent_in_warp(game: Cosmic, my: Mine) -> bool:
 
 class SuperWarpish(Flare):
     """Subtracts the opponent's tokens in the warp."""
-
-    of = "warpish"
-    side = Side.SUPER
 
     @REVEALED.when(_opponent_in_warp)
     def call(self, game: Cosmic, my: Mine) -> None:

@@ -21,7 +21,6 @@ def _earned(game: Cosmic, my: Mine) -> int:
 class Warrior(Power):
     """Keeps points in its attributes; they are collected even while it is zapped."""
 
-    name = "warrior"
     kind = Kind.MANDATORY
     attributes: ClassVar[dict[str, Datum]] = {_POINTS: 0}
 
@@ -47,9 +46,6 @@ def _may_strike_back(game: Cosmic, my: Mine) -> bool:
 class WildWarrior(Flare):
     """A challenge of its holder between two turns."""
 
-    of = "warrior"
-    side = Side.WILD
-
     @END_STEP.when(_may_strike_back)
     def strike_back(self, game: Cosmic, my: Mine) -> None:
         """It is no turn: there is no second challenge."""
@@ -66,8 +62,6 @@ def _points(state: CosmicState, seat: Seat) -> int:
 class SuperWarrior(Flare):
     """Adds the points for an ally."""
 
-    of = "warrior"
-    side = Side.SUPER
     uses_power = True
 
     @REVEALED.when(lambda game, my: roles.ally(game, my) and _points(game.state, my.seat) > 0)

@@ -25,7 +25,6 @@ def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
 class Will(Power):
     """Chooses defense and target whatever was flipped."""
 
-    name = "will"
     kind = Kind.MANDATORY
     super_joins = True
 
@@ -61,9 +60,6 @@ def _anothers_colour(game: Cosmic, my: Mine) -> bool:
 
 class WildWill(Flare):
     """Challenges the drawn player at any base, after the tokens were committed."""
-
-    of = "will"
-    side = Side.WILD
 
     @DEFENSE_FIXED.when(_anothers_colour)
     def pursue(self, game: Cosmic, my: Mine) -> Flow[None]:

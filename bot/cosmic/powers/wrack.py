@@ -18,7 +18,6 @@ def _may_begin(game: Cosmic, my: Mine) -> bool:
 class Wrack(Power):
     """Replaces the cards by offers, each refusal paid by a torture."""
 
-    name = "wrack"
     kind = Kind.OPTIONAL
     super_joins = True
 
@@ -73,9 +72,6 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
 
 class WildWrack(Flare):
     """Makes each use of a power cost the opponent a token."""
-
-    of = "wrack"
-    side = Side.WILD
 
     @CARDS.before.when(roles.main)
     def threaten(self, game: Cosmic, my: Mine) -> None:

@@ -62,7 +62,6 @@ def _noted(my: Mine, key: str) -> list[int]:
 class Wraith(Power):
     """Keeps a reserve on its card, and notes in secret what it commits from there."""
 
-    name = "wraith"
     kind = Kind.OPTIONAL
     stays_home = True
     sheet_takes = True
@@ -148,9 +147,6 @@ def _reserve(game: Cosmic, my: Mine) -> dict[str, int]:
 
 class WildWraith(Flare):
     """Adds up to two tokens once the cards are down."""
-
-    of = "wraith"
-    side = Side.WILD
 
     @CARDS.down.when(lambda game, my: roles.main(game, my) and bool(_reserve(game, my)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:

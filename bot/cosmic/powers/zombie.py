@@ -50,7 +50,6 @@ def _free(game: Cosmic, my: Mine, asked: Question, waiting: dict[int, int], most
 class Zombie(Power):
     """Replaces losses to the warp by moves to bases, and frees tokens after a deal."""
 
-    name = "zombie"
     kind = Kind.MANDATORY
     not_beside = ("parasite",)
 
@@ -70,9 +69,6 @@ class Zombie(Power):
 
 class WildZombie(Flare):
     """Replaces one token of each loss in this challenge."""
-
-    of = "zombie"
-    side = Side.WILD
 
     @LOSING.before.at(Fate.RESCUE).when(lambda game, my, loss: _saves(game, my, loss) and bool(_loose(game, my, loss)))
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -105,9 +101,6 @@ def _may_call(game: Cosmic, my: Mine) -> bool:
 
 class SuperZombie(Flare):
     """Keeps losses of the other side as captives; by ``super_zombie`` it retrieves for allies instead."""
-
-    of = "zombie"
-    side = Side.SUPER
 
     def readied_with(self, options: Options) -> bool:
         """Only what raises those who lose waits; bringing tokens back is played when the allies have committed."""

@@ -34,7 +34,6 @@ def _doubles(state: CosmicState) -> list[Seat]:
 class Cleaver(Power):
     """Makes and destroys duplicates of asteroids (AST28)."""
 
-    name = "cleaver"
     kind = Kind.OPTIONAL
     expansion = NAME
 

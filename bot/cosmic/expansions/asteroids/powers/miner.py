@@ -33,7 +33,6 @@ def _as_ally(game: Cosmic, my: Mine) -> bool:
 class Miner(Power):
     """Stands aside for the asteroid's power until the challenge ends (AST29)."""
 
-    name = "miner"
     kind = Kind.OPTIONAL
     expansion = NAME
     powers_per_player = 2

@@ -19,7 +19,6 @@ _STEPS = {TWO: 2, LEFT: -1}
 class Orbital(Power):
     """Doubles the step of a rotation (AST12)."""
 
-    name = "orbital"
     kind = Kind.OPTIONAL
     expansion = NAME
     super_joins = True
@@ -58,9 +57,6 @@ def _can_copy(game: Cosmic, my: Mine) -> bool:
 
 class WildOrbital(Flare):
     """Copies a power of the left neighbour in its first state (AST31)."""
-
-    of = "orbital"
-    side = Side.WILD
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which one is named with the flare."""

@@ -32,7 +32,6 @@ def _options(game: Cosmic, my: Mine) -> list[Seat]:
 class Processor(Power):
     """Exchanges powers of asteroids that others got, in one combined decision (AST30)."""
 
-    name = "processor"
     kind = Kind.OPTIONAL
     expansion = NAME
 

@@ -25,7 +25,6 @@ def _options(state: CosmicState) -> list[Seat]:
 class Stasis(Power):
     """Keeps one asteroid out of the rotation, never the same twice running (AST32)."""
 
-    name = "stasis"
     kind = Kind.MANDATORY
     expansion = NAME
 

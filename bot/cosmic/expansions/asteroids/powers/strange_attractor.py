@@ -29,8 +29,6 @@ def _possible(game: Cosmic, my: Mine) -> bool:
 class StrangeAttractor(Edict):
     """Moves or exchanges an asteroid (AST40)."""
 
-    name = "strange_attractor"
-
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which one is named with the card."""
         options = _options(game, my)

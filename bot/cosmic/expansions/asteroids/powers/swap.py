@@ -21,7 +21,6 @@ def _two(game: Cosmic) -> bool:
 class Swap(Power):
     """Exchanges two asteroids (AST27)."""
 
-    name = "swap"
     kind = Kind.OPTIONAL
     expansion = NAME
 
