@@ -10,8 +10,6 @@ from bot.words.marks import channel, role
 from bot.words.message import Message
 from bot.words.speech import Speech
 
-__all__ = ["deleted", "privacy", "refused", "settings", "still_playing"]
-
 
 def settings(policy: Policy, say: Speech) -> str:
     """What the settings panel says."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["MESSAGE_GONE", "NO_ACCESS", "THREADS_FULL", "THREAD_EXISTS", "TOO_MANY", "WRONG_CHANNEL"]
-
 MESSAGE_GONE: Final = 10008
 NO_ACCESS: Final = (50001, 50013)
 """The bot does not see the channel, or lacks a permission in it."""

@@ -7,8 +7,6 @@ from discord import app_commands
 from bot.words.language import DEFAULT
 from bot.words.speech import speech
 
-__all__ = ["KEY", "shown_as"]
-
 KEY = "key"
 """Under this name a description has its id among discord.py's extras."""
 

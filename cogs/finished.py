@@ -16,8 +16,6 @@ from bot.store.rows import TableRow
 from cogs.arriving.replies import Interaction
 from cogs.voices import voice_for
 
-__all__ = ["FINISHED", "FinishedGames"]
-
 FINISHED = ("ended", "stopped")
 MOST = 25
 

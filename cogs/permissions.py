@@ -8,8 +8,6 @@ from bot.words.marks import channel as channel_link
 from bot.words.message import ids
 from bot.words.speech import Speech
 
-__all__ = ["CALLED", "NEEDED", "WITHOUT", "missing_permissions"]
-
 NEEDED = (
     "view_channel",
     "send_messages",

@@ -9,8 +9,6 @@ from cogs.arriving.replies import Interaction
 from cogs.permissions import NEEDED, missing_permissions
 from cogs.voices import voice_for
 
-__all__ = ["at_table", "note_taken", "only_at_table", "opening_place"]
-
 WITHOUT_THREADS = (discord.ChannelType.voice, discord.ChannelType.stage_voice)
 """Channels whose chat takes commands, but has no threads."""
 _TAKEN = "taken"

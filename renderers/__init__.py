@@ -6,8 +6,6 @@ renderer when it is first called, which is in a worker of ``renderers.pool``.
 
 from __future__ import annotations
 
-__all__ = ["draw"]
-
 
 def draw(name: str, view: bytes) -> bytes:
     """The PNG of one view.

@@ -17,8 +17,6 @@ from threading import Thread
 
 from bot.allocator import give_back
 
-__all__ = ["PoolBusy", "PoolClosed", "RenderError", "RenderPool", "WorkerLost"]
-
 _NICE = 10
 """Added to the priority number of a worker: the event loop always goes first."""
 

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from bot.cosmic.selfplay.show import Show
     from bot.kernel.saving.export import Player
 
-__all__ = ["add_arguments", "watch"]
-
 _PLAYERS = 4
 _SEED = 1
 

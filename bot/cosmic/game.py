@@ -29,8 +29,6 @@ from bot.cosmic.phases import (
 from bot.kernel.flow import End, Frame, Next
 from bot.kernel.rules import Rules
 
-__all__ = ["COSMIC"]
-
 registry.load()
 
 

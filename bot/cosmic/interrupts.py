@@ -13,8 +13,6 @@ from bot.kernel.flow import Goto, Next
 from bot.kernel.refused import NotAnOption, Refused
 from bot.kernel.seat import Seat
 
-__all__ = ["INTERRUPTS", "STRIKES", "NotPlaying"]
-
 STRIKES = 3
 """Missed deadlines in a row after which a seat goes on autopilot (8.11)."""
 

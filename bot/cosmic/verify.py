@@ -7,8 +7,6 @@ from bot.kernel.chance import commitment
 from bot.kernel.game import Game, Saved
 from bot.kernel.verify import Check
 
-__all__ = ["recompute"]
-
 _OTHER = "-"
 
 

@@ -13,25 +13,6 @@ import msgspec
 from bot.kernel.saving.codec import Plain, same
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "Action",
-    "Ask",
-    "AskAny",
-    "AskMany",
-    "Choice",
-    "Deal",
-    "Dice",
-    "Form",
-    "Gift",
-    "Number",
-    "OneOf",
-    "Order",
-    "Part",
-    "Split",
-    "UpTo",
-    "YesNo",
-]
-
 Choice: TypeAlias = Plain
 """What was chosen: plain JSON data."""
 

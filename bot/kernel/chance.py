@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-__all__ = ["chance", "commitment"]
-
 
 def chance(seed: int, n: int, sides: int) -> int:
     """The ``n``-th draw under ``seed``: 0 to sides-1. The bias is below ``sides`` / 2**64.

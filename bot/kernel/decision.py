@@ -9,8 +9,6 @@ import msgspec
 from bot.kernel.ask import Choice
 from bot.kernel.seat import Seat
 
-__all__ = ["By", "Decision"]
-
 By: TypeAlias = Literal["player", "standing", "timeout", "computer", "referee", "host", "clock", "echo"]
 """Who decided: the player, a standing order of the player, a default after a timeout, and so on."""
 

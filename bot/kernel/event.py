@@ -7,8 +7,6 @@ import msgspec
 from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
-__all__ = ["Audience", "Event"]
-
 Audience = tuple[Seat, ...] | None
 """The seats that may see an event; None = everybody, the empty tuple = nobody."""
 

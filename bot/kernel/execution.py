@@ -19,8 +19,6 @@ from bot.kernel.saving.codec import Plain, encode
 from bot.kernel.saving.saved import Envelope
 from bot.kernel.seat import Seat
 
-__all__ = ["Execution"]
-
 S = TypeVar("S")
 T = TypeVar("T")
 

@@ -15,28 +15,6 @@ from bot.kernel.ask import Ask, AskAny, AskMany, Choice, Deal, Number, OneOf, Or
 from bot.kernel.saving.codec import Plain, same
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "Acted",
-    "Answers",
-    "End",
-    "Flow",
-    "Frame",
-    "Goto",
-    "Next",
-    "Pop",
-    "Push",
-    "any_of",
-    "deal",
-    "everyone",
-    "number",
-    "one_of",
-    "order",
-    "split",
-    "under_seal",
-    "up_to",
-    "yes_no",
-]
-
 T = TypeVar("T")
 C = TypeVar("C", bound=Plain)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["whole_number"]
-
 _WHOLE = re.compile(r"[0-9]{1,9}")
 
 

@@ -7,8 +7,6 @@ import msgspec
 from bot.kernel.decision import Decision
 from bot.kernel.saving.saved import Saved
 
-__all__ = ["Case", "RefereeNeeded", "Runaway"]
-
 
 class Case(msgspec.Struct, frozen=True):
     """All that is needed to see an exception in the rules again: the file is its regression test."""

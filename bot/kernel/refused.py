@@ -9,18 +9,6 @@ if TYPE_CHECKING:
     from bot.kernel.saving.codec import Plain
     from bot.kernel.seat import Seat
 
-__all__ = [
-    "AlreadyNoted",
-    "GameOver",
-    "InformationGained",
-    "NotAnOption",
-    "NotAsked",
-    "NotOffered",
-    "NothingToUndo",
-    "Refused",
-    "WrongActor",
-]
-
 
 class Refused(Exception):
     """Root of all refusals. Rules raise a subclass of their own from an interrupt that may not happen now."""

@@ -9,8 +9,6 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from bot.kernel.flow import Flow, Frame, Next
 from bot.kernel.saving.upgrades import Upgrade
 
-__all__ = ["Interrupt", "Phase", "Rules"]
-
 S = TypeVar("S")
 
 Phase: TypeAlias = Callable[..., Flow[Next] | Next]

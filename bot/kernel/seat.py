@@ -4,6 +4,4 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-__all__ = ["Seat"]
-
 Seat: TypeAlias = int

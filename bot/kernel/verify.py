@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-__all__ = ["Check"]
-
 
 class Check(msgspec.Struct, frozen=True):
     """What was published, and what comes out when the beginning is repeated."""

@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
 
-__all__ = ["may_see", "visible"]
-
 
 def may_see(event: Event, seat: Seat | None) -> bool:
     """Whether ``seat`` may see ``event``; None stands for the public."""

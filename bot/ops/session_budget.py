@@ -14,8 +14,6 @@ from discord.http import HTTPClient
 
 from bot.play.clock import Clock
 
-__all__ = ["pause_before", "wait_for_session"]
-
 log = logging.getLogger(__name__)
 
 PLENTY: Final = 200

@@ -12,8 +12,6 @@ from collections import Counter
 from bot.play.items import Item
 from bot.play.raw import Raw, RawPress, RawReaction, RawTyping
 
-__all__ = ["PRESSES", "REACTIONS", "TableQueue"]
-
 PRESSES = 5
 """Presses, commands and typing of one person that may wait at one table."""
 REACTIONS = 20

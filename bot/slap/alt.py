@@ -14,8 +14,6 @@ from bot.slap.messages import HOW, PATTERN
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.words.speech import Speech, speech
 
-__all__ = ["LIMIT", "card", "faces", "pile", "receipt", "result"]
-
 LIMIT: Final = 1024
 """Discord's limit in characters."""
 _NAME: Final = 40

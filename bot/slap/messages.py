@@ -15,8 +15,6 @@ from bot.words.message import ids
 from bot.words.names import safe_name
 from bot.words.speech import Speech
 
-__all__ = ["HOW", "PATTERN", "card", "collected", "deal", "final", "receipt", "result", "status"]
-
 PATTERN = ids("slap-picture-", ("double", "hymns", "sandwich", "hymn_sandwich"))
 """What a pattern is called (R24, R25, R26)."""
 HOW = ids("slap-picture-how-", ("cards", "count", "repetition", "stopped"))

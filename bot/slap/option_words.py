@@ -11,8 +11,6 @@ from bot.words.message import ids
 from bot.words.options import BadOption, GameName, OptionText, languages
 from bot.words.speech import speech
 
-__all__ = ["called", "options_in", "refusal"]
-
 _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "mode": {"live": "live", "slow": "slow"},
     "pace": {

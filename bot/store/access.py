@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-__all__ = ["obstacle"]
-
 
 def obstacle(path: Path | str) -> str:
     """What stands in the way of opening ``path`` for writing, as far as it can be seen; empty if nothing does."""

@@ -10,17 +10,6 @@ import msgspec
 from bot.store.errors import BatchRefused
 from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, OwedRow, PersonRow, RefusalRow, TableRow
 
-__all__ = [
-    "KEPT",
-    "apply_batch",
-    "insert_table",
-    "seat_players",
-    "set_commands_digest",
-    "set_person",
-    "set_preference",
-    "set_settings",
-]
-
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
 

@@ -18,21 +18,6 @@ from bot.store.lease import FileLock, machine, refuse_if_held
 from bot.store.migrate import known_migrations, schema_version
 from bot.store.worker import open_database
 
-__all__ = [
-    "FOLDER",
-    "Report",
-    "check",
-    "check_backup",
-    "copy_before_upgrade",
-    "delete",
-    "digest_file",
-    "make_backup",
-    "problems",
-    "restore",
-    "unix_ms",
-]
-
-
 FOLDER = "backups"
 """Beside the database; where backups are that the bot makes by itself."""
 _PRESENT = {"lease", "commands"}

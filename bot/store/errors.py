@@ -12,24 +12,6 @@ from pathlib import Path
 
 from bot.store.access import obstacle
 
-__all__ = [
-    "AlreadyRunning",
-    "BackupRefused",
-    "BatchRefused",
-    "LeaseLost",
-    "NewerDatabase",
-    "StoreBroken",
-    "StoreClosed",
-    "StoreDamaged",
-    "StoreError",
-    "StoreFull",
-    "StoreGone",
-    "StoreUnwritable",
-    "Unreadable",
-    "explained",
-    "explained_os",
-]
-
 
 class StoreError(Exception):
     """Root of all errors of the store."""

@@ -6,8 +6,6 @@ import os
 from hashlib import sha256
 from pathlib import Path
 
-__all__ = ["PRIVATE", "PRIVATE_FOLDER", "create", "digest_of", "put_in_place", "write_private"]
-
 PRIVATE = 0o600
 PRIVATE_FOLDER = 0o700
 _PORTION = 1 << 20

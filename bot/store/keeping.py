@@ -15,8 +15,6 @@ from bot.store.remind import forget_reminders
 from bot.store.rows import Forgotten, Traces
 from bot.store.worker import BUSY_SECONDS
 
-__all__ = ["empty_log", "forget", "remove_finished", "shrink", "traces"]
-
 LOG_WAIT_MS = 100
 """How long the tables' commits may wait for a reader of the write-ahead log that is to be emptied."""
 

@@ -16,8 +16,6 @@ from pathlib import Path
 from bot.store.errors import AlreadyRunning, LeaseLost, explained_os
 from bot.store.files import PRIVATE
 
-__all__ = ["FileLock", "machine", "refuse_if_held", "release", "renew", "take", "verify"]
-
 
 class FileLock:
     """An exclusive lock on ``<database>.lock``; the file stays, the lock does not outlive the process."""

@@ -14,16 +14,6 @@ import msgspec
 
 from bot.store.errors import NewerDatabase, StoreDamaged
 
-__all__ = [
-    "APPLICATION_ID",
-    "Migration",
-    "known_migrations",
-    "make_shrinkable",
-    "migrate",
-    "schema_version",
-    "statements",
-]
-
 APPLICATION_ID = 0x5A4F4449
 """Stands in bytes 68-71 of every database of ours ("ZODI")."""
 

@@ -16,8 +16,6 @@ from bot.store.files import PRIVATE, put_in_place
 from bot.store.migrate import make_shrinkable, migrate
 from bot.store.worker import open_database
 
-__all__ = ["make_if_new"]
-
 COMPANIONS = ("", "-wal", "-shm", ".lock")
 
 

@@ -28,34 +28,6 @@ from bot.store.rows import (
     TableRow,
 )
 
-__all__ = [
-    "deadlines",
-    "heads",
-    "heads_in",
-    "history",
-    "hosted",
-    "last_order",
-    "lobbies_due",
-    "log",
-    "notes",
-    "outbox",
-    "owed",
-    "owing",
-    "people",
-    "preference",
-    "preferences",
-    "readable",
-    "refusals",
-    "refusals_in",
-    "rematch_of",
-    "ringing",
-    "settings",
-    "stuck",
-    "table",
-    "table_in",
-    "tables_of",
-]
-
 _logger = logging.getLogger(__name__)
 
 Row = TypeVar("Row", bound=msgspec.Struct)

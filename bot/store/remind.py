@@ -9,8 +9,6 @@ import msgspec
 from bot.store.read import owed_between, readable
 from bot.store.rows import Owing, Reminded, ReminderRow
 
-__all__ = ["apply_reminded", "forget_reminders", "owing_after", "reminders", "unanswered"]
-
 _COLUMNS = ReminderRow.__struct_fields__
 _NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
 _UPSERT = (

@@ -10,31 +10,6 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-__all__ = [
-    "Batch",
-    "DeadlineRow",
-    "DecisionRow",
-    "Forgotten",
-    "Kind",
-    "NoteRow",
-    "OutboxRow",
-    "OutboxState",
-    "OwedAt",
-    "OwedRow",
-    "Owing",
-    "PersonRow",
-    "RefusalRow",
-    "Reminded",
-    "ReminderRow",
-    "Restart",
-    "Ringing",
-    "Status",
-    "StuckRow",
-    "TableHead",
-    "TableRow",
-    "Traces",
-]
-
 Status: TypeAlias = Literal["lobby", "running", "paused", "ended", "stopped", "referee", "broken"]
 Kind: TypeAlias = Literal["post", "edit", "seed", "erase"]
 Restart: TypeAlias = Literal["resend", "withdraw", "drop"]

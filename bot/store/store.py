@@ -45,8 +45,6 @@ from bot.store.worker import Worker
 from bot.store.writer import Writer
 from bot.tasks import watched
 
-__all__ = ["Store"]
-
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")

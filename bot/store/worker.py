@@ -12,8 +12,6 @@ import aiosqlite
 
 from bot.store import files
 
-__all__ = ["BUSY_SECONDS", "Worker", "open_database"]
-
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0

@@ -18,8 +18,6 @@ from bot.store.errors import StoreClosed, StoreError, explained
 from bot.store.worker import Worker
 from bot.tasks import watched
 
-__all__ = ["GROUP", "Writer"]
-
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sqlite3.Connection], T]
 

@@ -14,8 +14,6 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-__all__ = ["Catalogue", "Reference", "parsed", "read", "references"]
-
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """How a message or a term begins; everything that belongs to it is indented."""
 

@@ -10,8 +10,6 @@ from fluent.syntax.visitor import Visitor
 
 from bot.words.catalogue import Catalogue, Reference, parsed, references
 
-__all__ = ["facts_of", "forms", "ids_of", "junk", "lacking", "problems", "unsafe"]
-
 _BY_NATURE = {"yes", "no", "zero", "one", "two", "few", "many", "other"}
 """Keys of yes and no and of plurals; no text that somebody typed can be one where a number or a bool is handed over."""
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
-__all__ = ["DEFAULT", "LANGUAGES", "LOCALES", "Language", "Translated", "language_of"]
-
 T = TypeVar("T")
 
 Language: TypeAlias = str

@@ -5,8 +5,6 @@ They are text, so that no language puts marks between the digits of an id.
 
 from __future__ import annotations
 
-__all__ = ["ago", "channel", "clock_time", "mention", "role"]
-
 
 def mention(user: int) -> str:
     """A person, as a link that pings."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-__all__ = ["Fact", "Ids", "Message", "ids"]
-
 
 class Message:
     """What is to be said, in no language yet. Equal if the id and all facts are equal."""

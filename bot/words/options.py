@@ -10,8 +10,6 @@ import msgspec
 from bot.words.language import LANGUAGES
 from bot.words.speech import speech
 
-__all__ = ["BadOption", "GameName", "OptionText", "Temperament", "languages"]
-
 QUOTED = 80
 """Characters of what somebody typed that are repeated to them."""
 

@@ -15,8 +15,6 @@ from typing import Generic, NamedTuple, TypeVar
 
 from rapidfuzz import fuzz
 
-__all__ = ["LONGEST_TYPED", "Named", "closest", "completions", "find", "plain", "too_long"]
-
 T = TypeVar("T")
 
 LONGEST_TYPED = 2_000

@@ -20,8 +20,6 @@ from bot.words.catalogue import Catalogue, parsed, read, references
 from bot.words.language import DEFAULT, LOCALES, Language
 from bot.words.message import Fact, Message
 
-__all__ = ["FUNCTIONS", "Speech", "Unspeakable", "speech"]
-
 _YES_NO: Final = ("no", "yes")
 _LOCALES: Final = {"en": "en-GB"}
 """Whose lists and numbers a language has, where its folder does not say it: ``A, B and C``."""

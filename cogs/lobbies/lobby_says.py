@@ -10,8 +10,6 @@ from bot.words.names import safe_name
 from bot.words.options import OptionText
 from bot.words.speech import Speech, speech
 
-__all__ = ["lobby_says", "option_panel", "option_values", "started"]
-
 
 def lobby_says(lobby: Lobby) -> str:
     """The lobby message, in the table's language; its first line is the push."""

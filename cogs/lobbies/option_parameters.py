@@ -10,8 +10,6 @@ from discord import app_commands
 
 from bot.words.options import OptionText
 
-__all__ = ["with_options"]
-
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 

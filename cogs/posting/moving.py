@@ -20,8 +20,6 @@ from cogs.places import opening_place
 from cogs.posting.threads import open_thread
 from cogs.voices import voice_for
 
-__all__ = ["Moving"]
-
 MOVABLE = ("broken", "running", "referee")
 MOST = 25
 NOBODY = discord.AllowedMentions.none()

@@ -10,8 +10,6 @@ from bot.errors import UserError
 from bot.words.speech import Speech
 from cogs.codes import MESSAGE_GONE, NO_ACCESS, THREAD_EXISTS, THREADS_FULL, TOO_MANY, WRONG_CHANNEL
 
-__all__ = ["open_thread", "thread_failed"]
-
 LIVE_MINUTES: Literal[1440] = 1_440
 SLOW_MINUTES: Literal[10080] = 10_080
 """After so long without a message Discord takes a thread out of its lists. It is the most that it allows: at slow

@@ -14,8 +14,6 @@ from renderers.cosmic.marks import hand_width
 from renderers.cosmic.tokens import leaders_of
 from renderers.kit.canvas import text_width
 
-__all__ = ["EDGE", "LEADERS", "ROW", "above", "leaders_box", "leaders_words", "middle", "zodiac_end"]
-
 ROW: Final = 440
 """Middle of the footer, from the top of the system."""
 EDGE: Final = 18

@@ -7,8 +7,6 @@ from typing import Final
 from bot.cosmic.expansions.zodiac.chart import CUSP, NEMESIS, SIGNS
 from renderers.kit.canvas import Canvas
 
-__all__ = ["crown", "cusp", "glyph", "horns", "standing"]
-
 _FIRST: Final = 0x2648
 """Aries; the other signs follow in order."""
 

@@ -14,8 +14,6 @@ from renderers.cosmic.marks import mark, pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
-__all__ = ["Box", "leaders_of", "lettered", "letters_of", "token_pill"]
-
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 _EXPANSION: Final = "skill_tokens"

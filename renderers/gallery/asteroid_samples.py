@@ -12,8 +12,6 @@ from bot.cosmic.seen.views import PowerView, TableView
 from renderers.gallery.cosmic_samples import PAIR, SIX
 from renderers.gallery.sample import Sample
 
-__all__ = ["ASTEROIDS"]
-
 
 def _rock(
     location: int,

@@ -13,8 +13,6 @@ from bot.cosmic.seen.views import UseView
 from renderers.gallery.cosmic_tables import Sitting, challenge, side, table
 from renderers.gallery.sample import Sample
 
-__all__ = ["COSMIC", "PAIR", "SIX"]
-
 _SIX: Final = ("Ana", "Benedikt", "Cleo", "Dario", "Esra", "Finn")
 _COLOURS: Final = ("red", "blue", "yellow", "purple", "light_blue", "orange")
 

@@ -9,8 +9,6 @@ import msgspec
 
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView, TableView
 
-__all__ = ["Sitting", "challenge", "side", "table"]
-
 _LETTERS: Final = {"r": "red", "b": "blue", "y": "yellow", "p": "purple", "l": "light_blue", "o": "orange"}
 _PLANETS: Final = 5
 

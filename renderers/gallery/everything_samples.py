@@ -16,8 +16,6 @@ from renderers.gallery.sample import Sample
 from renderers.gallery.skill_samples import SKILLS, lettered
 from renderers.gallery.zodiac_samples import ZODIAC
 
-__all__ = ["EVERYTHING"]
-
 _KEEPER: Final = 3
 """Seat of the player with Zombie."""
 _SHEET: Final = 30

@@ -12,8 +12,6 @@ from bot.cosmic.seen.views import PlanetView, TableView
 from renderers.gallery.cosmic_samples import SIX
 from renderers.gallery.sample import Sample
 
-__all__ = ["MOONS"]
-
 _NAMES: Final = ("Ana", "Benedikt", "Cleo", "Dario", "Esra", "Finn")
 
 

@@ -14,8 +14,6 @@ from bot.cosmic.seen.views import TableView
 from renderers.gallery.cosmic_samples import SIX
 from renderers.gallery.sample import Sample
 
-__all__ = ["SKILLS", "lettered"]
-
 _SETS: Final = "ELSW" * 8
 
 

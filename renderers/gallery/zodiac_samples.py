@@ -12,8 +12,6 @@ from bot.cosmic.seen.views import PlayerView, TableView
 from renderers.gallery.cosmic_samples import SIX
 from renderers.gallery.sample import Sample
 
-__all__ = ["ZODIAC"]
-
 _SIX: Final = ("Ana", "Benedikt", "Cleo", "Dario", "Esra", "Finn")
 _COLOURS: Final = ("red", "blue", "yellow", "purple", "light_blue", "orange")
 

@@ -9,8 +9,6 @@ from typing import Final, ParamSpec, TypeVar
 
 from PIL import Image
 
-__all__ = ["CACHES", "Kept", "kept", "weight"]
-
 P = ParamSpec("P")
 V = TypeVar("V", Image.Image, dict[int, Image.Image])
 

@@ -18,8 +18,6 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from renderers.cosmic.board_places import Place
 from renderers.kit.canvas import Canvas
 
-__all__ = ["Paint", "draw"]
-
 Paint: TypeAlias = Callable[[Canvas, Sequence[Place], bytes, BoardPicture], None]
 
 

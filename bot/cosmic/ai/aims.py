@@ -13,8 +13,6 @@ from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split, UpTo
 from bot.kernel.seat import Seat
 
-__all__ = ["blast_worth", "thoughts"]
-
 _REPEL, _LEAVE, _NO_PLANET = "repel", "leave", "none"
 _CLOSE = 2
 """Bases to go at which somebody is feared."""

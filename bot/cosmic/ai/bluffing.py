@@ -11,8 +11,6 @@ from bot.cosmic.model import cards
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice
 
-__all__ = ["thoughts"]
-
 _MODEST = 3
 """Among how many of the lowest claims that win it chooses."""
 _DOUBT = 3

@@ -9,8 +9,6 @@ from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Form, OneOf, UpTo
 
-__all__ = ["AIMED", "ASKED", "BROUGHT", "JOINED", "OFFERED", "USEFUL", "WANTED", "Thought", "best", "options"]
-
 Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
 """What a computer player answers to one question; an answer that does not fit is replaced by the default."""
 

@@ -10,8 +10,6 @@ from bot.cosmic.model import ids
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
 
-__all__ = ["act"]
-
 """Begins the name of a captive token among what can be given or wanted."""
 
 

@@ -15,8 +15,6 @@ from bot.cosmic.model.card_worth import card_price, cheapest, dearest
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, UpTo
 
-__all__ = ["thoughts"]
-
 _BLEED, _NO_CARD = "bleed", "none"
 _DEAR = 20
 """From this price on a card is worth more than three tokens."""

@@ -24,8 +24,6 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.views import PlanetView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Dice, Split
 
-__all__ = ["Computer"]
-
 _HOME_BASES = 3
 _VACANT, _UNWANTED = -8, -99
 """What an outpost is worth as a target, on the scale of planets."""

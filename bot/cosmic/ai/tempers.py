@@ -7,8 +7,6 @@ from types import MappingProxyType
 
 import msgspec
 
-__all__ = ["TEMPERS", "Temper"]
-
 
 class Temper(msgspec.Struct, frozen=True):
     """How one computer player leans. Percentages are of a hundred."""

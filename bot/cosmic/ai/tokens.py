@@ -12,8 +12,6 @@ from bot.cosmic.seen.imagined import Outlook
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split
 
-__all__ = ["can_spare", "commit", "spare", "thoughts"]
-
 _FULL_CONE = 4
 _HOPELESS, _SAFE = 25, 85
 """Chances of the own side in percent between which more tokens are worth bringing."""

@@ -15,8 +15,6 @@ from bot.cosmic.model import cards
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Dice
 
-__all__ = ["Test", "flare_test", "power_test"]
-
 _WEAK, _HOPELESS = 10, 7
 """Best attacks in hand below which another hand, or another outcome, is welcome."""
 _OPEN = (25, 85)

@@ -16,8 +16,6 @@ from bot.cosmic.model import ids
 from bot.cosmic.seen.views import SeatView, UseView
 from bot.kernel.ask import Ask, Choice, Dice, OneOf
 
-__all__ = ["answer"]
-
 PASS = "pass"
 _FEW = 4
 _MANY = 3

@@ -24,8 +24,6 @@ from bot.kernel.ask import Ask, Choice
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
-__all__ = ["CHECKPOINTS", "WINDOWS_OF", "asks_cards_down", "note_cards_down", "people", "window"]
-
 CHECKPOINTS: dict[str, tuple[str, ...]] = {
     "between": ("W9f", "WE", "turn_end", "W1a", "W1b.1", "W1b", "W1c", "W2a"),
     "attack": ("W2b", "W2c", "W3", "W4", "W5"),

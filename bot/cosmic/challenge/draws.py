@@ -15,8 +15,6 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["discard", "draw", "faces", "new_hand", "random_cards"]
-
 
 def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
     """Draw from the main deck. If both piles run out, everybody is dealt anew and the draw is dropped (8.1)."""

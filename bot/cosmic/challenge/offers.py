@@ -17,8 +17,6 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum, PowerCard
 from bot.kernel.seat import Seat
 
-__all__ = ["ARMED", "Span", "brought", "edicts_left", "may_act", "offers", "place_of", "powers", "span"]
-
 ARMED = "armed"
 """Stands for a window where a flare is readied: it acts by itself when its moment comes."""
 _NEXT = frozenset({"W1a", "W1b.1", "W1b", "W1c", "W2a"})

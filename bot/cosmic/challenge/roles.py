@@ -7,8 +7,6 @@ from bot.cosmic.kinds.hooks import Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic
 
-__all__ = ["ally", "defense", "main", "main_or_ally", "not_offense", "offense"]
-
 _BEFORE_DESTINY = frozenset({"turn_start", "W1a", "W1b.1", "W1b", "W1c", "W2a"})
 
 

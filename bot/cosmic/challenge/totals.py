@@ -15,8 +15,6 @@ from bot.cosmic.model.reckoning import Change, Maker, Reckoning, RevealSide, Rul
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, Outcome, Side, SideName
 from bot.kernel.seat import Seat
 
-__all__ = ["HOOKS", "changes", "deciders", "expected", "face_of", "forecast", "is_attack", "reckon", "totals"]
-
 HOOKS = (CARD_VALUES, TOKEN_VALUE, ALLY_WORTH, TOTALS, OUTCOME)
 """What decides about totals and outcome."""
 _PLAIN = Lens()

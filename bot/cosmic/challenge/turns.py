@@ -9,8 +9,6 @@ from bot.cosmic.model.state import NOBODY, Challenge, CosmicState
 from bot.cosmic.tokens import sources
 from bot.kernel.seat import Seat
 
-__all__ = ["MOST", "coming", "earned", "standing"]
-
 MOST = 2
 """Challenges of a turn, unless something allows more (4.10.2)."""
 _SUCCESS = ("offense", "deal", "landed")

@@ -6,8 +6,6 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model.state import CosmicState
 from bot.kernel.seat import Seat
 
-__all__ = ["discount"]
-
 
 def discount(state: CosmicState, seat: Seat) -> int:
     """How many foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from bot.cosmic.api import *
 
-__all__ = ["at_player"]
-
 
 def at_player(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]:
     """Name any player, oneself included (2.4.2)."""

@@ -23,24 +23,6 @@ from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicSta
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "CLOSE",
-    "PASSED",
-    "announce",
-    "by_power",
-    "call",
-    "claim",
-    "discard_played",
-    "moment",
-    "play",
-    "readied",
-    "replace",
-    "show_flare",
-    "super_called",
-    "supported",
-    "unlocked",
-]
-
 _ORDER_POWERS = Question("order_powers", Of.POWER_CARDS, rule="4.0.5", standing=Standing.USUAL)
 _RESPONSE = Question("response", Of.OFFERS, rule="4.0.6", time=Time.RESPONSE, secret=True)
 

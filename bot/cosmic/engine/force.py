@@ -10,19 +10,6 @@ from bot.cosmic.model import board, holdings
 from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, CosmicState, PowerCard
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "call_of",
-    "has_playable",
-    "hoards",
-    "in_force",
-    "is_dormant",
-    "is_silent",
-    "playable",
-    "ready",
-    "text_of",
-    "will_be_in_force",
-]
-
 
 @lru_cache(maxsize=4096)
 def _numbers(lineup: str) -> dict[str, tuple[int, ...]]:

@@ -16,22 +16,6 @@ from bot.cosmic.kinds.hooks import Hook, Mine, Modifier, Moment
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import NOBODY, Armed, Cosmic, CosmicState
 
-__all__ = [
-    "EXPANSION",
-    "FLARE",
-    "PLAIN",
-    "Lens",
-    "Listener",
-    "answered",
-    "cards_on",
-    "find",
-    "listed",
-    "modify",
-    "modify_each",
-    "steps",
-    "unheard",
-]
-
 V = TypeVar("V")
 S = TypeVar("S")
 

@@ -9,8 +9,6 @@ from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.holdings import look
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, CosmicState, Token
 
-__all__ = ["all_cards", "problems"]
-
 _PER_PLAYER = cards.PLANETS * cards.TOKENS_PER_PLANET
 
 

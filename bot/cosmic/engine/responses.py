@@ -13,20 +13,6 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import OneOf
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "answerable",
-    "answering_edicts",
-    "copies",
-    "effect_of",
-    "flares_possible",
-    "form_of",
-    "may_hold",
-    "may_play",
-    "powers",
-    "response",
-    "unseen",
-]
-
 
 def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:
     """What an edict or flare does in the hand of ``seat``; None for other cards."""

@@ -17,22 +17,6 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow
 
-__all__ = [
-    "EDICTS",
-    "FLARES",
-    "FLARES_ON",
-    "POWERS",
-    "USES",
-    "Answer",
-    "Edict",
-    "Effect",
-    "Flare",
-    "Kind",
-    "Power",
-    "Set",
-    "Side",
-]
-
 POWERS: dict[str, Power] = {}
 """By name, in alphabetical order of their modules."""
 FLARES: dict[str, dict[str, Flare]] = {}

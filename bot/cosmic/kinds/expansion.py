@@ -27,8 +27,6 @@ from bot.cosmic.seen.views import TableView
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["EXPANSIONS", "Expansion", "state_of"]
-
 EXPANSIONS: dict[str, Expansion] = {}
 """By name, in the order of their ranks."""
 

@@ -17,8 +17,6 @@ from bot.kernel.flow import Flow
 from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
-__all__ = ["GENERAL", "QUESTIONS", "USE", "Guard", "Of", "Question", "Standing", "Time", "declared"]
-
 C = TypeVar("C", bound=Plain)
 
 GENERAL = "8.15"

@@ -6,21 +6,6 @@ from bot.cosmic.kinds.hooks import Modifier, Moment, Replacement
 from bot.cosmic.model.hook_args import Layout, Pick
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "AFTER_TOKENS",
-    "BEFORE_NEW_HAND",
-    "BEFORE_TARGET",
-    "BEFORE_TOKENS",
-    "ESCORTS",
-    "KINDS",
-    "LANDED",
-    "MUSTERED",
-    "PICK",
-    "SETTLED",
-    "SHELTERED",
-    "STARTING_TOKENS",
-]
-
 BEFORE_TOKENS = Moment("3.7")
 """Setup, expansions only: powers and colours are known, tokens are not laid yet."""
 AFTER_TOKENS = Moment("3.9")

@@ -18,49 +18,6 @@ from bot.cosmic.model.state import (
 )
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "POWER_NEEDS",
-    "active_seats",
-    "after",
-    "against",
-    "base_tokens",
-    "bases",
-    "challenge_cards",
-    "colour_of",
-    "destiny_colour",
-    "foreign_bases",
-    "has_challenge_card",
-    "home_bases",
-    "in_challenge",
-    "is_ally",
-    "is_lent",
-    "is_main",
-    "is_neutral",
-    "is_original",
-    "is_second",
-    "on_side",
-    "opponent",
-    "other_side",
-    "own_powers",
-    "piles",
-    "planet_bases",
-    "planets",
-    "power_of",
-    "priority",
-    "rank_of",
-    "seat_of",
-    "side",
-    "side_of",
-    "standing",
-    "tokens_at",
-    "tokens_of",
-    "tokens_on_side",
-    "used_name",
-    "warp_count",
-    "warp_tokens",
-    "with_main",
-]
-
 POWER_NEEDS = 3
 """Home bases without which powers are dormant (6.3)."""
 

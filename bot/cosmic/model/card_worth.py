@@ -7,8 +7,6 @@ from typing import Final
 
 from bot.cosmic.model import cards, ids
 
-__all__ = ["card_price", "cheapest", "dearest"]
-
 _MILD: Final = 9
 """What a compromise is worth; an attack is worth its value."""
 _OTHERS: Mapping[str, int] = {"edict": 9, "flare": 7, "zodiac": 12}

@@ -15,36 +15,6 @@ from typing import Literal, TypeAlias, get_args
 from bot.cosmic.model import ids
 from bot.kernel.ask import Dice
 
-__all__ = [
-    "ATTACKS",
-    "COLOURS",
-    "COMPROMISE",
-    "COMPROMISES",
-    "EDICTS",
-    "HAND",
-    "KINDS",
-    "NEUTRAL_COLOUR",
-    "PLANETS",
-    "SPARE_COLOUR",
-    "TOKENS_PER_PLANET",
-    "WILD",
-    "Kind",
-    "challenge_cards",
-    "choose_flares",
-    "destiny_cards",
-    "destiny_colour",
-    "edict_cards",
-    "face",
-    "flare",
-    "flare_power",
-    "is_challenge",
-    "is_reverse",
-    "kind",
-    "name",
-    "value",
-    "words",
-]
-
 Kind: TypeAlias = Literal["attack", "compromise", "edict", "flare", "zodiac"]
 """The card types of Plague and Hate (2.4 #2): what "one card of each type" counts."""
 

@@ -15,8 +15,6 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.state import CosmicState
 from bot.kernel.seat import Seat
 
-__all__ = ["COLOUR_OF", "OUTPOSTS", "PLANETS", "TOKENS", "Holdings", "follow", "held", "look"]
-
 TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 """Tokens of one set (2.1.3)."""
 PLANETS = {colour: tuple(f"{colour}-{number}" for number in range(1, cards.PLANETS + 1)) for colour in cards.COLOURS}

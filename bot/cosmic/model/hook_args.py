@@ -10,28 +10,6 @@ import msgspec
 from bot.cosmic.model.state import NOBODY, CosmicState, SideName
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "Call",
-    "Commit",
-    "Consolation",
-    "Discard",
-    "Discarded",
-    "Draw",
-    "Drew",
-    "Hold",
-    "Layout",
-    "Loss",
-    "Pick",
-    "Regroup",
-    "Release",
-    "Reward",
-    "SideTotal",
-    "Totals",
-    "Unseen",
-    "Used",
-    "Victory",
-]
-
 
 class Loss(msgspec.Struct, frozen=True, gc=False):
     """Tokens that are about to go to the warp: one batch per cause."""

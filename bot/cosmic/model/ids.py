@@ -13,35 +13,6 @@ from typing import ClassVar, Literal, TypeAlias
 
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "CHALLENGE",
-    "Attack",
-    "Brought",
-    "Captive",
-    "Card",
-    "Compromise",
-    "Cone",
-    "Edict",
-    "Elsewhere",
-    "Flare",
-    "Offer",
-    "Pile",
-    "Place",
-    "Planet",
-    "PowerCard",
-    "Ring",
-    "Sheet",
-    "as_card",
-    "captive",
-    "card",
-    "is_copy",
-    "named",
-    "offer",
-    "place",
-    "power_number",
-    "targeted",
-]
-
 _KEPT = 8_192
 _BROUGHT = ("zodiac",)
 """Kinds of cards that expansions bring into the deck."""

@@ -8,8 +8,6 @@ import msgspec
 
 from bot.kernel.seat import Seat
 
-__all__ = ["Change", "Maker", "Outcome", "Reckoning", "RevealSide", "Rule", "SideName", "SumKind", "SumLine", "named"]
-
 SideName: TypeAlias = Literal["offense", "defense"]
 Outcome: TypeAlias = Literal["", "offense", "defense", "both_lost", "deal", "no_deal", "landed", "aborted", "repulsed"]
 """How a challenge ends: a winner, both sides beaten, a deal made or failed, tokens that landed without a fight

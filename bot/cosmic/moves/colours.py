@@ -8,8 +8,6 @@ from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, 
 from bot.cosmic.moves.places import command, put
 from bot.kernel.seat import Seat
 
-__all__ = ["swap_colours"]
-
 
 def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
     """Two players exchange colours, and with them home systems and the places of their tokens.

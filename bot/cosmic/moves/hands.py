@@ -117,16 +117,3 @@ def bind_card(game: Cosmic, seat: Seat, card: str) -> None:
     side = challenge.offense if seat == challenge.offense.seat else challenge.defense
     side.bound = card
     game.emit("bound", (seat,), seat=seat, card=card)
-
-
-__all__ = [
-    "bind_card",
-    "discard_hoard",
-    "exchange_hoard",
-    "fill_hoard",
-    "give_back",
-    "mingle_hands",
-    "put_away",
-    "substitute_card",
-    "take_out",
-]

@@ -18,6 +18,3 @@ def take_from_deck(game: Cosmic, count: int) -> list[str]:
             game.emit("reshuffled", cards=len(state.deck))
         drawn.append(state.deck.pop())
     return drawn
-
-
-__all__ = ["take_from_deck"]

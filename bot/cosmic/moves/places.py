@@ -6,8 +6,6 @@ from bot.cosmic.model.holdings import follow
 from bot.cosmic.model.state import CosmicState
 from bot.kernel.seat import Seat
 
-__all__ = ["command", "put"]
-
 
 def put(state: CosmicState, number: int, place: str) -> None:
     """A token is at ``place`` from now on."""

@@ -18,8 +18,6 @@ from bot.cosmic.moves.tokens import sheets
 from bot.cosmic.moves.uses import end_loans, exchange_powers, remember, undo_calls
 from bot.kernel.seat import Seat
 
-__all__ = ["go_back", "note_before"]
-
 
 def note_before(game: Cosmic) -> None:
     """Phase 7 begins: note how things stand. Nobody is told anything."""

@@ -7,16 +7,6 @@ from bot.cosmic.model.state import HOARD, NOBODY, Cosmic, PowerCard
 from bot.cosmic.moves.uses import clear_attributes, list_powers
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "bring_power",
-    "exchange_for_unused",
-    "hold_power",
-    "keep_power",
-    "part_power",
-    "retire_power",
-    "share_power",
-]
-
 
 def bring_power(game: Cosmic, name: str, slot: int | None = None, *, copied: bool = False) -> int:
     """A power comes into the game with its attributes, held by nobody; ``slot`` is a card that it replaces.

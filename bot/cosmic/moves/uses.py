@@ -333,37 +333,3 @@ def list_powers(game: Cosmic) -> None:
 
 def _plain(aim: dict[str, Datum]) -> dict[str, Datum]:
     return {key: list(value) if isinstance(value, list) else value for key, value in aim.items()}
-
-
-__all__ = [
-    "announce",
-    "arm",
-    "call",
-    "cancel",
-    "change_power",
-    "clear_attributes",
-    "end_loans",
-    "enter",
-    "exchange_powers",
-    "leave",
-    "lend_power",
-    "list_powers",
-    "mark_used",
-    "note_intents",
-    "open_round",
-    "play_card",
-    "remember",
-    "resolve",
-    "show_armed",
-    "silence_powers",
-    "steal",
-    "stir",
-    "stop_flare",
-    "take_intent",
-    "undo_calls",
-    "unuse",
-    "veil",
-    "void_intent",
-    "withdraw_use",
-    "zap",
-]

@@ -25,8 +25,6 @@ from bot.cosmic.tokens import placing, sources
 from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.seat import Seat
 
-__all__ = ["alliance"]
-
 _INVITE = {
     side: Question(key := f"invite.{side}", Of.PLAYERS, rule=rule, time=Time.LONG, topic=key, allying=True)
     for side, rule in (("offense", "4.5.2"), ("defense", "4.5.3"))

@@ -16,8 +16,6 @@ from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
-__all__ = ["close_phase", "end_if_won", "last_ones", "victory", "winners", "won_otherwise"]
-
 _PLAIN = Lens()
 _LEAVING = attrgetter("leaving")
 

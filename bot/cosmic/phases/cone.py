@@ -24,8 +24,6 @@ from bot.cosmic.tokens import placing, sources
 from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.seat import Seat
 
-__all__ = ["aim"]
-
 _TARGET = Question("target", Of.PLACES, rule="4.3.2", time=Time.LONG)
 
 

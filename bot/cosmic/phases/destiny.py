@@ -21,8 +21,6 @@ from bot.cosmic.tokens import sources
 from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.seat import Seat
 
-__all__ = ["destiny"]
-
 _WILD = Question("wild", Of.PLAYERS, rule="4.2.3", time=Time.LONG)
 _OWN_COLOUR = Question("own_colour", Of.PLACES, rule="4.2.4", time=Time.LONG)
 

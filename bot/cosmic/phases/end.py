@@ -26,8 +26,6 @@ from bot.kernel.ask import YesNo
 from bot.kernel.flow import End, Flow, Goto, Next, everyone
 from bot.kernel.seat import Seat
 
-__all__ = ["departed", "end", "next_turn"]
-
 _SECOND_CHALLENGE = Question("second_challenge", Of.YES_NO, rule="4.10.2")
 _STOP_TURN = Question("stop_turn", Of.YES_NO, rule="4.10.3")
 

@@ -24,8 +24,6 @@ from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Spli
 from bot.kernel.flow import Flow, Goto, Next, any_of
 from bot.kernel.seat import Seat
 
-__all__ = ["FINE", "deal_phase"]
-
 _DEAL = Question("deal", Of.DEAL, rule="5.5", time=Time.LONG, unanswered=True)
 _OFFER = Question("deal.offer", Of.DEAL, rule="5.5.3", unanswered=True)
 _ACCEPT = Question("deal.accept", Of.DEAL, rule="5.5.2", unanswered=True)

@@ -24,8 +24,6 @@ from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.seat import Seat
 
-__all__ = ["after", "outcome"]
-
 _REWARD = Question("reward", Of.TOKENS, rule="5.6.1", standing=Standing.USUAL)
 
 _DEALERS = 3

@@ -24,8 +24,6 @@ from bot.kernel.ask import Choice, OneOf
 from bot.kernel.flow import Flow, Goto, Next, under_seal
 from bot.kernel.seat import Seat
 
-__all__ = ["planning", "random_challenge_card"]
-
 _CARD = Question("card", Of.CARDS, rule="4.7.4", time=Time.LONG, secret=True)
 
 BY_CHANCE = "by_chance"

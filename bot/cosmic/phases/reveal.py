@@ -17,8 +17,6 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.kernel.flow import Flow, Goto, Next
 
-__all__ = ["reveal"]
-
 
 def reveal(game: Cosmic) -> Flow[Next]:
     """Turn up the cards and fix the outcome."""

@@ -34,8 +34,6 @@ ANY = "any"
 """The wish for whichever colour is left."""
 _TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 
-__all__ = ["ANY", "deal", "layout", "pool", "powers", "seats", "setup"]
-
 
 def setup(players: int, options: Options) -> CosmicState:
     """An empty table. Raises ``BadOption`` if the options do not take that many players."""

@@ -26,8 +26,6 @@ from bot.kernel.ask import Part, Split
 from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.seat import Seat
 
-__all__ = ["start"]
-
 _REGROUP = Question("regroup", Of.TOKENS, rule="4.1.5", standing=Standing.USUAL)
 
 

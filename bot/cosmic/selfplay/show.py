@@ -15,8 +15,6 @@ from bot.kernel.chance import chance
 from bot.kernel.decision import Decision
 from bot.kernel.views import visible
 
-__all__ = ["Show", "names", "own_dice"]
-
 _NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 
 

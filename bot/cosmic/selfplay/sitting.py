@@ -15,8 +15,6 @@ from bot.cosmic.seen.views import SeatView
 from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Action, Ask, Choice
 
-__all__ = ["Player", "step"]
-
 CLOSE = "close"
 TIMEOUT = "deal.timeout"
 

@@ -19,25 +19,6 @@ from bot.cosmic.tokens import divisions
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "ASK",
-    "CARD",
-    "COMMIT",
-    "DEFAULT",
-    "ZAP_BACK",
-    "ahead",
-    "asks_always",
-    "automatic",
-    "gives_up",
-    "quiet",
-    "read_answer",
-    "sequence",
-    "sequences",
-    "small",
-    "usual",
-    "weighty",
-]
-
 DEFAULT = "default"
 """The answer of an order that takes whatever the default is."""
 ASK = "ask"

@@ -13,8 +13,6 @@ import msgspec
 
 from bot.cosmic.kinds.questions import Time, declared
 
-__all__ = ["SPEEDS", "Speed", "closes", "decision_ms"]
-
 _SECOND = 1_000
 _MINUTE = 60 * _SECOND
 _HOUR = 60 * _MINUTE

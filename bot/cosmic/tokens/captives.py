@@ -17,8 +17,6 @@ from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["loosen", "opposing", "releasable", "release", "settle"]
-
 _RING = Question("ring", Of.TOKENS)
 """Tokens that a flare has held come home."""
 

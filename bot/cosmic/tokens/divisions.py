@@ -9,8 +9,6 @@ from bot.cosmic.model.state import CosmicState
 from bot.kernel.ask import Split
 from bot.kernel.seat import Seat
 
-__all__ = ["default_bases", "from_bases", "from_parts", "spread"]
-
 
 def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
     """The default for tokens that come home to these bases: one at a time on the home base with the fewest, else on a

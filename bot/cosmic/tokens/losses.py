@@ -16,8 +16,6 @@ from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
 
-__all__ = ["PILE", "chosen", "lose", "lose_by_choice", "outside", "places"]
-
 _LOSE = Question("lose", Of.TOKENS, rule="5.5.8", standing=Standing.USUAL, guard=Guard.BASES)
 
 PILE = "pile"

@@ -17,8 +17,6 @@ from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["among", "division", "kinds", "pick", "places", "some"]
-
 
 def some(
     game: Cosmic, tokens: Sequence[int], count: int, by: Seat, place: str = "", *, taken: bool = False

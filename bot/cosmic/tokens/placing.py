@@ -19,21 +19,6 @@ from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "COMMIT",
-    "CONE_LIMIT",
-    "RETURN",
-    "commit",
-    "elsewhere",
-    "from_warp",
-    "hides",
-    "limit_of",
-    "retrieve",
-    "room_beyond",
-    "send_home",
-    "unseen",
-]
-
 RETURN = Question("return", Of.TOKENS, rule="5.8.1", standing=Standing.USUAL)
 COMMIT = Question("commit", Of.TOKENS, rule="4.4.1", time=Time.LONG, guard=Guard.BASES)
 CONE_LIMIT = 4

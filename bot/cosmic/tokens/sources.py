@@ -19,22 +19,6 @@ from bot.cosmic.model.state import SHEET, Cosmic, CosmicState
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "by_others",
-    "free",
-    "havens",
-    "loose",
-    "movable",
-    "outposts",
-    "release",
-    "released",
-    "shifted",
-    "sources",
-    "special",
-    "spent",
-    "welcome",
-]
-
 _PLAIN = Lens()
 
 

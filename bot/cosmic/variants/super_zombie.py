@@ -6,8 +6,6 @@ from typing import Final
 
 from bot.cosmic.model.options import Flag, Options, add_flag
 
-__all__ = ["CAPTIVES", "FFG", "NAME", "by_allies"]
-
 NAME: Final = "super_zombie"
 CAPTIVES: Final = "captives"
 FFG: Final = "ffg"

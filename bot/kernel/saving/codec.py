@@ -11,8 +11,6 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 import msgspec.inspect as inspect
 
-__all__ = ["Plain", "Unreadable", "decode", "decode_plain", "encode", "foreign_types", "same"]
-
 Plain: TypeAlias = bool | int | str | list[Any] | dict[str, Any] | None
 """JSON data without fractions. What is inside the containers is plain again."""
 

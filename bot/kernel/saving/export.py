@@ -22,24 +22,6 @@ from bot.kernel.refused import Refused
 from bot.kernel.rules import Rules
 from bot.kernel.saving.codec import encode
 
-__all__ = [
-    "UNDER_WAY",
-    "BadExport",
-    "Export",
-    "Playable",
-    "Player",
-    "Resumable",
-    "StillSecret",
-    "Verdict",
-    "fingerprint",
-    "of_game",
-    "read",
-    "replay",
-    "restore",
-    "seal",
-    "verify",
-]
-
 FORMAT: Final = "table-game-1"
 UNDER_WAY = ("running", "paused", "referee")
 """States of a game whose file must not reach the players."""

@@ -12,8 +12,6 @@ from bot.kernel.rules import Rules
 from bot.kernel.saving.codec import Unreadable, decode, decode_plain, encode
 from bot.kernel.saving.upgrades import lift
 
-__all__ = ["Envelope", "Saved", "open_envelope"]
-
 S = TypeVar("S")
 
 

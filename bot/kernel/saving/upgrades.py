@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-__all__ = ["NoUpgrade", "Upgrade", "lift"]
-
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns the dictionary of a saved envelope of one version into that of the next. ``state`` and ``frames`` are in it."""
 

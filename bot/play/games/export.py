@@ -11,8 +11,6 @@ from bot.play.games.kind import Kind
 from bot.play.games.records import options_of, to_decision, to_saved
 from bot.store.rows import DecisionRow, TableRow
 
-__all__ = ["export"]
-
 
 def export(
     kind: Kind, row: TableRow, log: Sequence[DecisionRow], history: Sequence[DecisionRow], *, secret: bool = False

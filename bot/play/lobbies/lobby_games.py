@@ -16,8 +16,6 @@ from bot.words.language import Language
 from bot.words.options import BadOption, GameName, OptionText, Temperament
 from bot.words.speech import Speech
 
-__all__ = ["LOBBY_GAMES", "LobbyGame", "offered", "possible", "shown"]
-
 Chosen: TypeAlias = Mapping[str, str]
 """The options of a table by name; what was not chosen is missing."""
 

@@ -9,8 +9,6 @@ import msgspec
 
 from bot.words.language import Language, language_of
 
-__all__ = ["LEVELS", "PLACES", "PREFERENCE", "SHORTEST_MS", "UNANSWERED", "Level", "Place", "Wish", "passed", "wish_of"]
-
 PREFERENCE = "reminders"
 """The name under which the store keeps a person's wish."""
 Level: TypeAlias = Literal["off", "gentle", "normal", "strict"]

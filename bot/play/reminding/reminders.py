@@ -31,8 +31,6 @@ from bot.words.speech import Speech, speech
 
 log = logging.getLogger(__name__)
 
-__all__ = ["ROUND_MS", "Reminders", "link", "owed_line"]
-
 ROUND_MS = 60_000
 TABLES = 250
 """So many are compared at once: what all of them owe would be a large part of the memory."""

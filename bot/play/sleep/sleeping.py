@@ -15,8 +15,6 @@ from bot.kernel.seat import Seat
 from bot.play.live_table import RunningTable
 from bot.store.rows import Batch, DeadlineRow
 
-__all__ = ["QUIET", "QUIET_MS", "Slept", "can_sleep", "put_to_sleep"]
-
 QUIET_MS: Final = 60_000
 """A table sleeps once nobody has done anything at it for so long, if nothing rings there within that time either."""
 QUIET: Final = "quiet"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["REMATCH", "SEE"]
-
 REMATCH: Final = "rematch"
 """Choice of the button below a result: no table takes it, because the game is over, but the lobbies do (R1)."""
 SEE: Final = "see_"

@@ -9,8 +9,6 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["Body", "Button", "Field", "Menu", "MenuOption", "Picture"]
-
 
 class Button(msgspec.Struct, frozen=True):
     """One button; its custom_id becomes ``t<table>:<ask>:<choice>``. ``label`` at most 80 characters."""

@@ -16,19 +16,6 @@ from bot.cosmic.seen.views import ChallengeView, SeatView, SideView, TableView
 from bot.kernel.ask import Dice
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "card_worth",
-    "chance_of_offense",
-    "losing",
-    "my_side",
-    "needs",
-    "opponent",
-    "possible_answers",
-    "shown_answer",
-    "wins_with",
-    "would_win",
-]
-
 BASE = 55
 """Worth of a foreign base."""
 HOME = 25

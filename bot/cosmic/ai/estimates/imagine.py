@@ -9,8 +9,6 @@ from bot.cosmic.model import cards
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.kernel.ask import Dice
 
-__all__ = ["World", "hidden_faces", "imagine"]
-
 
 class World(msgspec.Struct, frozen=True):
     """Where the cards could be."""

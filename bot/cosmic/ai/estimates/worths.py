@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-__all__ = ["power_worth"]
-
 _USUAL: Final = 5
 _POWERS: Mapping[str, int] = {
     "anti_matter": 4,
