@@ -22,17 +22,20 @@ class EventWords(Protocol):
     """How each kind is worded."""
 
 
-TOPICS: Final[Mapping[Language, tuple[EventWords, ...]]] = Translated(
-    {
-        "en": (course_text, board_text, power_text),
-        "de": (course_text_de, board_text_de, power_text_de),
-    }
+TOPICS: Final[tuple[EventWords | Mapping[Language, EventWords], ...]] = (
+    Translated({"en": course_text, "de": course_text_de}),
+    Translated({"en": board_text, "de": board_text_de}),
+    Translated({"en": power_text, "de": power_text_de}),
 )
-"""The modules of every language, topic by topic."""
+"""The module of each topic; one in each language where it is not worded as messages."""
 _KINDS: Final[Mapping[Language, Mapping[str, Line]]] = Translated(
     {
-        language: {kind: line for topic in topics for kind, line in topic.KINDS.items()}
-        for language, topics in TOPICS.items()
+        language: {
+            kind: line
+            for topic in TOPICS
+            for kind, line in (topic[language] if isinstance(topic, Mapping) else topic).KINDS.items()
+        }
+        for language in ("en", "de")
     }
 )
 
