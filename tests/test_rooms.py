@@ -16,7 +16,7 @@ COLLECTIONS = {"bot/cosmic/powers", "bot/cosmic/edicts", "bot/cosmic/phases", "b
 CROWDED = {
     "bot/cosmic/expansions/asteroids": 17,
     "bot/cosmic/expansions/moons": 18,
-    "bot/cosmic/expansions/skill_tokens": 21,
+    "bot/cosmic/expansions/skill_tokens": 17,
     "bot/cosmic/expansions/zodiac": 24,
     "bot/cosmic/words": 26,
     "bot/slap": 23,

@@ -27,7 +27,7 @@ FOR_OTHERS = {
     "bot/app.py": "the name of a task, for a debugger",
     **{
         f"bot/cosmic/expansions/{name}/alt.py": "a few words for alt texts, all languages side by side"
-        for name in ("asteroids", "moons", "skill_tokens")
+        for name in ("asteroids", "moons")
     },
     "bot/cosmic/expansions/asteroids/rules.py": "texts of BadOption for developers",
     "bot/cosmic/model/options.py": "texts of BadOption for developers; players are told by option_words.refusal",

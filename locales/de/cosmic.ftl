@@ -3,7 +3,9 @@
 
 cosmic-nobody = niemand
 cosmic-offense = der Angriff
+    .to = zum Angriff
 cosmic-defense = die Abwehr
+    .to = zur Abwehr
 
 cosmic-card-attack = Angriff { $value }
 cosmic-card-compromise = Kompromiss
@@ -18,6 +20,7 @@ cosmic-warp = Warp
 cosmic-removed = aus dem Spiel
 cosmic-cone = Kegel
 cosmic-cone-defense = Kegel der Abwehr
+cosmic-karma = Zodiac-Karte
 cosmic-sheet = Blatt einer Kraft
 cosmic-pile = Stapel von Steinen
 cosmic-ring = Ring um ein System

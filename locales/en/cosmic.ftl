@@ -17,6 +17,7 @@ cosmic-warp = the warp
 cosmic-removed = out of the game
 cosmic-cone = the cone
 cosmic-cone-defense = the defensive end of the cone
+cosmic-karma = the Zodiac card
 cosmic-sheet = a power's sheet
 cosmic-pile = a pile
 cosmic-ring = a ring around a system

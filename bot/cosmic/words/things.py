@@ -21,6 +21,7 @@ _FIXED: Final = {
     "removed": Message("cosmic-removed"),
     "cone.offense": Message("cosmic-cone"),
     "cone.defense": Message("cosmic-cone-defense"),
+    "karma": Message("cosmic-karma"),
 }
 _STORES: Final = {
     "power": Message("cosmic-sheet"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC
 from bot.cosmic.expansions.zodiac.state import highest, zodiac
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import expansion_words
+from bot.words.speech import speech
 from tests.cosmic.expansions.asteroids.sky import sky
 from tests.cosmic.expansions.moons import moon_table
 from tests.cosmic.expansions.zodiac.test_karma import signed
@@ -20,13 +22,14 @@ from tests.tables.cosmic.test_help import PEOPLE, told
 from tests.words.voices import COMPLETE
 
 ALL = (*PEOPLE, "Dot")
+RULE = re.compile(r"\(cosmic .*?\)")
 
 
 def tips(table: Table, seat: int | None, phase: str) -> list[str]:
-    """What is told in both languages, row by row; each rule is named in both."""
+    """What is told in both languages, row by row; a rule that one names is named in both."""
     rows = [expansion_words.tips(see_table(table.state), seat, phase, ALL, language) for language in COMPLETE]
     assert len({len(row) for row in rows}) == 1
-    assert all(len({line.rpartition("(")[2] for line in both}) == 1 for both in zip(*rows, strict=True)), rows
+    assert all(len({"".join(RULE.findall(line)) for line in both}) == 1 for both in zip(*rows, strict=True)), rows
     assert all(len(set(both)) == len(COMPLETE) for both in zip(*rows, strict=True)), "both languages say the same"
     return rows[0]
 
@@ -60,7 +63,7 @@ def test_repulse_escorts_and_sleeping_leaders_are_told_s11_s17_s22() -> None:
     table.run(until="commit")
     assert "repulsed" in tips(table, 0, "aim")[0]
     stands, escorts = tips(table, 0, "allies")
-    assert "0 Weapons against 1 Shield, it would be repulsed" in stands
+    assert "0 Weapons against 1 Shield: the challenge would be repulsed" in stands
     assert "*Escorts*" in escorts
 
 
@@ -84,5 +87,5 @@ def test_moons_can_be_targets_and_know_no_allies_2_6_3_2_6_4() -> None:
 def test_the_help_carries_the_tips_and_stays_within_its_limit(language: Any) -> None:
     table = Table(("", "", ""), extras={SKILLS: True}, flares="off").run(until="commit")
     text = told(table, 0, language=language, hints=True)
-    assert "S22" in text
+    assert speech(language)("skill-tip-compared") in text
     assert len(text) <= 2_000

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.cosmic.expansions.skill_tokens.letters import brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.seen.views import TableView
+from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import add_board, add_details, add_marks
 from bot.cosmic.words.lines import Names
-from bot.cosmic.words.phrases import place
 from bot.kernel.seat import Seat
-from bot.words.language import Language, Translated
+from bot.words.language import Language
+from bot.words.message import Message
+from bot.words.speech import speech
 
 __all__ = ["board", "letters", "mark"]
-
-_LEADERS: Final = Translated({"en": "Active Leaders", "de": "Wirksame Leader"})
-_LETTERS: Final = Translated({"en": "Letters of {}", "de": "Buchstaben von {}"})
-_SIDES: Final = Translated({"en": "Weapons {} to Shields {}.", "de": "{} Weapons gegen {} Shields."})
 
 
 def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Everybody's active Leaders, Weapons and Shields in the challenge."""
     if "skill_tokens" not in table.expansions:
         return []
-    view = table.part("skill_tokens", SkillView)
+    say, view = speech(language), table.part("skill_tokens", SkillView)
     seats = [player.seat for player in table.players if player.active]
-    told = [f"{_LEADERS[language]}: {', '.join(f'{names[seat]} {view.leaders[seat]}' for seat in seats)}."]
+    rows = [Message("skill-board-leader", name=names[seat], count=view.leaders[seat]) for seat in seats]
+    told = [say("skill-board-leaders", players=rows)]
     if view.weapons or view.shields:
-        told.append(_SIDES[language].format(view.weapons, view.shields))
+        told.append(say("skill-board-sides", weapons=view.weapons, shields=view.shields))
     return told
 
 
@@ -36,12 +33,12 @@ def letters(table: TableView, names: Names, language: Language) -> list[str]:
     """The letters of every place, a line for each player."""
     if "skill_tokens" not in table.expansions:
         return []
-    view = table.part("skill_tokens", SkillView)
+    say, view = speech(language), table.part("skill_tokens", SkillView)
     told = []
-    for player in table.players:
-        rows = ", ".join(f"{place(one.place)} {one.letters}" for one in view.players[player.seat])
-        if player.active:
-            told.append(f"{_LETTERS[language].format(names[player.seat])}: {rows}.")
+    for player in (one for one in table.players if one.active):
+        places = view.players[player.seat]
+        rows = [Message("skill-row", place=things.place(one.place), letters=one.letters) for one in places]
+        told.append(say("skill-board-letters", name=names[player.seat], rows=rows))
     return told
 
 

@@ -1,93 +1,92 @@
-"""What the Skill Tokens say, in English: events, questions and reasons."""
+"""What the Skill Tokens say: which message words each event, question and option."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.expansions.skill_tokens.choosing import WHICH, part
+from bot.cosmic.expansions.skill_tokens.choosing import ORDER, WHICH, part
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, WAIT
-from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER, OWN, PLACE
+from bot.cosmic.expansions.skill_tokens.laying import HOW
+from bot.cosmic.expansions.skill_tokens.letters import LETTERS
+from bot.cosmic.expansions.skill_tokens.state import NAME
 from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN
 from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.model.state import SHEET
 from bot.cosmic.seen.views import TableView
+from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
 from bot.cosmic.words.lines import Data, Names
-from bot.cosmic.words.phrases import count, listed, place, rule, who
+from bot.cosmic.words.phrases import rule
 from bot.kernel.ask import Choice
+from bot.words.message import Message, ids
 
-__all__ = ["PLURALS"]
-
-PLURALS: Final = {"": "Tokens without a letter of use", "E": "Escorts", "L": "Leaders", "S": "Shields", "W": "Weapons"}
+_LETTERS: Final = ids("skill-letter-", ("e", "l", "s", "w", "none"))
+_HOW: Final = ids("skill-", ("mixed", "own"))
+_ASKED: Final = ids(
+    "skill-ask-",
+    ("lay", "order", "place", "letters", "escorts", "escorts_now", "escorts_unseen", "show", "from"),
+)
 _SHEETS: Final = 48
 """Power cards that can be in a game at once, and more."""
-_HOW: Final = {
-    MIXED: "Mixed: every letter as evenly as can be on all planets",
-    OWN: "I lay them out planet by planet",
-}
 
 
-def _laid(data: Data, names: Names) -> str:
-    rows = [f"{place(where)} {letters}" for where, letters in data["places"].items()]
-    return f"The letters of {who(names, data['seat'])}: {listed(rows)} {rule('S3')}."
+def _laid(data: Data, names: Names) -> Message:
+    rows = [Message("skill-row", place=things.place(at), letters=letters) for at, letters in data["places"].items()]
+    return Message("skill-laid", name=things.name_of(names, data["seat"]), places=rows)
 
 
-def _called(data: Data, names: Names) -> str:
-    side = {"offense": "the offense", "defense": "the defense"}[data["side"]]
-    return f"{who(names, data['seat'])} calls {count(data['count'], 'Escort')} to {side} {rule('S11')}."
+def _called(data: Data, names: Names) -> Message:
+    name, side = things.name_of(names, data["seat"]), things.side(data["side"])
+    return Message("skill-escorts-called", name=name, count=data["count"], side=side)
 
 
-def _unseen(data: Data, names: Names) -> str:
-    side = {"offense": "the offense", "defense": "the defense"}[data["side"]]
-    return f"{who(names, data['seat'])} calls Escorts to {side} unseen, and does not say how many {rule('S25')}."
+def _unseen(data: Data, names: Names) -> Message:
+    name, side = things.name_of(names, data["seat"]), things.side(data["side"])
+    return Message("skill-escorts-unseen", name=name, side=side)
 
 
-def _void(data: Data, names: Names) -> str:
-    return (
-        f"{who(names, data['seat'])} has Void, which removes tokens for good: whoever has fewer than three Leaders "
-        f"left in the game can never use a power again {rule('S17')}."
-    )
+def _void(data: Data, names: Names) -> Message:
+    return Message("skill-void-warning", name=things.name_of(names, data["seat"]))
 
 
-def _mustered(data: Data, names: Names) -> str:
-    weapons, shields = count(data["weapons"], "Weapon"), count(data["shields"], "Shield")
-    if data["repulsed"]:
-        return f"{shields} against {weapons}: the challenge is repulsed {rule('S22')}."
-    return f"{weapons} against {shields}: the challenge goes on {rule('S21')}."
+def _mustered(data: Data, names: Names) -> Message:
+    weapons, shields = data["weapons"], data["shields"]
+    return Message("skill-repulsed" if data["repulsed"] else "skill-goes-on", weapons=weapons, shields=shields)
 
 
-def _number(choice: Choice, names: Names, table: TableView) -> str:
-    if choice == WAIT:
-        return "Decide in my turn, when I know what others before me have called"
-    return "Call no Escort" if choice == 0 else f"Call {count(int(str(choice)), 'Escort')}"
+def _number(choice: Choice, names: Names, table: TableView) -> Message:
+    return Message("skill-wait") if choice == WAIT else Message("skill-call", count=int(str(choice)))
 
 
-def _shown(choice: Choice, names: Names, table: TableView) -> str:
-    return "Show nothing" if choice == 0 else f"Show {count(int(str(choice)), 'token')}"
+def _shown(choice: Choice, names: Names, table: TableView) -> Message:
+    return Message("skill-show", count=int(str(choice)))
 
 
-def _letter(choice: Choice, names: Names, table: TableView) -> str:
-    return PLURALS[str(choice)]
+def _letter(choice: Choice, names: Names, table: TableView) -> Message:
+    return Message(_LETTERS[str(choice).lower()])
 
 
-def _how(choice: Choice, names: Names, table: TableView) -> str:
-    return _HOW[str(choice)]
+def _how(choice: Choice, names: Names, table: TableView) -> Message:
+    return Message(_HOW[str(choice)])
 
 
-def _parts() -> dict[str, str]:
+def _parts() -> dict[str, Message]:
     """Tokens of a letter in a place, as questions name them."""
     sheets = [f"{SHEET}{number}" for number in range(_SHEETS)]
-    places = ["", "warp", "karma", "removed", "cone.offense", "cone.defense", *COLOUR_OF, *OUTPOSTS, *sheets]
-    named = {"": "", "karma": " (Zodiac card)", "cone.offense": " (cone)", "cone.defense": " (cone)"}
-    named["removed"] = " (out of the game)"
-    return {
-        part(one, where): PLURALS[one] + named.get(where, f" ({place(where)})") for where in places for one in PLURALS
-    }
+    places = {one: things.place(one) for one in ("warp", "removed", "karma", *COLOUR_OF, *OUTPOSTS, *sheets)}
+    places |= dict.fromkeys(("cone.offense", "cone.defense"), Message("skill-cone"))
+    found = {}
+    for one in (*LETTERS, ""):
+        letters = Message(_LETTERS[one.lower() or "none"])
+        found[part(one, "")] = letters
+        found |= {part(one, at): Message("skill-part", letters=letters, place=place) for at, place in places.items()}
+    return found
 
 
 add(
     ExpansionWords(
+        language=None,
         events={
             "skills_laid": _laid,
             "escorts_called": _called,
@@ -95,24 +94,29 @@ add(
             "void_warning": _void,
             "mustered": _mustered,
         },
-        questions={
-            HOW.key: (
-                "How do you lay out your tokens? Each has a letter: *Escorts* can join a challenge late, three active "
-                "*Leaders* keep your powers awake, and *Shields* turn away an attack that has fewer *Weapons*. "
-                "`/cosmic rules skill tokens` tells more."
-            ),
-            ORDER.key: (
-                "Which letters go first when only some of your tokens go? Escorts left on bases can be called later; "
-                "Weapons help in attacks; three Leaders have to stay active for your powers."
-            ),
-            PLACE.key: "Which letters lie there?",
-            WHICH.key: "Which letters do you choose?",
-            CALLS.key: "How many Escorts do you call to your side?",
-            NOW.key: "It is your turn: how many Escorts do you call to your side?",
-            UNSEEN.key: "How many Escorts of your reserve come unseen?",
-            SHOWS.key: "How many hidden Weapons or Shields do you show, so that they count?",
-            FROM.key: "From which bases do your Escorts come?",
+        questions={f"{NAME}.{key}": Message(_ASKED[key]) for key in _ASKED},
+        silent=frozenset({"letters_swapped", "skill_order"}),
+        options={
+            HOW.key: _how,
+            ORDER.key: _letter,
+            CALLS.key: _number,
+            NOW.key: _number,
+            UNSEEN.key: _number,
+            SHOWS.key: _shown,
         },
+        places=_parts(),
+        small={
+            CALLS.key: Message("skill-small-escorts"),
+            WHICH.key: Message("skill-small-letters"),
+            ORDER.key: Message("skill-small-order"),
+            FROM.key: Message("skill-small-from"),
+        },
+    )
+)
+add(
+    ExpansionWords(
+        events={},
+        questions={},
         reasons={
             "skills_laid": lambda data, before, names: f"Everybody lays tokens and letters out freely {rule('S3')}.",
             "escorts_called": lambda data, before, names: (
@@ -127,22 +131,6 @@ add(
                 f"Before cards are played the Shields of the defense's side are compared with the Weapons of the "
                 f"offense's side; more Shields end challenge and turn {rule('S22')}."
             ),
-        },
-        silent=frozenset({"letters_swapped", "skill_order"}),
-        options={
-            HOW.key: _how,
-            ORDER.key: _letter,
-            CALLS.key: _number,
-            NOW.key: _number,
-            UNSEEN.key: _number,
-            SHOWS.key: _shown,
-        },
-        places=_parts(),
-        small={
-            CALLS.key: {"en": "Which Escorts come (none)", "de": "Welche Escorts kommen (keine)"},
-            WHICH.key: {"en": "Which letters go", "de": "Welche Buchstaben gehen"},
-            ORDER.key: {"en": "Which letters go first", "de": "Welche Buchstaben zuerst gehen"},
-            FROM.key: {"en": "Where Escorts come from", "de": "Woher Escorts kommen"},
         },
     )
 )

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from bot.cosmic.expansions.skill_tokens.letters import NEEDED
 from bot.cosmic.expansions.skill_tokens.state import NAME
-from bot.cosmic.expansions.skill_tokens.tip_words import tips_in
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import add_tips
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.language import Language
+from bot.words.speech import speech
 
 _BEFORE = ("aim", "cone")
 _JOINING = ("invite", "allies")
@@ -22,12 +22,14 @@ _JOINING = ("invite", "allies")
 def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
     if NAME not in table.expansions:
         return []
-    say, letters = tips_in(language), table.part(NAME, SkillView)
-    lines = [say.COMPARED] if phase in _BEFORE else []
+    say, letters = speech(language), table.part(NAME, SkillView)
+    lines = [say("skill-tip-compared")] if phase in _BEFORE else []
     if phase in _JOINING:
-        lines += [say.stand(letters.weapons, letters.shields), say.ESCORTS]
+        weapons, shields = letters.weapons, letters.shields
+        lines.append(say("skill-tip-stand", weapons=weapons, shields=shields, repulsed=shields > weapons))
+        lines.append(say("skill-tip-escorts"))
     if seat is not None and table.player(seat).active and letters.leaders[seat] < NEEDED:
-        lines.append(say.asleep(letters.leaders[seat]))
+        lines.append(say("skill-tip-asleep", leaders=letters.leaders[seat]))
     return lines
 
 

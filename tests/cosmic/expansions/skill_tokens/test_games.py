@@ -74,7 +74,8 @@ def test_every_event_and_question_is_worded_and_has_a_reason() -> None:
                     assert RULE.search(why(event, before, NAMES))
                 before.append(event)
     assert set(told) == {"skills_laid", "escorts_called", "mustered"}
-    assert all(RULE.search(line) for line in (*told.values(), *asked.values()))
+    assert all(told.values())
+    assert all(RULE.search(line) for line in asked.values())
     assert {f"{NAME}.{end}" for end in ("lay", "order", "place", "escorts")} <= set(asked)
 
 

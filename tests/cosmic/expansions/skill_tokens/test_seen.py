@@ -47,10 +47,11 @@ def test_leaders_and_both_sides_are_in_the_alt_text_and_all_letters_in_the_text_
     told = alt.board(view)
     assert len(told) <= 1024
     assert "Ana 5" in told
-    assert ("Weapons 1 to Shields 1." if language == "en" else "1 Weapons gegen 1 Shields.") in told
+    assert ("1 Weapon against 1 Shield." if language == "en" else "1 Weapon gegen 1 Shield.") in told
     text = "\n".join(board_twin.board(view))
-    assert "red 1 LS" in text
-    assert "blue 1 ELSW" in text
+    red, blue = ("red", "blue") if language == "en" else ("Rot", "Blau")
+    assert f"{red} 1 LS" in text
+    assert f"{blue} 1 ELSW" in text
 
 
 def test_too_few_leaders_are_seen_at_once_s17() -> None:
