@@ -1,74 +1,91 @@
-"""What the asteroids say, in English: their events, questions and reasons."""
+"""What the asteroids say: which message words each event, question and option."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
 from bot.cosmic.expansions.asteroids.state import NAME
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
-from bot.cosmic.model import cards
 from bot.cosmic.seen.views import TableView
+from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.lines import Data, Names
-from bot.cosmic.words.phrases import capital, listed, rule, who
+from bot.cosmic.words.lines import Data, Line, Names
+from bot.cosmic.words.phrases import rule
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
+from bot.words.message import Message, ids
 
-__all__: list[str] = []
-
-
-def _asteroid(power: str) -> str:
-    return f"the {cards.words(power)} asteroid"
-
-
-def _way(step: int) -> str:
-    return {1: "one system to the right", 2: "two systems to the right"}.get(step, "one system to the left")
+_KINDS: Final = ids(
+    "asteroid-",
+    ("placed", "held", "split", "destroyed", "processed", "mined", "released", "moved_house", "reattached"),
+)
+"""What happens to one asteroid, by its event without its first word."""
 
 
-def _rotated(data: Data, names: Names) -> str:
-    where = [f"{cards.words(power)} with {who(names, at)}" for power, at in _rows(data)]
-    return f"The asteroids have moved {_way(data['step'])}: {listed(where)} {rule('AST10')}."
+def _one(kind: str) -> Line:
+    """One asteroid: its power, where it lies, and to whom its half goes or who uses it."""
+
+    def worded(data: Data, names: Names) -> Message:
+        power, old = things.power(data.get("power") or data["new"]), things.power(data.get("old", ""))
+        name = things.name_of(names, data["location"])
+        other = things.name_of(names, data.get("to", data.get("seat")))
+        return Message(_KINDS[kind], power=power, old=old, name=name, other=other)
+
+    return worded
 
 
-def _rows(data: Data) -> list[tuple[str, int]]:
-    return list(zip(data["powers"], data["locations"], strict=True))
+def _decreed(data: Data, names: Names) -> Message:
+    return Message("asteroid-decreed", step=data["step"])
 
 
-def _swapped(data: Data, names: Names) -> str:
-    (one, here), (other, there) = _rows(data)
-    return (
-        f"Two asteroids have traded places: {cards.words(one)} is with {who(names, here)} now, {cards.words(other)} "
-        f"with {who(names, there)} {rule('AST27')}."
-    )
+def _rotated(data: Data, names: Names) -> Message:
+    rows = [_at(power, at, names) for power, at in zip(data["powers"], data["locations"], strict=True)]
+    return Message("asteroid-rotated", step=data["step"], asteroids=rows)
 
 
-def _attracted(data: Data, names: Names) -> str:
-    comes = f"{_asteroid(data['power'])} comes to {who(names, data['seat'])}"
+def _at(power: str, location: object, names: Names) -> Message:
+    return Message("asteroid-at", power=things.power(power), name=things.name_of(names, location))
+
+
+def _swapped(data: Data, names: Names) -> Message:
+    power, other = (things.power(one) for one in data["powers"])
+    name, there = (things.name_of(names, at) for at in data["locations"])
+    return Message("asteroid-swapped", power=power, name=name, other=other, there=there)
+
+
+def _attracted(data: Data, names: Names) -> Message:
+    power, name = things.power(data["power"]), things.name_of(names, data["seat"])
     if data["away"] is None:
-        return f"{capital(comes)} {rule('AST40')}."
-    goes = f"{_asteroid(data['away'])} goes to {who(names, data['location'])}"
-    return f"{capital(comes)}, {goes} {rule('AST40')}."
+        return Message("asteroid-attracted", power=power, name=name)
+    other, there = things.power(data["away"]), things.name_of(names, data["location"])
+    return Message("asteroid-attracted-away", power=power, name=name, other=other, there=there)
 
 
-def _located(choice: Choice, names: Names, table: TableView) -> str:
+def _copied(data: Data, names: Names) -> Message:
+    name, other = things.name_of(names, data["seat"]), things.name_of(names, data["of"])
+    return Message("asteroid-copied", name=name, power=things.power(data["power"]), other=other)
+
+
+def _located(choice: Choice, names: Names, table: TableView) -> Message:
     """An asteroid by its power and where it lies."""
-    at = choice if isinstance(choice, int) else -1
-    found = table.part(NAME, AsteroidsView).at(at)
-    power = "Asteroid" if found is None else cards.words(found.power.power)
-    return f"{power} with {who(names, at)}"
+    found = table.part(NAME, AsteroidsView).at(choice) if isinstance(choice, int) else None
+    if found is None:
+        return Message("asteroid-unknown", name=things.name_of(names, choice))
+    return _at(found.power.power, choice, names)
 
 
-def _several(choice: Choice, names: Names, table: TableView) -> str:
+def _several(choice: Choice, names: Names, table: TableView) -> Message:
     if isinstance(choice, list):
-        return listed([_located(one, names, table) for one in choice])
+        return Message("asteroid-several", asteroids=[_located(one, names, table) for one in choice])
     return _located(choice, names, table)
 
 
-def _act(choice: Choice, names: Names, table: TableView) -> str:
+def _act(choice: Choice, names: Names, table: TableView) -> Message:
     way, _, at = str(choice).partition(":")
-    verb = "Split" if f"{way}:" == cleaver.SPLIT else "Destroy"
-    return f"{verb} {_located(int(at), names, table)}"
+    split = f"{way}:" == cleaver.SPLIT
+    return Message("asteroid-split-it" if split else "asteroid-destroy-it", asteroid=_located(int(at), names, table))
 
 
 def _why_rotated(data: Data, before: Sequence[Event], names: Names) -> str:
@@ -81,64 +98,45 @@ def _why_rotated(data: Data, before: Sequence[Event], names: Names) -> str:
 
 add(
     ExpansionWords(
+        language=None,
         events={
-            "asteroid_placed": lambda data, names: (
-                f"An asteroid with {cards.words(data['power'])} begins with {who(names, data['location'])} "
-                f"{rule('AST5')}."
-            ),
-            "asteroids_decreed": lambda data, names: (
-                f"In this challenge the asteroids move {_way(data['step'])} {rule('AST13')}."
-            ),
-            "asteroid_held": lambda data, names: (
-                f"The {cards.words(data['power'])} asteroid stays with {who(names, data['location'])} {rule('AST14')}."
-            ),
+            **{f"asteroid_{kind}": _one(kind) for kind in _KINDS},
+            "asteroids_decreed": _decreed,
             "asteroids_rotated": _rotated,
             "asteroids_swapped": _swapped,
             "asteroid_attracted": _attracted,
-            "asteroid_split": lambda data, names: (
-                f"The {cards.words(data['power'])} asteroid with {who(names, data['location'])} is split: the other "
-                f"half is with {who(names, data['to'])} {rule('AST28')}."
-            ),
-            "asteroid_destroyed": lambda data, names: (
-                f"The {cards.words(data['power'])} asteroid with {who(names, data['location'])} is destroyed "
-                f"{rule('AST28')}."
-            ),
-            "asteroid_processed": lambda data, names: (
-                f"The asteroid with {who(names, data['location'])} has {cards.words(data['new'])} instead of "
-                f"{cards.words(data['old'])} now {rule('AST30')}."
-            ),
-            "asteroid_mined": lambda data, names: (
-                f"{who(names, data['seat'])} uses the {cards.words(data['power'])} asteroid of "
-                f"{who(names, data['location'])} until this challenge ends {rule('AST29')}."
-            ),
-            "asteroid_released": lambda data, names: (
-                f"The {cards.words(data['power'])} asteroid falls back to {who(names, data['location'])} "
-                f"{rule('AST29')}."
-            ),
-            "asteroid_moved_house": lambda data, names: (
-                f"The {cards.words(data['power'])} asteroid goes with its system, to {who(names, data['location'])} "
-                f"{rule('AST34')}."
-            ),
-            "asteroid_reattached": lambda data, names: (
-                f"The asteroid with {who(names, data['location'])} has {cards.words(data['power'])} now "
-                f"{rule('AST25')}."
-            ),
-            "power_copied": lambda data, names: (
-                f"{who(names, data['seat'])} copies {cards.words(data['power'])} of {who(names, data['of'])} until "
-                f"this challenge ends {rule('AST31')}."
-            ),
+            "power_copied": _copied,
         },
         questions={
-            orbital.WAY.key: "Which way do the asteroids move?",
-            orbital.COPY.key: "Which power of the player on your left do you copy until this challenge ends?",
-            stasis.HELD.key: "Which asteroid does not move?",
-            swap.ONE.key: "Which asteroid do you move?",
-            swap.OTHER.key: "With which asteroid does it trade places?",
-            cleaver.BESIDES.key: "Which other duplicates do you destroy as well?",
-            cleaver.ACT.key: "Which asteroid do you split, or which duplicate do you destroy?",
-            processor.WHICH.key: "Which asteroids get another power?",
-            strange_attractor.WHICH.key: "Which asteroid do you bring to your system?",
+            orbital.WAY.key: Message("asteroid-ask-way"),
+            orbital.COPY.key: Message("asteroid-ask-copy"),
+            stasis.HELD.key: Message("asteroid-ask-held"),
+            swap.ONE.key: Message("asteroid-ask-one"),
+            swap.OTHER.key: Message("asteroid-ask-other"),
+            cleaver.ACT.key: Message("asteroid-ask-act"),
+            cleaver.BESIDES.key: Message("asteroid-ask-besides"),
+            processor.WHICH.key: Message("asteroid-ask-processed"),
+            strange_attractor.WHICH.key: Message("asteroid-ask-attracted"),
         },
+        silent=frozenset(
+            {"system_noted", "power_came", "power_held", "power_parted", "power_retired", "power_replaced"}
+        ),
+        choices={orbital.TWO: Message("asteroid-two-right"), orbital.LEFT: Message("asteroid-one-left")},
+        options={
+            stasis.HELD.key: _located,
+            swap.ONE.key: _located,
+            swap.OTHER.key: _located,
+            strange_attractor.WHICH.key: _located,
+            processor.WHICH.key: _several,
+            cleaver.ACT.key: _act,
+            cleaver.BESIDES.key: _several,
+        },
+    )
+)
+add(
+    ExpansionWords(
+        events={},
+        questions={},
         reasons={
             "asteroid_placed": lambda data, before, names: (
                 f"Each asteroid begins with a power by chance among those that nobody has {rule('AST5')}."
@@ -189,19 +187,6 @@ add(
             "power_copied": lambda data, before, names: (
                 f"The Orbital flare copies a power of the player on the left {rule('AST31')}."
             ),
-        },
-        silent=frozenset(
-            {"system_noted", "power_came", "power_held", "power_parted", "power_retired", "power_replaced"}
-        ),
-        choices={orbital.TWO: "Two systems to the right", orbital.LEFT: "One system to the left"},
-        options={
-            stasis.HELD.key: _located,
-            swap.ONE.key: _located,
-            swap.OTHER.key: _located,
-            strange_attractor.WHICH.key: _located,
-            processor.WHICH.key: _several,
-            cleaver.ACT.key: _act,
-            cleaver.BESIDES.key: _several,
         },
     )
 )

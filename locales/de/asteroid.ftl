@@ -1,0 +1,57 @@
+# Asteroiden und wo sie liegen.
+asteroid-at = { $power } bei { $name }
+asteroid-at-noted = { $power } bei { $name } ({ LIST($notes, style: "comma") })
+asteroid-unknown = Asteroid bei { $name }
+asteroid-several = { COUNT($asteroids) ->
+    [0] keine
+   *[other] { $asteroids }
+}
+asteroid-way = { $step ->
+    [1] ein System nach rechts
+    [2] zwei Systeme nach rechts
+   *[other] ein System nach links
+}
+
+# Was passiert.
+asteroid-placed = Der Asteroid mit { $power } beginnt bei { $name }.
+asteroid-decreed = In dieser Begegnung rücken die Asteroiden { asteroid-way }.
+asteroid-held = Der Asteroid mit { $power } bleibt bei { $name }.
+asteroid-rotated = Die Asteroiden rücken { asteroid-way }: { $asteroids }.
+asteroid-swapped = Zwei Asteroiden tauschen die Plätze: { $power } kommt zu { $name }, { $other } zu { $there }.
+asteroid-attracted = Der Asteroid mit { $power } kommt zu { $name }.
+asteroid-attracted-away = Der Asteroid mit { $power } kommt zu { $name }, der mit { $other } geht zu { $there }.
+asteroid-split = Der Asteroid mit { $power } bei { $name } wird gespalten: Die andere Hälfte kommt zu { $other }.
+asteroid-destroyed = Der Asteroid mit { $power } bei { $name } wird zerstört.
+asteroid-processed = Der Asteroid bei { $name } hat jetzt { $power } statt { $old }.
+asteroid-mined = { $other } nutzt bis zum Ende der Begegnung den Asteroiden mit { $power } bei { $name }.
+asteroid-released = Der Asteroid mit { $power } fällt an { $name } zurück.
+asteroid-moved-house = Der Asteroid mit { $power } zieht mit seinem System zu { $name } um.
+asteroid-reattached = Der Asteroid bei { $name } hat jetzt { $power }.
+asteroid-copied = { $name } kopiert bis zum Ende der Begegnung { $power } von { $other }.
+
+# Fragen und ihre Antworten.
+asteroid-ask-way = Wohin rücken die Asteroiden?
+asteroid-ask-copy = Welche Kraft deines linken Nachbarn kopierst du bis zum Ende der Begegnung?
+asteroid-ask-held = Welcher Asteroid bleibt, wo er ist?
+asteroid-ask-one = Welchen Asteroiden bewegst du?
+asteroid-ask-other = Mit welchem Asteroiden tauscht er den Platz?
+asteroid-ask-act = Welchen Asteroiden spaltest du, oder welche Kopie zerstörst du?
+asteroid-ask-besides = Welche anderen Kopien zerstörst du außerdem?
+asteroid-ask-processed = Welche Asteroiden bekommen eine andere Kraft?
+asteroid-ask-attracted = Welchen Asteroiden holst du in dein System?
+asteroid-two-right = Zwei Systeme nach rechts
+asteroid-one-left = Ein System nach links
+asteroid-split-it = { $asteroid } spalten
+asteroid-destroy-it = { $asteroid } zerstören
+
+# Was die Hilfe im richtigen Moment sagt.
+asteroid-tip-rotation = Zu Beginn einer Begegnung rücken alle Asteroiden ein System nach rechts; danach kann man sie nutzen.
+asteroid-tip-lent = Bis zum Ende der Begegnung hast du auch { $power }, die Kraft eines Asteroiden.
+asteroid-tip-there = { $name } darf jetzt { $power } nutzen, die Kraft eines Asteroiden.
+
+# Das Brett in Worten.
+asteroid-board = Asteroiden: { LIST($asteroids, style: "comma") }.
+asteroid-duplicate = Kopie
+asteroid-stays = festgehalten
+asteroid-came-from = kam von { $name }
+asteroid-used-by = genutzt von { $name }

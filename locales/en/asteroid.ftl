@@ -1,0 +1,57 @@
+# Asteroids, where they lie.
+asteroid-at = { $power } with { $name }
+asteroid-at-noted = { $power } with { $name } ({ LIST($notes, style: "comma") })
+asteroid-unknown = Asteroid with { $name }
+asteroid-several = { COUNT($asteroids) ->
+    [0] none
+   *[other] { $asteroids }
+}
+asteroid-way = { $step ->
+    [1] one system to the right
+    [2] two systems to the right
+   *[other] one system to the left
+}
+
+# What happens.
+asteroid-placed = The { $power } asteroid starts in { $name }'s system.
+asteroid-decreed = In this challenge the asteroids move { asteroid-way }.
+asteroid-held = The { $power } asteroid stays with { $name }.
+asteroid-rotated = The asteroids move { asteroid-way }: { $asteroids }.
+asteroid-swapped = Two asteroids trade places: { $power } goes to { $name }, { $other } to { $there }.
+asteroid-attracted = The { $power } asteroid comes to { $name }.
+asteroid-attracted-away = The { $power } asteroid comes to { $name }, the { $other } asteroid goes to { $there }.
+asteroid-split = { $name }'s { $power } asteroid splits: the other half goes to { $other }.
+asteroid-destroyed = { $name }'s { $power } asteroid is destroyed.
+asteroid-processed = { $name }'s asteroid has { $power } instead of { $old }.
+asteroid-mined = { $other } uses { $name }'s { $power } asteroid until this challenge ends.
+asteroid-released = The { $power } asteroid falls back to { $name }.
+asteroid-moved-house = The { $power } asteroid moves with its system to { $name }.
+asteroid-reattached = { $name }'s asteroid now has { $power }.
+asteroid-copied = { $name } copies { $other }'s { $power } until this challenge ends.
+
+# Questions and their answers.
+asteroid-ask-way = Which way do the asteroids move?
+asteroid-ask-copy = Which power of the player on your left do you copy until this challenge ends?
+asteroid-ask-held = Which asteroid stays where it is?
+asteroid-ask-one = Which asteroid do you move?
+asteroid-ask-other = With which asteroid does it trade places?
+asteroid-ask-act = Which asteroid do you split, or which duplicate do you destroy?
+asteroid-ask-besides = Which other duplicates do you destroy as well?
+asteroid-ask-processed = Which asteroids get another power?
+asteroid-ask-attracted = Which asteroid do you bring to your system?
+asteroid-two-right = Two systems to the right
+asteroid-one-left = One system to the left
+asteroid-split-it = Split { $asteroid }
+asteroid-destroy-it = Destroy { $asteroid }
+
+# What the help says at the moment it matters.
+asteroid-tip-rotation = As a challenge begins, all asteroids move one system to the right; then they can be used.
+asteroid-tip-lent = Until the challenge ends you also have { $power }, the power of an asteroid.
+asteroid-tip-there = { $name } may use { $power } now, the power of an asteroid.
+
+# The board in words.
+asteroid-board = Asteroids: { LIST($asteroids, style: "comma") }.
+asteroid-duplicate = duplicate
+asteroid-stays = held
+asteroid-came-from = came from { $name }
+asteroid-used-by = used by { $name }
