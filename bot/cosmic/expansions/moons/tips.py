@@ -6,13 +6,13 @@ Reads the table as everybody sees it: that an occupied moon which lies face down
 from __future__ import annotations
 
 from bot.cosmic.expansions.moons.state import NAME
-from bot.cosmic.expansions.moons.tip_words import tips_in
 from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import add_tips
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.language import Language
+from bot.words.speech import speech
 
 _FIGHT = ("cone", "cards", "reveal")
 
@@ -20,14 +20,14 @@ _FIGHT = ("cone", "cards", "reveal")
 def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
     if NAME not in table.expansions:
         return []
-    say = tips_in(language)
+    say = speech(language)
     target = None if table.challenge is None else table.challenge.target
-    lines = [say.TARGETS] if phase == "aim" else []
+    lines = [say("moons-event-tip-target")] if phase == "aim" else []
     if phase in _FIGHT and any(moon.id == target for moon in table.outposts):
-        lines.append(say.NO_ALLIES)
+        lines.append(say("moons-event-tip-no-allies"))
     hidden = {one.place for one in table.part(NAME, MoonsView).moons if not one.moon and not one.gone}
     if seat is not None and any(moon.tokens(seat) and moon.id in hidden for moon in table.outposts):
-        lines.append(say.SECRET)
+        lines.append(say("moons-event-tip-secret"))
     return lines
 
 

@@ -77,7 +77,8 @@ def test_every_event_question_and_option_of_moons_is_worded_and_has_a_reason() -
                 assert RULE.search(why(event, [], NAMES))
     keys = {key for key, asked in QUESTIONS.items() if asked.subject == NAME}
     assert set(told) == {*KINDS, *keys}
-    assert all(RULE.search(line) for line in told.values())
+    assert all(RULE.search(told[key]) for key in keys)
+    assert all(told[kind].endswith(".") for kind in KINDS)
 
 
 def test_tokens_and_cards_that_a_moon_moves_name_it() -> None:
