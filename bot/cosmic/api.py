@@ -5,9 +5,12 @@ It decides nothing; each name says in its own module what it does.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.cosmic import moves
 from bot.cosmic.challenge import draws, roles, totals, turns, winning
 from bot.cosmic.engine import dispatch, force, listeners
+from bot.cosmic.engine.dispatch import calling
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Edict, Flare, Kind, Power, Set, Side
 from bot.cosmic.kinds.hooks import (
@@ -228,6 +231,7 @@ __all__ = [
     "Verdict",
     "Victory",
     "board",
+    "calling",
     "captives",
     "card_price",
     "cards",
@@ -242,6 +246,7 @@ __all__ = [
     "picking",
     "placing",
     "registry",
+    "replace",
     "roles",
     "sources",
     "totals",

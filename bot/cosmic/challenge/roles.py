@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cosmic.challenge import turns
 from bot.cosmic.kinds.hooks import Mine
 from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic
+from bot.cosmic.model.state import Cosmic, Use
 
 _BEFORE_DESTINY = frozenset({"turn_start", "W1a", "W1b.1", "W1b", "W1c", "W2a"})
 
@@ -41,3 +41,9 @@ def ally(game: Cosmic, my: Mine) -> bool:
 def main_or_ally(game: Cosmic, my: Mine) -> bool:
     """Everybody in the challenge."""
     return board.side_of(game.state, my.seat) is not None
+
+
+def zapped(game: Cosmic, my: Mine, use: Use) -> bool:
+    """Those against one of whose uses a Cosmic Zap was just played."""
+    pending = game.state.stack
+    return use.name == "cosmic_zap" and use.answers >= 0 and pending[use.answers].seat == my.seat

@@ -1,7 +1,5 @@
 """Questions that several edicts put to whoever plays them. Names no edict."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 

@@ -1,7 +1,5 @@
 """The edicts about cards: Finder at any checkpoint, Keeper after the challenge."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _TARGET = Question("finder.target", Of.PLAYERS, says="target")

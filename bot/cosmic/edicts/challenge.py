@@ -1,7 +1,5 @@
 """The edicts inside a challenge: Force Field, Emotion Control, Time Gash, the gases, Victory Boon, Quash."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _ALLIES = Question("force_field.allies", Of.PLAYERS, says="allies")

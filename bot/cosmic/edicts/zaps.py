@@ -1,7 +1,5 @@
 """The edicts that answer a use: Cosmic Zap, Card Zap, Flare Zap, Un-Zap (2.4.3 #1-4, 4.0.6)."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _ZAPS = ("cosmic_zap", "card_zap", "flare_zap", "hand_zap")

@@ -230,6 +230,16 @@ def call(game: Cosmic, my: Mine) -> None:
     moves.call(game, Call(my.seat, my.card, text, my.window, dict(my.data if text else my.aim)))
 
 
+def calling(window: Moment) -> Callable[[object, Cosmic, Mine], None]:
+    """A method that does nothing in its window but ``call``."""
+
+    @window
+    def called(effect: object, game: Cosmic, my: Mine) -> None:
+        call(game, my)
+
+    return called
+
+
 def super_called(state: CosmicState, my: Mine) -> bool:
     """Whether the owner of a power called its super flare in this challenge."""
     made = force.call_of(state, my.seat, cards.flare(my.name))

@@ -168,8 +168,9 @@ class Power(Effect):
     super_joins_always: ClassVar[bool] = False
     """``Flare.joins_always`` of that super flare."""
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, kind: Kind) -> None:
         """Register the power. Raises ValueError if the name is taken."""
+        cls.kind = kind
         cls.name = vars(cls).get("name", _named(cls))
         if cls.name in POWERS:
             raise ValueError(f"two powers are called {cls.name}")

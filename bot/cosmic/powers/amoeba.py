@@ -1,7 +1,5 @@
 """Amoeba: changes how many of its tokens fight after the cards are down."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _WAY = Question("amoeba.way", Of.WORDS, says="way")
@@ -56,10 +54,8 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
         yield from placing.send_home(game, going, _BACK, leaving=here)
 
 
-class Amoeba(Power):
+class Amoeba(Power, kind=Kind.OPTIONAL):
     """Any number in or out once the cards are down, without the limit of 4.4.1."""
-
-    kind = Kind.OPTIONAL
 
     @CARDS.down.when(_ready)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -1,7 +1,5 @@
 """Anti-Matter: the lower total wins, and tokens count against their own side."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 
@@ -10,10 +8,8 @@ def _against_itself(side: SideTotal) -> SideTotal:
     return SideTotal(side.card, -side.tokens, -side.allied, side.added)
 
 
-class AntiMatter(Power):
+class AntiMatter(Power, kind=Kind.MANDATORY):
     """Changes both totals and turns the comparison round (5.2.1)."""
-
-    kind = Kind.MANDATORY
 
     @TOTALS.at(Tally.COMPARISON).when(lambda game, my, subject: roles.main(game, my))
     def invert(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

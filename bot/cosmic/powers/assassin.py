@@ -1,7 +1,5 @@
 """Assassin: sends a token of the colour that destiny draws to the warp."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _VICTIM = Question("assassin.victim", Of.PLAYERS, says="victim")
@@ -39,10 +37,9 @@ def _colours(game: Cosmic, tokens: list[int]) -> list[str]:
     return list(dict.fromkeys(board.colour_of(game.state, number) for number in tokens))
 
 
-class Assassin(Power):
+class Assassin(Power, kind=Kind.MANDATORY):
     """Strikes whenever a destiny card is flipped, by its colour and not by who is challenged."""
 
-    kind = Kind.MANDATORY
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -1,7 +1,5 @@
 """Assessor: taxes players one token for committing several."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _REDEEM = Question("assessor.redeem", Of.CARDS, says="redeem", secret=True)
@@ -56,10 +54,9 @@ def _may_redeem(game: Cosmic, my: Mine) -> bool:
     return able and offense != my.seat and bool(_held(state, my, offense))
 
 
-class Assessor(Power):
+class Assessor(Power, kind=Kind.MANDATORY):
     """Holds taxed tokens on its card as captives; they go home by deals and by paying."""
 
-    kind = Kind.MANDATORY
     needs_allies = True
     super_joins = True
 

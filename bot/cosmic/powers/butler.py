@@ -1,7 +1,5 @@
 """Butler: runs the offense's errands, on its own terms if it is not tipped."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _GIVE_TIP = Question("butler.tip", Of.YES_NO, says="tip")
@@ -60,10 +58,9 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
     return tuple(Part(base, min(here, count)) for base, here in counts.items())
 
 
-class Butler(Power):
+class Butler(Power, kind=Kind.OPTIONAL):
     """Asks for the tip before destiny, and if there is none for one say about the cone later."""
 
-    kind = Kind.OPTIONAL
     needs_allies = True
     super_joins = True
 

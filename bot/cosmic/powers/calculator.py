@@ -1,7 +1,5 @@
 """Calculator: cuts the higher attack by the lower one."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _CALL = Question("calculator.call", Of.WORDS)
@@ -17,15 +15,10 @@ def _equalized(values: tuple[int, int]) -> tuple[int, int]:
     return (one, other - max(one, 0)) if other > one else values
 
 
-class Calculator(Power):
+class Calculator(Power, kind=Kind.OPTIONAL):
     """Announces before the reveal, changes the higher card at it (5.2.1)."""
 
-    kind = Kind.OPTIONAL
-
-    @CARDS.down.when(roles.main)
-    def announce(self, game: Cosmic, my: Mine) -> None:
-        """Before the cards are turned up."""
-        dispatch.call(game, my)
+    announce = calling(CARDS.down.when(roles.main))
 
     @CARD_VALUES.at(Value.CALCULATOR).declared()
     def equalize(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
@@ -40,10 +33,7 @@ class WildCalculator(Flare):
         """The call is public."""
         return {"call": (yield from _CALL.one_of(my.seat, [EVEN, ODD], default=EVEN))}
 
-    @CARDS.down.when(roles.main)
-    def guess(self, game: Cosmic, my: Mine) -> None:
-        """Before the cards are turned up."""
-        dispatch.call(game, my)
+    guess = calling(CARDS.down.when(roles.main))
 
     @CARD_VALUES.at(Value.FLARE).declared()
     def settle(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
@@ -60,10 +50,8 @@ class SuperCalculator(Flare):
 
     uses_power = True
 
-    @CARDS.down.when(roles.ally)
-    def announce(self, game: Cosmic, my: Mine) -> None:
-        """As the power, for an ally."""
-        dispatch.call(game, my)
+    announce = calling(CARDS.down.when(roles.ally))
+    """As the power, for an ally."""
 
     @CARD_VALUES.at(Value.CALCULATOR).declared()
     def equalize(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:

@@ -1,7 +1,5 @@
 """Changeling: trades powers with the opponent, or draws a card."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _WAY = Question("changeling.way", Of.WORDS, says="way", secret=True)
@@ -38,10 +36,9 @@ def _left(state: CosmicState, seat: Seat) -> Seat:
     return board.after(state, seat)[0]
 
 
-class Changeling(Power):
+class Changeling(Power, kind=Kind.MANDATORY):
     """Exchanges powers with their attributes (6.8), or draws."""
 
-    kind = Kind.MANDATORY
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -1,7 +1,5 @@
 """Chronos: rewinds to the choice of cards, once."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _HOLD = Question("chronos.hold", Of.YES_NO)
@@ -15,10 +13,9 @@ def _may_rewind(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and _REWOUND not in game.state.challenge.flags
 
 
-class Chronos(Power):
+class Chronos(Power, kind=Kind.OPTIONAL):
     """Notes where Phase 7 begins, and rewinds to it once."""
 
-    kind = Kind.OPTIONAL
     super_joins = True
     super_joins_always = True
 

@@ -1,9 +1,5 @@
 """Clone: keeps its own challenge card."""
 
-from __future__ import annotations
-
-import msgspec
-
 from bot.cosmic.api import *
 
 _SUPER = Question("clone.super", Of.NUMBER)
@@ -13,7 +9,7 @@ _TWICE = 2
 
 def _keep(game: Cosmic, my: Mine, discard: Discard) -> Discard:
     dispatch.claim(game, my.seat, discard.card)
-    return msgspec.structs.replace(discard, taken=True)
+    return replace(discard, taken=True)
 
 
 def _own_challenge_card(game: Cosmic, my: Mine, discard: Discard) -> bool:
@@ -21,10 +17,9 @@ def _own_challenge_card(game: Cosmic, my: Mine, discard: Discard) -> bool:
     return discard.what == "challenge" and discard.owner == my.seat and roles.main(game, my)
 
 
-class Clone(Power):
+class Clone(Power, kind=Kind.OPTIONAL):
     """Replaces the discard of its challenge card by a return to the hand."""
 
-    kind = Kind.OPTIONAL
     not_beside = ("pacifist",)
     eager = True
 
@@ -65,4 +60,4 @@ class SuperClone(Flare):
         """Silence takes all."""
         most = min(_TWICE * wanted.count, len(game.state.players[wanted.giver].hand))
         count = yield from _SUPER.number(my.seat, wanted.count, most, default=most)
-        return msgspec.structs.replace(wanted, count=count)
+        return replace(wanted, count=count)

@@ -1,9 +1,5 @@
 """Crystal: fixes how many tokens the allies send."""
 
-from __future__ import annotations
-
-import msgspec
-
 from bot.cosmic.api import *
 
 _NUMBERS = Question("crystal.numbers", Of.TOKENS, says="numbers")
@@ -71,10 +67,9 @@ def _may_limit(game: Cosmic, my: Mine, seat: Seat) -> bool:
     return _takes_part(game, my) and board.is_ally(game.state, seat)
 
 
-class Crystal(Power):
+class Crystal(Power, kind=Kind.OPTIONAL):
     """Sets the tokens of other allies once all have answered, and again what escorts add."""
 
-    kind = Kind.OPTIONAL
     needs_allies = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -97,7 +92,7 @@ class Crystal(Power):
     def limit(self, game: Cosmic, my: Mine, call: Call) -> Flow[Call]:
         """Of an ally that calls Escorts: none, all of them, or any number between (S16)."""
         count = yield from _ESCORTS.number(my.seat, 0, call.most, default=call.count)
-        return msgspec.structs.replace(call, count=count)
+        return replace(call, count=count)
 
     @ALLIES.after_escorts.when(_attracted)
     def fix_again(self, game: Cosmic, my: Mine) -> Flow[None]:

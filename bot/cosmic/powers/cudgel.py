@@ -1,9 +1,5 @@
 """Cudgel: winners hurt more."""
 
-from __future__ import annotations
-
-import msgspec
-
 from bot.cosmic.api import *
 
 
@@ -16,10 +12,9 @@ def _won_by_attack(game: Cosmic, my: Mine, loss: Loss) -> bool:
     return bool(board.in_challenge(state, my.seat))
 
 
-class Cudgel(Power):
+class Cudgel(Power, kind=Kind.MANDATORY):
     """Adds to what the losing main player owes after an attack."""
 
-    kind = Kind.MANDATORY
     set = Set.LATER
     super_joins = True
     super_joins_always = True
@@ -35,7 +30,7 @@ class Cudgel(Power):
         each = len(board.in_challenge(state, my.seat))
         free = {seat: losses.outside(state, seat) for seat in beaten}
         further = yield from losses.chosen(game, dict.fromkeys(beaten, each), free)
-        return msgspec.structs.replace(loss, tokens=(*loss.tokens, *further))
+        return replace(loss, tokens=(*loss.tokens, *further))
 
 
 def _gained(state: CosmicState, seat: Seat) -> list[str]:

@@ -1,7 +1,5 @@
 """Dictator: decrees what colour destiny counts as."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _COLOUR = Question("dictator.colour", Of.COLOURS, says="colour")
@@ -32,10 +30,8 @@ def _decrees(game: Cosmic, my: Mine) -> bool:
     return roles.not_offense(game, my) and bool(_colours(game.state))
 
 
-class Dictator(Power):
+class Dictator(Power, kind=Kind.OPTIONAL):
     """Renames the colour of a flipped card; wild ones stay wild."""
-
-    kind = Kind.OPTIONAL
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the use."""

@@ -1,7 +1,5 @@
 """Empath: turns an attack into a compromise."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _ATTACK = Question("empath.attack", Of.CARDS, says="attack", secret=True)
@@ -15,10 +13,8 @@ def _lone_attack(state: CosmicState) -> SideName | None:
     return attacks[0] if laid and len(attacks) == 1 else None
 
 
-class Empath(Power):
+class Empath(Power, kind=Kind.OPTIONAL):
     """Changes the kind of the attack, so that a deal follows."""
-
-    kind = Kind.OPTIONAL
 
     @REVEALED.at(Flipped.CARD).when(lambda game, my: roles.main(game, my) and _lone_attack(game.state) is not None)
     def soothe(self, game: Cosmic, my: Mine) -> None:

@@ -1,9 +1,5 @@
 """Ethic: gets consolation even for attacks."""
 
-from __future__ import annotations
-
-import msgspec
-
 from bot.cosmic.api import *
 
 _SUPER = Question("ethic.super", Of.NUMBER)
@@ -25,10 +21,9 @@ def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
     return max(wanted.count, wanted.lost if both else 0)
 
 
-class Ethic(Power):
+class Ethic(Power, kind=Kind.MANDATORY):
     """Gives consolation between two attacks, from the hand or the deck."""
 
-    kind = Kind.MANDATORY
     super_joins = True
     super_joins_always = True
 
@@ -38,7 +33,7 @@ class Ethic(Power):
         due = _due(game, my, wanted)
         if (yield from dispatch.supported(game, my)):
             due = yield from _SUPER.number(my.seat, 0, _MOST_NAMED, default=_MOST_NAMED)
-        return msgspec.structs.replace(wanted, count=due, free=True)
+        return replace(wanted, count=due, free=True)
 
     @(
         REWARDING.consolation.at(Consoled.SOURCE)
@@ -50,7 +45,7 @@ class Ethic(Power):
         held = len(game.state.players[wanted.giver].hand) if wanted.giver >= 0 else 0
         default = max(0, wanted.count - held)
         deck = yield from _DECK.number(my.seat, 0, wanted.count, default=default)
-        return msgspec.structs.replace(wanted, count=wanted.count - deck, deck=deck)
+        return replace(wanted, count=wanted.count - deck, deck=deck)
 
 
 def _own_draw(game: Cosmic, my: Mine, drew: Drew) -> bool:

@@ -1,7 +1,5 @@
 """Filch: takes the opponent's used card."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _CARD = Question("filch.card", Of.CARDS, says="card")
@@ -26,10 +24,9 @@ def _may_take(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and not flared and bool(_of_opponent(game.state, my.seat))
 
 
-class Filch(Power):
+class Filch(Power, kind=Kind.OPTIONAL):
     """Takes the opponent's challenge card from the discards."""
 
-    kind = Kind.OPTIONAL
     not_beside = ("machine",)
     eager = True
 

@@ -1,7 +1,5 @@
 """Fungus: piles losers under its tokens and fights with the piles."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _PILES = Question("fungus.piles", Of.TOKENS)
@@ -21,10 +19,8 @@ def _height(state: CosmicState, token: Token) -> int:
     return next((len(board.piles(state)[top]) for top in tops), 0)
 
 
-class Fungus(Power):
+class Fungus(Power, kind=Kind.MANDATORY):
     """Replaces losses by piles of captives under its own tokens, which add to totals."""
-
-    kind = Kind.MANDATORY
 
     @LOSING.before.at(Fate.CAPTURE).when(_overgrows)
     def overgrow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

@@ -1,7 +1,5 @@
 """Gambler: bluffs about its card."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _CLAIM = Question("gambler.claim", Of.CARDS, secret=True)
@@ -23,10 +21,9 @@ def _holds_back(game: Cosmic, my: Mine) -> bool:
     return _may_wait(game, my, my.seat) and board.with_main(game.state, my.seat).card is not None
 
 
-class Gambler(Power):
+class Gambler(Power, kind=Kind.OPTIONAL):
     """Holds its card back, and settles the bluff before values are compared."""
 
-    kind = Kind.OPTIONAL
     super_joins = True
 
     @SELECTION.shown_last.when(_may_wait)
@@ -68,10 +65,7 @@ class WildGambler(Flare):
         """The call is public."""
         return {"spread": (yield from _GAP.number(my.seat, 1, max(cards.ATTACKS), default=_SPREAD))}
 
-    @CARDS.down.when(roles.main)
-    def bet(self, game: Cosmic, my: Mine) -> None:
-        """Before the cards are turned up."""
-        dispatch.call(game, my)
+    bet = calling(CARDS.down.when(roles.main))
 
     @CARD_VALUES.at(Value.FLARE).declared()
     def settle(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:

@@ -1,7 +1,5 @@
 """Gorgon: petrifies others' tokens where it is at home or present."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _WILD_PLANET = Question("gorgon.wild.planet", Of.PLACES, says="planet")
@@ -14,10 +12,9 @@ def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
     return hold.seat != my.seat and (at_home or hold.place in board.planet_bases(state, my.seat))
 
 
-class Gorgon(Power):
+class Gorgon(Power, kind=Kind.MANDATORY):
     """Holds tokens of others fast; works without home bases (6.3)."""
 
-    kind = Kind.MANDATORY
     never_dormant = True
 
     @HELD_FAST.when(_petrified)
@@ -46,10 +43,8 @@ class WildGorgon(Flare):
         default = target if target in planets else planets[0]
         return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=default))}
 
-    @INVITING.before.when(lambda game, my: roles.main(game, my) and bool(_occupied(game.state)))
-    def name_planet(self, game: Cosmic, my: Mine) -> None:
-        """Own tokens too."""
-        dispatch.call(game, my)
+    name_planet = calling(INVITING.before.when(lambda game, my: roles.main(game, my) and bool(_occupied(game.state))))
+    """Own tokens too."""
 
     @TOKEN_VALUE.at(2).declared().when(lambda game, my, token: token.place == my.data["planet"])
     def disarm(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
@@ -68,16 +63,10 @@ class WildGorgon(Flare):
         return loss.without(here)
 
 
-def _zapped(game: Cosmic, my: Mine, use: Use) -> bool:
-    """A Cosmic Zap answers a use of the holder."""
-    pending = game.state.stack
-    return use.name == "cosmic_zap" and use.answers >= 0 and pending[use.answers].seat == my.seat
-
-
 class SuperGorgon(Flare):
     """Answers a Cosmic Zap against its holder."""
 
-    @RESPONSE.when(_zapped)
+    @RESPONSE.when(roles.zapped)
     def stare_down(self, game: Cosmic, my: Mine, use: Use) -> None:
         """The use that was zapped goes ahead."""
         moves.cancel(game, use)

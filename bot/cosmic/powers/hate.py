@@ -1,7 +1,5 @@
 """Hate: makes everyone discard or bleed."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _PICK = Question("hate.pick", Of.TOKENS)
@@ -35,11 +33,10 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
     yield from losses.lose(game, lost, "hate", my.seat)
 
 
-class Hate(Power):
+class Hate(Power, kind=Kind.MANDATORY):
     """One secret round in which all others discard alike or lose tokens."""
 
     settled = True
-    kind = Kind.MANDATORY
     set = Set.LATER
     super_joins = True
     super_joins_always = True

@@ -1,7 +1,5 @@
 """Healer: sends others' lost tokens home for a card."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _WHOM = Question("healer.whom", Of.PLAYERS, says="whom")
@@ -22,10 +20,9 @@ def _patients(state: CosmicState, seat: Seat, loss: Loss) -> dict[Seat, list[int
     return found
 
 
-class Healer(Power):
+class Healer(Power, kind=Kind.OPTIONAL):
     """Acts after losses, for whole losses of others alone."""
 
-    kind = Kind.OPTIONAL
     not_with = ("masochist",)
     super_joins = True
 
@@ -46,16 +43,10 @@ class Healer(Power):
         return loss
 
 
-def _zapped(game: Cosmic, my: Mine, use: Use) -> bool:
-    """A Cosmic Zap answers a use of the holder."""
-    pending = game.state.stack
-    return use.name == "cosmic_zap" and use.answers >= 0 and pending[use.answers].seat == my.seat
-
-
 class WildHealer(Flare):
     """Answers a Cosmic Zap against its holder."""
 
-    @RESPONSE.when(_zapped)
+    @RESPONSE.when(roles.zapped)
     def shrug_off(self, game: Cosmic, my: Mine, use: Use) -> None:
         """The use that was zapped goes ahead."""
         moves.cancel(game, use)

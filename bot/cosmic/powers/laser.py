@@ -1,7 +1,5 @@
 """Laser: blinds the opponent's card choice."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _TARGET = Question("laser.target", Of.PLAYERS, says="target")
@@ -10,10 +8,8 @@ _DISCARD = Question("laser.discard", Of.CARDS, guard=Guard.CARDS, secret=True)
 _MOST = 3
 
 
-class Laser(Power):
+class Laser(Power, kind=Kind.MANDATORY):
     """Has the opponent's challenge card drawn by chance (P2, Laser)."""
-
-    kind = Kind.MANDATORY
 
     @SELECTION.by_chance.when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
@@ -71,10 +67,7 @@ class SuperLaser(Flare):
         enemy = mains[1] if board.side_of(state, my.seat) == "offense" else mains[0]
         return {"target": (yield from _TARGET.one_of(my.seat, mains, default=enemy))}
 
-    @CARDS.before.when(roles.ally)
-    def announce(self, game: Cosmic, my: Mine) -> None:
-        """Before cards are chosen."""
-        dispatch.call(game, my)
+    announce = calling(CARDS.before.when(roles.ally))
 
     @SELECTION.by_chance.when(lambda game, my, seat: my.data["target"] == seat).declared()
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:

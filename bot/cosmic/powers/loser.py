@@ -1,7 +1,5 @@
 """Loser: the loser wins."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 
@@ -12,15 +10,10 @@ def _upset(outcome: Outcome) -> Outcome:
     return "offense" if outcome == "defense" else outcome
 
 
-class Loser(Power):
+class Loser(Power, kind=Kind.OPTIONAL):
     """Forces attacks after its call, and turns the outcome round."""
 
-    kind = Kind.OPTIONAL
-
-    @CARDS.before.when(roles.main)
-    def declare(self, game: Cosmic, my: Mine) -> None:
-        """Before the selection."""
-        dispatch.call(game, my)
+    declare = calling(CARDS.before.when(roles.main))
 
     @SELECTION.playable.declared()
     def attack(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
@@ -59,10 +52,8 @@ class SuperLoser(Flare):
 
     uses_power = True
 
-    @CARDS.down.when(_undeclared)
-    def declare(self, game: Cosmic, my: Mine) -> None:
-        """Each upset is declared once."""
-        dispatch.call(game, my)
+    declare = calling(CARDS.down.when(_undeclared))
+    """Each upset is declared once."""
 
     @OUTCOME.at(Verdict.INVERT).declared()
     def invert(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:

@@ -1,7 +1,5 @@
 """Machine: keeps taking challenges."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 
@@ -10,10 +8,9 @@ def _turn_ended(state: CosmicState) -> bool:
     return state.challenge.outcome in ("aborted", "repulsed")
 
 
-class Machine(Power):
+class Machine(Power, kind=Kind.OPTIONAL):
     """Allows another challenge while a challenge card is held."""
 
-    kind = Kind.OPTIONAL
     not_beside = ("filch",)
 
     @TURN.another.when(lambda game, my, seat: seat == my.seat and not _turn_ended(game.state))

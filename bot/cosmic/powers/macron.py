@@ -1,7 +1,5 @@
 """Macron: one token at a time, worth four."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _WEIGHT = 4
@@ -13,10 +11,8 @@ def _is_original(state: CosmicState, token: Token) -> bool:
     return all(state.tokens[number] is not token for number in state.strays)
 
 
-class Macron(Power):
+class Macron(Power, kind=Kind.MANDATORY):
     """Limits what is committed to one, and changes what a token is worth."""
-
-    kind = Kind.MANDATORY
 
     @COMMITTING.limit.when(lambda game, my, subject: subject.seat == my.seat)
     def alone(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
@@ -48,10 +44,7 @@ def _side_shows_attack(game: Cosmic, my: Mine) -> bool:
 class WildMacron(Flare):
     """Adds one to each token's worth after an attack was shown."""
 
-    @REVEALED.when(_side_shows_attack)
-    def grow(self, game: Cosmic, my: Mine) -> None:
-        """Called when the cards lie open."""
-        dispatch.call(game, my)
+    grow = calling(REVEALED.when(_side_shows_attack))
 
     @TOKEN_VALUE.at(1).declared().when(lambda game, my, token: token.seat == my.seat)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:

@@ -1,7 +1,5 @@
 """Magnet: pulls a player into the challenge or pushes one out."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _WAY = Question("magnet.way", Of.WORDS, says="way")
@@ -37,10 +35,9 @@ def _may_pull(game: Cosmic, my: Mine) -> bool:
     return roles.main_or_ally(game, my) and bool(_movable(game, my.seat))
 
 
-class Magnet(Power):
+class Magnet(Power, kind=Kind.OPTIONAL):
     """Adds or removes one ally before the cards, whether invited or not."""
 
-    kind = Kind.OPTIONAL
     needs_allies = True
     super_joins = True
 
@@ -97,10 +94,7 @@ class WildMagnet(Flare):
         faces = [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)]
         return {"card": (yield from _WILD_CARD.one_of(my.seat, faces, default=cards.COMPROMISE))}
 
-    @CARDS.before.when(roles.main)
-    def forbid(self, game: Cosmic, my: Mine) -> None:
-        """Before the selection."""
-        dispatch.call(game, my)
+    forbid = calling(CARDS.before.when(roles.main))
 
     @SELECTION.playable.declared().when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
     def without(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:

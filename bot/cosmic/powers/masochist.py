@@ -1,7 +1,5 @@
 """Masochist: wins by losing every token."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _WILD = Question("masochist.wild", Of.PLAYERS)
@@ -26,10 +24,9 @@ def _all_lost(game: Cosmic, my: Mine) -> bool:
     return all(_lost(state, my.seat, state.tokens[number]) for number in board.tokens_of(state, my.seat))
 
 
-class Masochist(Power):
+class Masochist(Power, kind=Kind.MANDATORY):
     """An alternate win as a challenge begins; works without home bases (6.3)."""
 
-    kind = Kind.MANDATORY
     set = Set.LATER
     not_with = ("healer",)
     stays_home = True

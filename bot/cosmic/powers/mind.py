@@ -1,7 +1,5 @@
 """Mind: reads hands."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _TARGET = Question("mind.target", Of.PLAYERS, says="target")
@@ -13,10 +11,9 @@ def _readable(state: CosmicState, seat: Seat) -> list[Seat]:
     return [main for main in mains if main != seat and state.players[main].hand]
 
 
-class Mind(Power):
+class Mind(Power, kind=Kind.OPTIONAL):
     """Shows one hand to its owner alone."""
 
-    kind = Kind.OPTIONAL
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -1,7 +1,5 @@
 """Mirror: reverses the digits of attacks."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _PLAYER = Question("mirror.player", Of.PLAYERS, says="player")
@@ -15,10 +13,9 @@ def _reversed(value: int) -> int:
     return -backwards if value < 0 else backwards
 
 
-class Mirror(Power):
+class Mirror(Power, kind=Kind.OPTIONAL):
     """Reverses digits before any other change of the values (5.2.1)."""
 
-    kind = Kind.OPTIONAL
     set = Set.LATER
     super_joins = True
 
@@ -30,10 +27,7 @@ class Mirror(Power):
         mains = [challenge.offense.seat, challenge.defense.seat]
         return {"player": (yield from _PLAYER.one_of(my.seat, mains, default=my.seat))}
 
-    @CARDS.down.when(roles.main)
-    def call(self, game: Cosmic, my: Mine) -> None:
-        """Before the cards are turned up."""
-        dispatch.call(game, my)
+    call = calling(CARDS.down.when(roles.main))
 
     @CARD_VALUES.at(Value.MIRROR).declared()
     def reflect(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:

@@ -1,7 +1,5 @@
 """Miser: owns a second, protected hand."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _EXCHANGE = Question("miser.exchange", Of.YES_NO, secret=True)
@@ -23,10 +21,9 @@ def _spent(game: Cosmic, my: Mine) -> bool:
     return not board.has_challenge_card([str(card) for card in hoard])
 
 
-class Miser(Power):
+class Miser(Power, kind=Kind.OPTIONAL):
     """Keeps a hoard in its attributes, which is no part of the hand."""
 
-    kind = Kind.OPTIONAL
     hoards = True
 
     def come_alone(self, game: Cosmic, number: int) -> None:

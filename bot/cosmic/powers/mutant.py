@@ -1,7 +1,5 @@
 """Mutant: refills its hand from anywhere."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _DISCARD = Question("mutant.discard", Of.CARDS, guard=Guard.CARDS, secret=True)
@@ -26,10 +24,9 @@ def _may_refill(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and (_short(game, my) or dispatch.readied(game, my))
 
 
-class Mutant(Power):
+class Mutant(Power, kind=Kind.OPTIONAL):
     """Refills the hand card by card; silence draws from the deck."""
 
-    kind = Kind.OPTIONAL
     super_joins = True
     super_joins_always = True
 

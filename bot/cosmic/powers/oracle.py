@@ -1,7 +1,5 @@
 """Oracle: sees the opponent's card first."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 
@@ -14,10 +12,9 @@ def _orders(game: Cosmic, my: Mine, seat: Seat) -> bool:
     return roles.offense(game, my) or all(card.holder != seat for card in others)
 
 
-class Oracle(Power):
+class Oracle(Power, kind=Kind.MANDATORY):
     """Makes the opponent choose and show first."""
 
-    kind = Kind.MANDATORY
     not_beside = ("sorcerer",)
 
     @SELECTION.shown_first.when(_orders)

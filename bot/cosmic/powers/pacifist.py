@@ -1,7 +1,5 @@
 """Pacifist: wins with a compromise against an attack."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _FACE = "A15"
@@ -16,10 +14,9 @@ def _peaceful(game: Cosmic, my: Mine) -> bool:
     return totals.face_of(mine) == cards.COMPROMISE and totals.is_attack(theirs)
 
 
-class Pacifist(Power):
+class Pacifist(Power, kind=Kind.MANDATORY):
     """Wins a compromise against an attack, without consolation."""
 
-    kind = Kind.MANDATORY
     not_beside = ("clone",)
 
     @OUTCOME.at(Verdict.SET).when(lambda game, my, subject: _peaceful(game, my))

@@ -1,7 +1,5 @@
 """Parasite: joins any alliance uninvited."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _WILD_HOST = Question("parasite.wild.host", Of.PLAYERS, says="host")
@@ -9,10 +7,9 @@ _WILD_PLANET = Question("parasite.wild.planet", Of.PLACES, says="planet")
 _WILD_FROM = Question("parasite.wild.from", Of.PLACES, says="from", guard=Guard.BASES)
 
 
-class Parasite(Power):
+class Parasite(Power, kind=Kind.OPTIONAL):
     """Adds its owner to those who may join."""
 
-    kind = Kind.OPTIONAL
     needs_allies = True
 
     @INVITING.uninvited.when(lambda game, my, seat: seat == my.seat)

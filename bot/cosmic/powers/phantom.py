@@ -1,7 +1,5 @@
 """Phantom: keeps ghost tokens that add to its totals."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _WILD_IN = Question("phantom.wild.in", Of.TOKENS, says="in", guard=Guard.BASES)
@@ -11,10 +9,9 @@ _MOST = 4
 """Tokens that the wild flare brings in."""
 
 
-class Phantom(Power):
+class Phantom(Power, kind=Kind.MANDATORY):
     """Keeps tokens on its card that add to the total of an attack."""
 
-    kind = Kind.MANDATORY
     stays_home = True
     sheet_takes = True
     sheet_gives = True
@@ -67,10 +64,7 @@ class SuperPhantom(Flare):
 
     uses_power = True
 
-    @REVEALED.when(lambda game, my: roles.ally(game, my) and _ghosts(game.state, my.seat) > 0)
-    def call(self, game: Cosmic, my: Mine) -> None:
-        """Called when the cards lie open."""
-        dispatch.call(game, my)
+    call = calling(REVEALED.when(lambda game, my: roles.ally(game, my) and _ghosts(game.state, my.seat) > 0))
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.ally(game, my))
     def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

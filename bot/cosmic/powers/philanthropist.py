@@ -1,7 +1,5 @@
 """Philanthropist: gives a card away."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _TAKER = Question("philanthropist.taker", Of.PLAYERS)
@@ -15,10 +13,9 @@ def _can_give(game: Cosmic, my: Mine) -> bool:
     return roles.main_or_ally(game, my) and bool(game.state.players[my.seat].hand)
 
 
-class Philanthropist(Power):
+class Philanthropist(Power, kind=Kind.OPTIONAL):
     """Gives one card to a main player once the sides are known."""
 
-    kind = Kind.OPTIONAL
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

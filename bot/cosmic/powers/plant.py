@@ -1,9 +1,5 @@
 """Plant: grafts the power of somebody in whose system it lives."""
 
-from __future__ import annotations
-
-import msgspec
-
 from bot.cosmic.api import *
 
 _HOST = Question("plant.host", Of.PLAYERS, says="host")
@@ -39,10 +35,8 @@ def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> Non
         moves.lend_power(game, number, my.seat, root=root)
 
 
-class Plant(Power):
+class Plant(Power, kind=Kind.OPTIONAL):
     """Borrows the power of somebody whose system it lives in, once in a challenge."""
-
-    kind = Kind.OPTIONAL
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Host and power are named with the use."""
@@ -97,4 +91,4 @@ class SuperPlant(Flare):
     )
     def overgrow(self, game: Cosmic, my: Mine, won: Victory) -> Victory:
         """Also where several would have won together, the holder among them."""
-        return msgspec.structs.replace(won, seats=(my.seat,), otherwise=True)
+        return replace(won, seats=(my.seat,), otherwise=True)

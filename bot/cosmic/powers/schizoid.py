@@ -1,7 +1,5 @@
 """Schizoid: decides in secret what wins the game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import ClassVar
 
@@ -57,11 +55,10 @@ def _has_lost(game: Cosmic, my: Mine) -> bool:
     return lost and bool(my.data[_TERM])
 
 
-class Schizoid(Power):
+class Schizoid(Power, kind=Kind.MANDATORY):
     """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
-    kind = Kind.MANDATORY
-    secrets: ClassVar[tuple[str, ...]] = (_TERM,)
+    secrets = (_TERM,)
     attributes: ClassVar[dict[str, Datum]] = {_TERM: ""}
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -1,16 +1,12 @@
 """Sorcerer: swaps the played cards."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _POWER = Question("sorcerer.power", Of.POWERS, says="power")
 
 
-class Sorcerer(Power):
+class Sorcerer(Power, kind=Kind.OPTIONAL):
     """Exchanges the two cards before they are revealed."""
-
-    kind = Kind.OPTIONAL
 
     @CARDS.down.at(SWAPPED).when(roles.main)
     def swap(self, game: Cosmic, my: Mine) -> None:

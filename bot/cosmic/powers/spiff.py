@@ -1,7 +1,5 @@
 """Spiff: crash-lands when beaten badly."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _BADLY, _SOUNDLY = 10, 5
@@ -30,10 +28,9 @@ def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
     return loss.without(landed)
 
 
-class Spiff(Power):
+class Spiff(Power, kind=Kind.OPTIONAL):
     """Saves one token of a badly lost attack onto the planet."""
 
-    kind = Kind.OPTIONAL
     eager = True
 
     @LOSING.before.at(Fate.LAND).when(lambda game, my, loss: _beaten_by(game, my, loss) >= _BADLY)

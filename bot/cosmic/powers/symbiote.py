@@ -1,7 +1,5 @@
 """Symbiote: plays with twice the tokens."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _GATHER = Question("symbiote.gather", Of.TOKENS)
@@ -11,10 +9,9 @@ _MOST = 2 * cards.TOKENS_PER_PLANET
 """Tokens that may be gathered on one home planet."""
 
 
-class Symbiote(Power):
+class Symbiote(Power, kind=Kind.MANDATORY):
     """Adds a second set of tokens at set-up; bound to its player (POW12)."""
 
-    kind = Kind.MANDATORY
     bound = True
     stays_home = True
     never_dormant = True

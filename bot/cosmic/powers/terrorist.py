@@ -1,7 +1,5 @@
 """Terrorist: hides bombs on planets and sets them off."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from bot.cosmic.api import *
@@ -55,12 +53,11 @@ def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
     moves.remember(game, my.card, _BOMBS, [*bombs[:_MOST]], secret=True)
 
 
-class Terrorist(Power):
+class Terrorist(Power, kind=Kind.OPTIONAL):
     """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
 
-    kind = Kind.OPTIONAL
     super_joins = True
-    secrets: ClassVar[tuple[str, ...]] = (_BOMBS, _STOOD)
+    secrets = (_BOMBS, _STOOD)
     attributes: ClassVar[dict[str, Datum]] = {_BOMBS: [], _STOOD: []}
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -1,17 +1,14 @@
 """Trader: trades hands."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _TARGET = Question("trader.target", Of.PLAYERS, says="target", secret=True)
 _RETURN = Question("trader.return", Of.CARDS, says="return", secret=True)
 
 
-class Trader(Power):
+class Trader(Power, kind=Kind.OPTIONAL):
     """Exchanges two whole hands."""
 
-    kind = Kind.OPTIONAL
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -1,7 +1,5 @@
 """Tripler: small attacks triple, large ones shrink."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _LIMIT = 10
@@ -14,10 +12,9 @@ def _third(value: int) -> int:
     return -(-value // 3)
 
 
-class Tripler(Power):
+class Tripler(Power, kind=Kind.MANDATORY):
     """Changes its attack by a limit that is tested on the value so far."""
 
-    kind = Kind.MANDATORY
     set = Set.LATER
 
     @CARD_VALUES.at(Value.TRIPLER).when(lambda game, my, subject: roles.main(game, my))
@@ -41,10 +38,7 @@ def _against_a_large_attack(game: Cosmic, my: Mine) -> bool:
 class WildTripler(Flare):
     """Divides a large attack of the opponent before all other changes."""
 
-    @REVEALED.when(_against_a_large_attack)
-    def shrink(self, game: Cosmic, my: Mine) -> None:
-        """Called when the cards lie open."""
-        dispatch.call(game, my)
+    shrink = calling(REVEALED.when(_against_a_large_attack))
 
     @CARD_VALUES.at(Value.WILD_TRIPLER).declared()
     def divide(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
@@ -56,7 +50,7 @@ class WildTripler(Flare):
 class SuperTripler(Flare):
     """Raises the limit of the power to 13."""
 
-    @REVEALED.when(lambda game, my: roles.main(game, my) and totals.is_attack(board.with_main(game.state, my.seat)))
-    def stretch(self, game: Cosmic, my: Mine) -> None:
-        """The power itself reads the call."""
-        dispatch.call(game, my)
+    stretch = calling(
+        REVEALED.when(lambda game, my: roles.main(game, my) and totals.is_attack(board.with_main(game.state, my.seat)))
+    )
+    """The power itself reads the call."""

@@ -1,7 +1,5 @@
 """Vacuum: drags others' tokens into the warp."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _DRAG = Question("vacuum.drag", Of.TOKENS)
@@ -20,10 +18,9 @@ def _own_tokens_lost(game: Cosmic, my: Mine, loss: Loss) -> bool:
     return bool(loss.of(game.state, my.seat)) and bool(_within_reach(game.state, my.seat))
 
 
-class Vacuum(Power):
+class Vacuum(Power, kind=Kind.MANDATORY):
     """Acts after own losses; the others choose tokens from outside the challenge."""
 
-    kind = Kind.MANDATORY
     super_joins = True
     super_joins_always = True
 

@@ -1,7 +1,5 @@
 """Vampire: turns losers into its own tokens."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _WILD_VICTIM = Question("vampire.wild.victim", Of.PLAYERS, says="victim")
@@ -25,10 +23,9 @@ def _bites(game: Cosmic, my: Mine, loss: Loss) -> bool:
     )
 
 
-class Vampire(Power):
+class Vampire(Power, kind=Kind.MANDATORY):
     """Replaces losses of the opponent by a change of command, as many as it has tokens there."""
 
-    kind = Kind.MANDATORY
     super_joins = True
     super_joins_always = True
     not_beside = ("fungus", "zombie")

@@ -1,7 +1,5 @@
 """Virus: multiplies its card by its tokens."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 
@@ -14,10 +12,9 @@ def _with_attack(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and totals.is_attack(board.with_main(game.state, my.seat))
 
 
-class Virus(Power):
+class Virus(Power, kind=Kind.MANDATORY):
     """Changes the total of its side: card times tokens (5.2.1)."""
 
-    kind = Kind.MANDATORY
     not_beside = ("warpish",)
 
     @TOTALS.at(Tally.PRODUCT).when(_main)
@@ -34,10 +31,7 @@ class Virus(Power):
 class WildVirus(Flare):
     """Adds own tokens times allies' tokens instead of both."""
 
-    @REVEALED.when(_with_attack)
-    def infect(self, game: Cosmic, my: Mine) -> None:
-        """Called when the cards lie open."""
-        dispatch.call(game, my)
+    infect = calling(REVEALED.when(_with_attack))
 
     @TOTALS.at(Tally.PRODUCT).declared()
     def multiply(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -50,7 +44,5 @@ class WildVirus(Flare):
 class SuperVirus(Flare):
     """Multiplies by the tokens of the whole side."""
 
-    @REVEALED.when(_with_attack)
-    def spread(self, game: Cosmic, my: Mine) -> None:
-        """The power itself reads the call."""
-        dispatch.call(game, my)
+    spread = calling(REVEALED.when(_with_attack))
+    """The power itself reads the call."""

@@ -1,7 +1,5 @@
 """Void: losers leave the game."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _TOKEN = Question("void.token", Of.PLACES, says="token")
@@ -32,10 +30,8 @@ def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
     return loss.removing([token for token in loss.tokens if token not in spared])
 
 
-class Void(Power):
+class Void(Power, kind=Kind.MANDATORY):
     """Replaces losses by removal, as far as 8.4 allows."""
-
-    kind = Kind.MANDATORY
 
     @LOSING.before.at(Fate.REMOVE).when(_won)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

@@ -1,9 +1,5 @@
 """Vulch: collects discarded edicts."""
 
-from __future__ import annotations
-
-import msgspec
-
 from bot.cosmic.api import *
 
 _HAND_OVER = Question("vulch.hand_over", Of.CARDS, secret=True)
@@ -18,7 +14,7 @@ def _played_by_another(game: Cosmic, my: Mine, discard: Discard, what: str) -> b
 
 def _collect(game: Cosmic, my: Mine, discard: Discard) -> Discard:
     dispatch.claim(game, my.seat, discard.card)
-    return msgspec.structs.replace(discard, taken=True)
+    return replace(discard, taken=True)
 
 
 def _lying(game: Cosmic, my: Mine, discarded: Discarded, kind: cards.Kind) -> list[str]:
@@ -31,17 +27,15 @@ def _gather(game: Cosmic, my: Mine, discarded: Discarded, kind: cards.Kind) -> D
     taken = _lying(game, my, discarded, kind)
     for card in taken:
         moves.take_discarded(game, my.seat, card)
-    return msgspec.structs.replace(discarded, cards=tuple(card for card in discarded.cards if card not in taken))
+    return replace(discarded, cards=tuple(card for card in discarded.cards if card not in taken))
 
 
 def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], kind: cards.Kind) -> tuple[str, ...]:
     return (*kept, *(card for card in game.state.players[my.seat].hand if cards.kind(card) == kind))
 
 
-class Vulch(Power):
+class Vulch(Power, kind=Kind.MANDATORY):
     """Takes edicts as others discard them, and keeps its own through new hands."""
-
-    kind = Kind.MANDATORY
 
     @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:

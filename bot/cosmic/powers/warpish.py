@@ -1,14 +1,10 @@
 """Warpish: counts the dead."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 
-class Warpish(Power):
+class Warpish(Power, kind=Kind.MANDATORY):
     """Adds all tokens in the warp to the total of an attack."""
-
-    kind = Kind.MANDATORY
 
     @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -24,10 +20,7 @@ def _in_warp(game: Cosmic, my: Mine) -> bool:
 class WildWarpish(Flare):
     """Adds the holder's own tokens in the warp."""
 
-    @REVEALED.when(_in_warp)
-    def call(self, game: Cosmic, my: Mine) -> None:
-        """Called when the cards lie open."""
-        dispatch.call(game, my)
+    call = calling(REVEALED.when(_in_warp))
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -44,10 +37,7 @@ def _opponent_in_warp(game: Cosmic, my: Mine) -> bool:
 class SuperWarpish(Flare):
     """Subtracts the opponent's tokens in the warp."""
 
-    @REVEALED.when(_opponent_in_warp)
-    def call(self, game: Cosmic, my: Mine) -> None:
-        """Called when the cards lie open."""
-        dispatch.call(game, my)
+    call = calling(REVEALED.when(_opponent_in_warp))
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))
     def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

@@ -1,7 +1,5 @@
 """Warrior: grows with every fight."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from bot.cosmic.api import *
@@ -18,10 +16,9 @@ def _earned(game: Cosmic, my: Mine) -> int:
     return _LOST if outcome in ("offense", "defense", "both_lost", "no_deal") else 0
 
 
-class Warrior(Power):
+class Warrior(Power, kind=Kind.MANDATORY):
     """Keeps points in its attributes; they are collected even while it is zapped."""
 
-    kind = Kind.MANDATORY
     attributes: ClassVar[dict[str, Datum]] = {_POINTS: 0}
 
     @ENDING.challenge.quietly(Force.AWAKE).when(lambda game, my: roles.main(game, my) and _earned(game, my) > 0)
@@ -64,10 +61,7 @@ class SuperWarrior(Flare):
 
     uses_power = True
 
-    @REVEALED.when(lambda game, my: roles.ally(game, my) and _points(game.state, my.seat) > 0)
-    def support(self, game: Cosmic, my: Mine) -> None:
-        """Called when the cards lie open."""
-        dispatch.call(game, my)
+    support = calling(REVEALED.when(lambda game, my: roles.ally(game, my) and _points(game.state, my.seat) > 0))
 
     @TOTALS.at(Tally.ADDITION).declared()
     def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

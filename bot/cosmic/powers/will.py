@@ -1,7 +1,5 @@
 """Will: chooses its target freely."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 
 _SUPER_LOOK = Question("will.super.look", Of.PLAYERS, says="look")
@@ -22,10 +20,9 @@ def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
     moves.aim(game, planet)
 
 
-class Will(Power):
+class Will(Power, kind=Kind.MANDATORY):
     """Chooses defense and target whatever was flipped."""
 
-    kind = Kind.MANDATORY
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -1,7 +1,5 @@
 """Wrack: offers a deal and tortures until it is taken."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.phases import negotiation
 
@@ -15,10 +13,9 @@ def _may_begin(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and negotiation.offer_form(game, my.seat).possible()
 
 
-class Wrack(Power):
+class Wrack(Power, kind=Kind.OPTIONAL):
     """Replaces the cards by offers, each refusal paid by a torture."""
 
-    kind = Kind.OPTIONAL
     super_joins = True
 
     @CARDS.before.when(_may_begin)
@@ -73,10 +70,7 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
 class WildWrack(Flare):
     """Makes each use of a power cost the opponent a token."""
 
-    @CARDS.before.when(roles.main)
-    def threaten(self, game: Cosmic, my: Mine) -> None:
-        """From now on."""
-        dispatch.call(game, my)
+    threaten = calling(CARDS.before.when(roles.main))
 
     @POWER_USED.declared().when(lambda game, my, used: used.seat == board.opponent(game.state, my.seat))
     def punish(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:

@@ -1,7 +1,5 @@
 """Wraith: commits tokens unseen."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from bot.cosmic.api import *
@@ -59,14 +57,13 @@ def _noted(my: Mine, key: str) -> list[int]:
     return [one for one in kept if isinstance(one, int)] if isinstance(kept, list) else []
 
 
-class Wraith(Power):
+class Wraith(Power, kind=Kind.OPTIONAL):
     """Keeps a reserve on its card, and notes in secret what it commits from there."""
 
-    kind = Kind.OPTIONAL
     stays_home = True
     sheet_takes = True
     super_joins = True
-    secrets: ClassVar[tuple[str, ...]] = (UNSEEN_TOKENS, UNSEEN_CALLED, UNSEEN_SIDE, _FREE, _ASKED)
+    secrets = (UNSEEN_TOKENS, UNSEEN_CALLED, UNSEEN_SIDE, _FREE, _ASKED)
     attributes: ClassVar[dict[str, Datum]] = {
         UNSEEN_TOKENS: [],
         UNSEEN_CALLED: [],

@@ -1,7 +1,5 @@
 """Zombie: its tokens never go to the warp."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.variants import super_zombie
 
@@ -47,10 +45,9 @@ def _free(game: Cosmic, my: Mine, asked: Question, waiting: dict[int, int], most
     yield from placing.retrieve(game, freed, asked)
 
 
-class Zombie(Power):
+class Zombie(Power, kind=Kind.MANDATORY):
     """Replaces losses to the warp by moves to bases, and frees tokens after a deal."""
 
-    kind = Kind.MANDATORY
     not_beside = ("parasite",)
 
     @LOSING.before.at(Fate.RESCUE).when(_saves)

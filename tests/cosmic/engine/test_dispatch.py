@@ -25,76 +25,69 @@ def made_here() -> Iterator[None]:
     """Powers that exist for one test alone."""
     before, asked = dict(registry.POWERS), dict(QUESTIONS)
 
-    class First(Power):
+    class First(Power, kind=Kind.MANDATORY):
         """Tells that the target is fixed."""
 
         name = "test_first"
-        kind = Kind.MANDATORY
 
         @TARGETING.after
         def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.decree(game, f"first of {my.seat}")
             yield from ()
 
-    class Second(Power):
+    class Second(Power, kind=Kind.MANDATORY):
         """Tells the same."""
 
         name = "test_second"
-        kind = Kind.MANDATORY
 
         @TARGETING.after
         def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.decree(game, f"second of {my.seat}")
             yield from ()
 
-    class Early(Power):
+    class Early(Power, kind=Kind.MANDATORY):
         """Tells it before the others."""
 
         name = "test_early"
-        kind = Kind.MANDATORY
 
         @TARGETING.after.at(-1)
         def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.decree(game, f"early of {my.seat}")
             yield from ()
 
-    class Named(Power):
+    class Named(Power, kind=Kind.OPTIONAL):
         """May tell it, asked by name."""
 
         name = "test_named"
-        kind = Kind.OPTIONAL
 
         @TARGETING.after.by_name()
         def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.decree(game, f"named of {my.seat}")
             yield from ()
 
-    class Often(Power):
+    class Often(Power, kind=Kind.OPTIONAL):
         """After the cards are turned up, again and again, or once."""
 
         name = "test_often"
-        kind = Kind.OPTIONAL
 
         @REVEALED.when(roles.main).each_time()
         def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.remember(game, my.card, "times", my.number("times") + 1)
             yield from ()
 
-    class Heavy(Power):
+    class Heavy(Power, kind=Kind.MANDATORY):
         """Own tokens count two in a challenge."""
 
         name = "test_heavy"
-        kind = Kind.MANDATORY
 
         @TOKEN_VALUE
         def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
             return 2 if token.owner == my.seat else value
 
-    class Drag(Power):
+    class Drag(Power, kind=Kind.MANDATORY):
         """Whoever else loses a token, a token of its own goes too, and the other way round."""
 
         name = "test_drag"
-        kind = Kind.MANDATORY
 
         @LOSING.before.at(Fate.LAND)
         def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -102,22 +95,20 @@ def made_here() -> Iterator[None]:
             yield from losses.lose(game, mine, "test_drag")
             return loss
 
-    class Counter(Power):
+    class Counter(Power, kind=Kind.MANDATORY):
         """Counts its challenges, also while zapped."""
 
         name = "test_counter"
-        kind = Kind.MANDATORY
 
         @ENDING.challenge.quietly(Force.AWAKE)
         def count(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.remember(game, my.card, "points", my.number("points") + 1)
             yield from ()
 
-    class Watcher(Power):
+    class Watcher(Power, kind=Kind.OPTIONAL):
         """Notes its challenges without a word, and not while zapped."""
 
         name = "test_watcher"
-        kind = Kind.OPTIONAL
 
         @ENDING.challenge.quietly()
         def watch(self, game: Cosmic, my: Mine) -> Flow[None]:

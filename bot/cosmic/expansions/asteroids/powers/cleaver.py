@@ -1,7 +1,5 @@
 """Cleaver: splits asteroids, and destroys what it has split off."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import left_of
@@ -31,10 +29,9 @@ def _doubles(state: CosmicState) -> list[Seat]:
     return [one.location for one in disks if one.duplicate_of >= 0 and one.made < state.challenges]
 
 
-class Cleaver(Power):
+class Cleaver(Power, kind=Kind.OPTIONAL):
     """Makes and destroys duplicates of asteroids (AST28)."""
 
-    kind = Kind.OPTIONAL
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -1,7 +1,5 @@
 """Miner: takes the use of the asteroid where it fights."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at
@@ -30,10 +28,9 @@ def _as_ally(game: Cosmic, my: Mine) -> bool:
     return roles.ally(game, my) and _there(game, my) is not None
 
 
-class Miner(Power):
+class Miner(Power, kind=Kind.OPTIONAL):
     """Stands aside for the asteroid's power until the challenge ends (AST29)."""
 
-    kind = Kind.OPTIONAL
     expansion = NAME
     powers_per_player = 2
     settled = True

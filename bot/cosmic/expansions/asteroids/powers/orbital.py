@@ -1,7 +1,5 @@
 """Orbital: affects how far asteroids move."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
@@ -16,10 +14,9 @@ FIRST = -20
 _STEPS = {TWO: 2, LEFT: -1}
 
 
-class Orbital(Power):
+class Orbital(Power, kind=Kind.OPTIONAL):
     """Doubles the step of a rotation (AST12)."""
 
-    kind = Kind.OPTIONAL
     expansion = NAME
     super_joins = True
 

@@ -1,7 +1,5 @@
 """Processor: changes the powers of asteroids that come to others."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.rules import equip
@@ -29,10 +27,9 @@ def _options(game: Cosmic, my: Mine) -> list[Seat]:
     ]
 
 
-class Processor(Power):
+class Processor(Power, kind=Kind.OPTIONAL):
     """Exchanges powers of asteroids that others got, in one combined decision (AST30)."""
 
-    kind = Kind.OPTIONAL
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

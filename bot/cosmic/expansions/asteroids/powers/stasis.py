@@ -1,7 +1,5 @@
 """Stasis: holds asteroids in place."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import holdable
@@ -22,10 +20,9 @@ def _options(state: CosmicState) -> list[Seat]:
     return [one.location for one in mine.disks if one.id in fine]
 
 
-class Stasis(Power):
+class Stasis(Power, kind=Kind.MANDATORY):
     """Keeps one asteroid out of the rotation, never the same twice running (AST32)."""
 
-    kind = Kind.MANDATORY
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

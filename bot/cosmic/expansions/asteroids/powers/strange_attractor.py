@@ -1,7 +1,5 @@
 """The edict Strange Attractor (AST40)."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at

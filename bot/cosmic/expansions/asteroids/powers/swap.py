@@ -1,7 +1,5 @@
 """Swap: exchanges the places of two asteroids."""
 
-from __future__ import annotations
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
@@ -18,10 +16,9 @@ def _two(game: Cosmic) -> bool:
     return len(asteroids(game.state).disks) > 1
 
 
-class Swap(Power):
+class Swap(Power, kind=Kind.OPTIONAL):
     """Exchanges two asteroids (AST27)."""
 
-    kind = Kind.OPTIONAL
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
