@@ -316,3 +316,162 @@ rules-secrecy = Was geheim bleibt, und welche Antwort gilt
         schließt, darfst du deine Antwort ändern.
     .example =
         Die Runde bleibt offen, obwohl Ben gar kein Edikt hat: Dass das niemand merkt, ist der Sinn.
+
+# Themen der Erweiterungen.
+
+rules-asteroids = WARP Asteroids
+    .also = Asteroid, Asteroiden, Umlauf, Strange Attractor
+    .text =
+        Jeder Asteroid trägt eine Kraft, die niemand hat. In jeder Begegnung rücken alle Asteroiden ein System nach rechts,
+        bevor das Schicksal gezogen wird, also gegen die Reihenfolge der Züge. Wer einen im eigenen System hat, nutzt dessen
+        Kraft bis zum Ende der Begegnung wie eine eigene, mit allen Grenzen: Pflicht bleibt Pflicht, und wer gezappt ist oder
+        weniger als drei Heimatbasen hat, kann sie nicht nutzen. Was zur Kraft gehört, reist mit.
+    .example =
+        Der Virus-Asteroid liegt bei Ben. Zu Beginn von Anas Begegnung rückt er zu ihr, und ihre Karte wird vervielfacht.
+
+rules-asteroids-order = WARP Asteroids: Aufbau und wer sie wann bewegt
+    .also = aufstellung, wer bewegt asteroiden, reihenfolge der asteroiden
+    .text =
+        Der Tisch wählt, wie viele Asteroiden es gibt und wo sie beginnen; jeder bekommt eine Kraft, die niemand hat. In einem
+        System liegt nie mehr als einer. Zu Beginn jeder Begegnung geht es in dieser Reihenfolge: Orbital (zwei Systeme statt
+        einem), Stasis (einer bleibt liegen), Umlauf, Strange Attractor, Processor, dann Swap und Cleaver des Angreifers. Die
+        Abwehr darf Swap und Cleaver nutzen, sobald sie feststeht. Ein festgehaltener Asteroid dient dem, bei dem er liegt. Die
+        Systeme von Ausgeschiedenen durchqueren sie wie bisher.
+    .example =
+        Ana hat Stasis und hält den Virus-Asteroiden bei sich fest. Alle anderen rücken weiter, und sie nutzt Virus noch einmal.
+
+rules-asteroid-powers = WARP Asteroids: ihre Kräfte im Einzelnen
+    .also = swap, cleaver, miner, processor, changeling und asteroiden, sanity und asteroiden
+    .text =
+        Hat jemand die Kraft eines Asteroiden genutzt und er zieht weiter, so nutzt sie in dieser Begegnung niemand mehr. Mit
+        der Kraft eines Asteroiden nutzt du den Super-Text ihrer Flare. *Swap* vertauscht zwei Asteroiden, *Cleaver* spaltet
+        einen oder zerstört eine Kopie, *Miner* nutzt den Asteroiden des Systems, um das gekämpft wird, *Processor* gibt einem
+        Asteroiden, der zu jemand anderem kam, eine zufällige neue Kraft. Bei *Sanity* rücken Asteroiden weiter, aber niemand
+        nutzt sie. Changeling darf statt der Kraft eines Spielers die seines Asteroiden tauschen.
+    .example =
+        Ana hat den Mirror-Asteroiden genutzt; dann bringt Strange Attractor ihn zu Ben. In dieser Begegnung nutzt er ihn nicht
+        mehr.
+
+rules-moons = Monde
+    .also = mond, geheimer mond, sofort, dauernd
+    .text =
+        Jedes Heimatsystem hat zwei verdeckte Monde; ihr Besitzer darf sie ansehen. Der Angreifer darf auf einen Mond des
+        gezogenen Systems zielen. Auf einem freien landen seine Steine sofort, und das gilt als Erfolg. Auf einem besetzten
+        wehrt ab, wer dort ist, und es gibt keine Verbündeten. Steine auf Monden werden benutzt wie die auf Basen, aber ein Mond
+        ist weder fremde noch eigene Basis. *Sofortige* Monde wirken, wenn sie besetzt werden, *dauernde*, solange sie es sind,
+        { "" }*geheime*, sobald ihr Besetzer sie aufdeckt.
+    .example =
+        Ana landet einen Stein auf einem freien Mond: Es ist der Extra Card Moon. Von nun an zieht sie zu Beginn jedes ihrer
+        Züge eine Karte, und sie darf gleich noch einmal angreifen.
+
+rules-moons-instant = Monde: die sofortigen
+    .also = sofortige monde, liste der monde
+    .text = Sie wirken einmal, wenn sie besetzt werden.
+    .example = Ben landet auf dem Flux Moon: Anas Stein auf Bens Planet 2 tauscht den Platz mit Cys Stein auf Anas Planet 1.
+
+rules-moons-continuous = Monde: die dauernden
+    .also = dauernde monde
+    .text = Sie wirken, solange sie besetzt sind.
+    .example = Ana hält den Tie Moon. Als Angreiferin hat sie 14 gegen 14 und gewinnt.
+
+rules-moons-secret = Monde: die geheimen
+    .also = geheime monde
+    .text = Nur wer sie besetzt, sieht sie und darf sie aufdecken.
+    .example =
+        Cy ist auf dem Ally Double Moon, und nur er weiß es. Nach dem Aufdecken zeigt er ihn: Seine drei Steine zählen sechs.
+
+rules-skill-tokens = WARP Skill Tokens: Buchstaben
+    .also = skill tokens, skill, buchstaben, buchstabe, escort leader shield weapon
+    .text =
+        Jeder deiner zwanzig Steine hat einen Buchstaben, den er behält: fünf *Escorts* (E), fünf *Leader* (L), fünf *Shields*
+        (S) und fünf *Weapons* (W). Alle können sie sehen. Du verteilst sie frei auf deine Heimatplaneten, auf jeden mindestens
+        einen Stein. Wenn du eigene Steine bewegst oder hergibst, wählst du die Buchstaben. Wer sich einen Stein von dir
+        aussucht, muss Leader stehen lassen, solange es einen anderen gibt. Escorts kommen später dazu, Leader halten deine
+        Kräfte wach, und Shields stoppen einen Angriff, der weniger Weapons hat. Zu jedem gibt es ein Thema.
+    .example =
+        Ana schickt drei Steine von ihrem Planeten 1, wo E, L, W und W liegen. Sie nimmt E, W und W: Der Leader bleibt daheim.
+
+rules-escorts = WARP Skill Tokens: Escorts
+    .also = escort, escorts rufen
+    .text =
+        Sobald die Verbündeten feststehen, darf jeder, der einen Stein in der Begegnung hat, Escorts rufen: zuerst der
+        Angreifer, dann alle im Uhrzeigersinn. Sie kommen von deinen Basen, so viele du willst, auch über vier Steine hinaus,
+        und zählen wie alle anderen Steine dort. Escorts im Warp, auf einer Zodiac-Karte oder in fremder Hand können nicht
+        kommen. Ohne Stein auf dem Planeten kann die Abwehr keine rufen; gerufene Escorts der Abwehr gehen danach heim.
+    .example =
+        Ana greift mit vier Steinen an und ruft zwei Escorts von ihrem Planeten 3: Sechs Steine zählen, und sechs sind weg, wenn
+        sie verliert.
+
+rules-skill-leaders = WARP Skill Tokens: Leader
+    .also = leader, aktive leader, kraft schläft
+    .text =
+        Du kannst deine Kräfte nur nutzen, solange drei deiner Leader aktiv sind: auf einem Planeten, auf einem Mond oder in der
+        Begegnung. Leader im Warp, aus dem Spiel, in fremder Hand oder auf einer Zodiac-Karte sind es nicht. Drei Heimatbasen
+        brauchst du außerdem. Sind wieder drei Leader aktiv, sind auch deine Kräfte wieder da.
+    .example = Drei von Bens fünf Leadern sind im Warp: Seine Kraft schläft, bis er einen davon zurückholt.
+
+rules-shields = WARP Skill Tokens: Shields gegen Weapons
+    .also = shield, weapon, weapons, abgeschlagen, abschlagen
+    .text =
+        Bevor Karten gewählt werden, zählt man die Shields der Abwehr gegen die Weapons des Angriffs, Verbündete eingeschlossen.
+        Sind es mehr Shields, ist die Begegnung *abgeschlagen*: Alle Steine gehen heim, niemand gewinnt oder verliert, keine
+        Karte wird gelegt, und der Zug ist zu Ende, auch nach einer ersten Begegnung. Sind es gleich viele oder weniger, geht es
+        weiter. Sieh dir die Buchstaben an, bevor du zielst, und bring Weapons mit.
+    .example = Ben hat zwei Shields auf seinem Planeten 3. Ana kommt mit einer Weapon: abgeschlagen, und ihr Zug ist vorbei.
+
+rules-zodiac = WARP Zodiac: Zeichen und Karma
+    .also = zodiac, sternzeichen, karma, yin, yang, sternkreis, cusp
+    .text =
+        Jeder hat ein Sternzeichen und darauf zwei Steine, das *Karma*; sie stehen auf keiner Basis und sind für alles andere
+        unerreichbar. Zeichen im Abstand bis zwei sind *Yin*, ab vier *Yang*, bei drei nichts. Nach einer Begegnung bekommt ein
+        Hauptspieler ein Karma, wenn er verloren oder einen Handel gemacht hat; wenn er gewonnen hat oder der Handel gescheitert
+        ist, verliert er eines. Wer zu ihm Yin ist, tut dasselbe, wer Yang ist, das Gegenteil. Karma kommt von den eigenen Basen
+        und kehrt dorthin zurück. Wer in der Cusp ist, hat kein Zeichen und keine Beziehungen.
+    .example =
+        Ana, Taurus, besiegt Cy, Scorpio. Ana verliert eines, weil sie gewann, und eines, weil Cy, ihr Yang, eines bekam: Zwei
+        Steine stehen wieder auf ihren Basen.
+
+rules-zodiac-cards = WARP Zodiac: Karten spielen
+    .also = zodiac-karten, zeichen spielen, cusp-karte, zodiac-fenster
+    .text =
+        Als Angreifer darfst du Zodiac-Karten spielen, bevor du zielst, jede auf jemanden, zu dem sie passt: ein Zeichen auf
+        Spieler, die dazu Yin oder in der Cusp sind, eine Cusp auf Spieler, die es nicht sind, Nemesis nur, solange niemand
+        Spiritual Leader ist. Auf Spiritual Leader und Nemesis spielt niemand. Die Karte ersetzt die alte, das Ziel gibt ein
+        Karma frei, und du ziehst zwei Karten. Der Sternkreis zeigt vorher, was sich ändern würde.
+    .example =
+        Ben spielt Cancer auf Ana, die Gemini ist: Sie ist jetzt Cancer, einer ihrer Karma-Steine steht wieder auf einer Basis,
+        und Ben zieht zwei Karten.
+
+rules-spiritual-leader = Spiritual Leader und Nemesis
+    .also = leader, nemesis, krone, vorrechte, sofortsieg
+    .text =
+        Wer allein das meiste Karma hat, ist *Spiritual Leader*; bei Gleichstand niemand. Wer die Nemesis-Karte hat, ist
+        { "" }*Nemesis*. Beide spielen Zeichen auf jeden, behalten ihre Kräfte bei beliebig wenigen Heimatbasen, brauchen eine Basis
+        weniger zum Sieg, ändern ihr Karma nicht durch Begegnungen und dürfen ihre Zodiac-Karte wie eine Basis benutzen: der
+        Spiritual Leader, solange er vorn bleibt, Nemesis, solange sie durch abgelegte Steine weder vorn liegt noch den
+        Spiritual Leader stürzt. Wer beides wird, gewinnt sofort. Es sind Ämter: Nichts zappt sie.
+    .example =
+        Nemesis und Ana haben je drei Karma. Nemesis spielt ein Zeichen auf Ana, die eines freigibt: Nemesis liegt vorn und
+        gewinnt.
+
+rules-zodiac-first-games = WARP Zodiac: erste Partien
+    .also = erste partie, anfänger, welche erweiterung, empfohlen, erweiterungen zusammen
+    .text =
+        Nehmt für eine erste Partie eine Erweiterung allein. Der Zodiac geht am besten ab drei Spielern, und anfangs ohne eine
+        andere Erweiterung oder viele Kräfte, die Steine kosten, denn Karma nimmt einige aus dem Spiel.
+    .example =
+        Vier Freunde kennen das Grundspiel. Sie spielen eine Partie nur mit dem Zodiac und nehmen in der nächsten Asteroiden
+        dazu.
+
+rules-zodiac-together = WARP Zodiac mit anderen Erweiterungen
+    .also = alle erweiterungen, erweiterungen zusammen, zodiac und skill tokens, zodiac und asteroiden
+    .text =
+        In einer Begegnung rücken zuerst die Asteroiden, dann kommt das Schicksal, dann die Zodiac-Karten, dann das Ziel;
+        Escorts und Shields folgen auf die Verbündeten, und das Karma kommt zuletzt. Die Buchstaben deines Karmas wählst du, und
+        Leader auf deiner Zodiac-Karte halten keine Kraft wach. Eine abgeschlagene oder abgebrochene Begegnung ändert kein
+        Karma. Spiritual Leader und Nemesis brauchen für Kräfte von Asteroiden keine drei Heimatbasen, wohl aber drei aktive
+        Leader. Der Spiritual Leader ruft Escorts nur dann von seiner Karte, wenn er vorn bleibt. Zodiac-Karten, die man als
+        Belohnung zieht, warten, bis man angreift.
+    .example =
+        Ana bekommt Karma und legt einen Leader auf ihre Karte. Jetzt hat sie nur noch zwei aktive Leader: Ihre Kräfte schlafen
+        sofort.

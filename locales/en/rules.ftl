@@ -307,3 +307,158 @@ rules-secrecy = What stays secret, and which answer counts
         round closes you may change your answer.
     .example =
         The round stays open although Ben holds no edict at all: that nobody could tell is the point.
+
+# Topics of expansions. Rule ids are in bot/cosmic/expansions/*/topics.py.
+
+rules-asteroids = WARP Asteroids
+    .also = asteroid, rotation, strange attractor, orbital, stasis
+    .text =
+        Each asteroid carries a power that nobody has. In every challenge, before destiny is drawn, all asteroids move one
+        system to the right, against the order of turns. Until the challenge ends, the player with an asteroid in their system
+        uses its power like their own, with all limits: mandatory powers are mandatory, and a player who is zapped or has fewer
+        than three home bases cannot use it. What belongs to the power travels with it.
+    .example =
+        The Virus asteroid lies with Ben. When Ana's challenge begins, it moves to her, and her card is multiplied.
+
+rules-asteroids-order = WARP Asteroids: set-up and who moves them when
+    .also = layout, rotate, who moves asteroids, order of asteroids, one per system
+    .text =
+        The table chooses how many asteroids there are and where they begin; each gets a power that nobody has. There is never
+        more than one in a system. At the start of every challenge they act in this order: Orbital (two systems instead of one),
+        Stasis (one stays), rotation, Strange Attractor, Processor, then the offense's Swap and Cleaver. The defense may use
+        Swap and Cleaver once it is known. A held asteroid serves the player with whom it lies. Asteroids still pass through the
+        systems of players who left.
+    .example =
+        Ana has Stasis and holds the Virus asteroid with her. All others move on, and she uses Virus once more.
+
+rules-asteroid-powers = WARP Asteroids: their powers in detail
+    .also = swap, cleaver, miner, processor, changeling and asteroids, sanity and asteroids
+    .text =
+        Once somebody has used an asteroid's power and the asteroid moves, nobody can use that power again in this challenge.
+        With an asteroid's power you use the super text of its flare. *Swap* exchanges two asteroids, *Cleaver* splits one or
+        destroys a copy, *Miner* uses the asteroid of the system that is fought over, *Processor* gives an asteroid that has
+        come to another player a random new power. Under *Sanity* asteroids move, but nobody uses them. Changeling may exchange
+        an asteroid's power instead of its owner's.
+    .example =
+        Ana used the Mirror asteroid; then Strange Attractor brings it to Ben. He cannot use it in this challenge.
+
+rules-moons = Moons
+    .also = moon, outpost, secret moon, instant, continuous
+    .text =
+        Each home system has two moons, face down; their owner may look at them. The offense may aim at a moon of the destiny
+        system. On a vacant one its tokens land at once, and that counts as a success. On an occupied one the occupant is the
+        defense, and there are no allies. Tokens on moons can be used like those on bases, but a moon is neither a foreign nor a
+        home base. *Instant* moons act when they are occupied, *continuous* ones as long as they are, *secret* ones once their
+        occupant turns them up.
+    .example =
+        Ana lands one token on a vacant moon: Extra Card Moon. From now on she draws a card at the start of each of her turns,
+        and she may challenge again at once.
+
+rules-moons-instant = Moons: instant ones
+    .also = instant moons, list of moons
+    .text = They act once, when they are occupied.
+    .example =
+        Ben lands on Flux Moon: Ana's token on Ben's planet 2 changes places with Cy's token on Ana's planet 1.
+
+rules-moons-continuous = Moons: continuous ones
+    .also = continuous moons
+    .text = They act as long as they are occupied.
+    .example = Ana holds Tie Moon. As the offense she has 14 against 14, and wins.
+
+rules-moons-secret = Moons: secret ones
+    .also = secret moons
+    .text = Only their occupant sees them, and may turn them up.
+    .example =
+        Cy is on Ally Double Moon, and only he knows. After the reveal he turns it up: his three tokens count 6.
+
+rules-skill-tokens = WARP Skill Tokens: letters
+    .also = skill tokens, skill, letters, letter, token letters, escort leader shield weapon
+    .text =
+        Each of your twenty tokens has a letter that it keeps: five *Escorts* (E), five *Leaders* (L), five *Shields* (S) and
+        five *Weapons* (W). Everybody can see them. Lay them out on your home planets as you like, at least one on each.
+        Whenever you move or give up your tokens, you choose the letters. Others who pick one of your tokens must leave Leaders
+        alone while there is another one to pick. Escorts join late, Leaders keep your powers awake, and Shields stop an attack
+        with fewer Weapons. Each has a topic.
+    .example =
+        Ana sends three tokens from her planet 1, where E, L, W and W lie. She sends E, W and W: the Leader stays home.
+
+rules-escorts = WARP Skill Tokens: Escorts
+    .also = escort, call escorts
+    .text =
+        Once the allies are known, everybody who has a token in the challenge may call Escorts: the offense first, then
+        clockwise. They come from your bases, as many as you like, beyond the limit of four, and count like all other tokens
+        there. Escorts in the warp, on a Zodiac card or in other players' hands cannot come. A defense without a token on the
+        planet cannot call any; the defense's called Escorts go home afterwards.
+    .example =
+        Ana attacks with four tokens and calls two Escorts from her planet 3: six tokens count, and if she loses, all six are
+        lost.
+
+rules-skill-leaders = WARP Skill Tokens: Leaders
+    .also = leader, leaders, active leaders, power asleep
+    .text =
+        You can use your powers only while three of your Leaders are active: on a planet, on a moon or in the challenge. Leaders
+        in the warp, out of the game, in other players' hands or on a Zodiac card are not. You still need three home bases as
+        well. As soon as three Leaders are active again, your powers are back.
+    .example =
+        Three of Ben's five Leaders are in the warp: his power sleeps until he gets one of them back.
+
+rules-shields = WARP Skill Tokens: Shields against Weapons
+    .also = shield, weapon, weapons, repulsed, repulse
+    .text =
+        Before cards are chosen, the defense's Shields are counted against the offense's Weapons, allies included. With more
+        Shields the challenge is *repulsed*: all tokens go home, nobody wins or loses, no card is laid, and the turn ends, even
+        after a first challenge. With as many or fewer it goes on. Look at the letters before you aim, and bring Weapons.
+    .example =
+        Ben has two Shields on his planet 3. Ana comes with one Weapon: repulsed, and her turn is over.
+
+rules-zodiac = WARP Zodiac: signs and Karma
+    .also = zodiac, sign, karma, yin, yang, chart, relations, cusp
+    .text =
+        Everybody has a sign and two tokens on it, the *Karma*; they are on no base, and nothing else can reach them. Signs up to
+        two apart are *Yin*, four or more apart *Yang*, three apart nothing. After a challenge a main player who lost or made a
+        deal gains one Karma, one who won or failed to deal loses one; players who are Yin to them do the same, players who are
+        Yang the opposite. Karma comes from your bases and goes back to them. A player in cusp has no sign and no relations.
+    .example =
+        Ana, Taurus, beats Cy, Scorpio. Ana loses one for winning, and one because Cy, her Yang, gained: two tokens are back on
+        her bases.
+
+rules-zodiac-cards = WARP Zodiac: playing cards
+    .also = zodiac cards, play a sign, cusp card, zodiac window
+    .text =
+        As the offense you may play Zodiac cards before you aim, each on a player whom it fits: a sign on players who are Yin to
+        it or in cusp, a Cusp on players who are not in cusp, Nemesis only while nobody is Spiritual Leader. Nobody plays on the
+        Spiritual Leader or Nemesis. The card replaces the old one, its target releases one Karma, and you draw two cards. The
+        chart shows what would change before you play.
+    .example =
+        Ben plays Cancer on Ana, who is Gemini: she becomes Cancer, one of her Karma tokens goes back to a base, and Ben draws
+        two cards.
+
+rules-spiritual-leader = Spiritual Leader and Nemesis
+    .also = leader, nemesis, crown, privileges, instant win
+    .text =
+        The player with the most Karma is the *Spiritual Leader*; in a tie there is none. The player with the Nemesis card is
+        { "" }*Nemesis*. Both may play signs on anybody, keep their powers whatever their home bases, need one base fewer to win, do
+        not change Karma by challenges, and may use their Zodiac card like a base: the Spiritual Leader as long as they still
+        lead, Nemesis as long as the tokens they put there neither make them lead nor unseat the leader. A player who becomes
+        both wins at once. They are positions: nothing zaps them.
+    .example =
+        Nemesis and Ana tie with three Karma. Nemesis plays a sign on Ana, who releases one: Nemesis leads, and wins.
+
+rules-zodiac-first-games = WARP Zodiac: first games
+    .also = first game, beginners, which expansion, recommended, expansions together
+    .text =
+        For a first game take one expansion at a time. The Zodiac is best with three or more players, and at first without
+        another expansion or many powers that cost tokens, because Karma takes some out of play.
+    .example =
+        Four friends know the base game. They play one game with the Zodiac alone, and add asteroids in the next.
+
+rules-zodiac-together = WARP Zodiac with other expansions
+    .also = all expansions, expansions together, master order, zodiac and skill tokens, zodiac and asteroids
+    .text =
+        In a challenge asteroids move first, then comes destiny, then Zodiac cards, then the aim; Escorts and Shields follow the
+        allies, and Karma comes last. You choose the letters of your Karma, and Leaders on your Zodiac card keep no power awake.
+        A challenge that is repulsed or broken off changes no Karma. Spiritual Leader and Nemesis need no three home bases for
+        asteroids' powers, but still three active Leaders. The Spiritual Leader may call Escorts from their card only while they
+        stay ahead. Zodiac cards drawn as rewards wait until you are the offense.
+    .example =
+        Ana gains Karma and puts a Leader on her card. She has two active Leaders left: her powers sleep at once.

@@ -1,4 +1,4 @@
-"""At which phase of a challenge each hook is answered: keys of ``Words.PHASES``, for the pages of powers and cards."""
+"""At which phase of a challenge each hook is answered: keys of ``library-phase-…``, for the library."""
 
 from __future__ import annotations
 
@@ -58,6 +58,6 @@ _ORDER = tuple(_BY_PHASE)
 
 
 def moments(effect: Effect) -> list[str]:
-    """When an effect acts, as keys of ``Words.PHASES`` in the order of a challenge; hooks without a phase say none."""
+    """When an effect acts, as keys of phases in the order of a challenge; hooks without a phase say none."""
     found = {MOMENTS[answer.hook.name] for answer in effect.answers if answer.hook.name in MOMENTS}
     return sorted(found, key=_ORDER.index)

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Effect, Kind, Power, Side
 from bot.cosmic.library import effects
-from bot.cosmic.library.moments import moments
-from bot.cosmic.library.topic import Topic
-from bot.cosmic.library.words import Words, cards_in, topics_in, words
+from bot.cosmic.library.brought import brought
+from bot.cosmic.library.moments import MOMENTS, moments
+from bot.cosmic.library.rules import Topic, topics
 from bot.cosmic.model import cards
+from bot.cosmic.words import things
 from bot.words.language import DEFAULT, Language
+from bot.words.message import ids
 from bot.words.names import safe_name
 from bot.words.search import Named, completions, find
-from bot.words.speech import speech
+from bot.words.speech import Speech, speech
 
 __all__ = ["Shelf", "answer", "brief", "suggest"]
 
@@ -29,74 +31,78 @@ Shelf: TypeAlias = Literal["rules", "power", "card"]
 _NEAR, _MOST = 5, 25
 """Suggestions in an answer, and in a list of Discord's autocomplete."""
 _EDICT, _FLARE, _ATTACK = "edict.", "flare.", "A"
+_PHASE: Final = ids("library-phase-", frozenset(MOMENTS.values()))
 
 
 def answer(shelf: Shelf, typed: str, language: Language) -> str:
     """The page that is meant, or what comes nearest. For rules, nothing typed gives the contents."""
     registry.load()
-    say = words(language)
+    say = speech(language)
     if shelf == "rules" and not typed.strip():
-        return say.contents([topic.title for topic in topics_in(language)])
+        return say("library-contents", titles=" · ".join(topic.title for topic in topics(language)))
     if not typed.strip():
-        return say.EMPTY
+        return say("library-empty")
     key = _by_rule(typed) if shelf == "rules" else None
-    key = key or _meant(typed, _things(shelf, language))
+    key = key or _meant(typed, _things(shelf, say))
     if key is None:
         near = [f"*{label}*" for label, _ in suggest(shelf, typed, language)[:_NEAR]]
-        return say.unknown(safe_name(typed), near)
+        return say("library-unknown", typed=safe_name(typed), near=near)
     if shelf == "rules":
-        return _topic(next(topic for topic in topics_in(language) if topic.name == key), say)
+        return _topic(next(topic for topic in topics(language) if topic.entry.name == key), say)
     if shelf == "power":
-        return _power(registry.POWERS[key], language)
-    brought = next((page for page in cards_in(language) if page.name == key), None)
-    return f"{_head(brought.title, [brought.kind])}\n{brought.text}" if brought is not None else _card(key, language)
+        return _power(registry.POWERS[key], say)
+    page = next((page for page in brought(language) if page.name == key), None)
+    return f"{_head(page.title, [page.kind])}\n{page.text}" if page is not None else _card(key, say)
 
 
 def brief(power: str, language: Language) -> str:
     """What a power does in two lines, without its flare."""
     registry.load()
-    return "\n".join(_what_it_does(registry.POWERS[power], language))
+    return "\n".join(_what_it_does(registry.POWERS[power], speech(language)))
 
 
 def suggest(shelf: Shelf, typed: str, language: Language) -> list[tuple[str, str]]:
     """What may be meant, as (label, value), the likeliest first: at most 25."""
     registry.load()
-    things = _things(shelf, language)
-    titles = {thing.value: thing.names[0] for thing in things}
-    first = (_by_rule(typed) if shelf == "rules" else None) or _meant(typed, things)
-    near = [thing.value for thing in completions(typed, things)]
+    found = _things(shelf, speech(language))
+    titles = {thing.value: thing.names[0] for thing in found}
+    first = (_by_rule(typed) if shelf == "rules" else None) or _meant(typed, found)
+    near = [thing.value for thing in completions(typed, found)]
     keys = dict.fromkeys(near if first is None else (first, *near))
     return [(titles[key], titles[key]) for key in list(keys)[:_MOST]]
 
 
-def _meant(typed: str, things: Sequence[Named[str]]) -> str | None:
+def _meant(typed: str, found: Sequence[Named[str]]) -> str | None:
     """The key of the one thing that is meant; None if it may be none or several."""
-    meant = find(typed, things)
+    meant = find(typed, found)
     return meant[0].value if len(meant) == 1 else None
 
 
 # --- what there is ----------------------------------------------------------------------------------------------------
 
 
-def _things(shelf: Shelf, language: Language) -> list[Named[str]]:
+def _things(shelf: Shelf, say: Speech) -> list[Named[str]]:
     if shelf == "rules":
-        others = {topic.name: (topic.title, *topic.also) for topic in topics_in(DEFAULT)}
         return [
-            Named(topic.name, (topic.title, *topic.also, topic.name, *others[topic.name]))
-            for topic in topics_in(language)
+            Named(here.entry.name, (here.title, *here.also, here.entry.name, there.title, *there.also))
+            for here, there in zip(topics(say.language), topics(DEFAULT), strict=True)
         ]
     if shelf == "power":
         return [Named(name, (cards.words(name),)) for name in registry.POWERS]
-    say = words(language)
     edicts = [Named(f"{_EDICT}{name}", (cards.words(name),)) for name in registry.EDICTS]
     attacks = [
-        Named(f"{_ATTACK}{value}", (f"{say.ATTACK} {value}", cards.name(f"{_ATTACK}{value}"), str(value)))
+        Named(face, (say("library-attack", value=str(value)), cards.name(face), str(value)))
         for value in cards.ATTACKS
+        for face in [f"{_ATTACK}{value}"]
     ]
-    flares = [Named(f"{_FLARE}{power}", (cards.name(cards.flare(power)),)) for power in registry.FLARES]
-    compromise = Named(cards.COMPROMISE, (say.COMPROMISE, cards.name(cards.COMPROMISE)))
-    brought = [Named(page.name, (page.title, *page.also)) for page in cards_in(language)]
-    return [*edicts, compromise, *attacks, *flares, *brought]
+    flares = [Named(card, (_flare(card, say), cards.name(card))) for card in map(cards.flare, registry.FLARES)]
+    compromise = Named(cards.COMPROMISE, (say("library-compromise"), cards.name(cards.COMPROMISE)))
+    others = [Named(page.name, (page.title, *page.also)) for page in brought(say.language)]
+    return [*edicts, compromise, *attacks, *flares, *others]
+
+
+def _flare(card: str, say: Speech) -> str:
+    return say("cosmic-card-flare", power=things.power(card.removeprefix(_FLARE)))
 
 
 def _by_rule(typed: str) -> str | None:
@@ -106,63 +112,63 @@ def _by_rule(typed: str) -> str | None:
     """
     wanted = re.sub(r"^a(?=\d)", "ast", typed.strip(" ().").lower().removeprefix("cosmic").strip())
     best, length = None, 0
-    for topic in topics_in(DEFAULT):
-        for rule in (*topic.rules, *topic.details):
+    for topic in topics(DEFAULT):
+        for rule in (*topic.entry.rules, *topic.entry.details):
             if (wanted == rule.lower() or wanted.startswith(f"{rule.lower()}.")) and len(rule) > length:
-                best, length = topic.name, len(rule)
+                best, length = topic.entry.name, len(rule)
     return best
 
 
 # --- pages ------------------------------------------------------------------------------------------------------------
 
 
-def _topic(topic: Topic, say: Words) -> str:
-    return f"**{topic.title}** {say.rules(topic.rules)}\n{topic.text}\n**{say.EXAMPLE}:** {topic.example}"
+def _topic(topic: Topic, say: Speech) -> str:
+    example = say("library-example", text=topic.example)
+    return say("library-topic", title=topic.title, text=topic.text, example=example, rules=topic.entry.rules)
 
 
-def _power(power: Power, language: Language) -> str:
-    say = words(language)
-    lines = _what_it_does(power, language)
-    lines.append(f"**{say.EXAMPLE}:** {effects.example(speech(language), power.name)}")
-    lines += _sides(power.name, language)
+def _power(power: Power, say: Speech) -> str:
+    lines = _what_it_does(power, say)
+    lines.append(say("library-example", text=effects.example(say, power.name)))
+    lines += _sides(power.name, say)
     if power.needs_allies:
-        lines.append(f"-# {say.NEEDS_ALLIES}")
+        lines.append(f"-# {say('library-needs-allies')}")
     return "\n".join(lines)
 
 
-def _what_it_does(power: Power, language: Language) -> list[str]:
-    say = words(language)
-    kind = say.MANDATORY if power.kind is Kind.MANDATORY else say.OPTIONAL
-    does = effects.text(speech(language), power.name)
-    return [_head(cards.words(power.name), [kind, *_phases(power, say)]), does]
+def _what_it_does(power: Power, say: Speech) -> list[str]:
+    kind = say("library-mandatory" if power.kind is Kind.MANDATORY else "library-optional")
+    return [_head(cards.words(power.name), [kind, *_phases(power, say)]), effects.text(say, power.name)]
 
 
-def _card(key: str, language: Language) -> str:
-    say = words(language)
+def _card(key: str, say: Speech) -> str:
     if key == cards.COMPROMISE:
-        head = _head(say.COMPROMISE, [say.CHALLENGE_CARD, say.copies(cards.COMPROMISES)])
-        return f"{head}\n{say.COMPROMISE_TEXT}"
+        head = _head(say("library-compromise"), [say("library-challenge-card"), _copies(cards.COMPROMISES, say)])
+        return f"{head}\n{say('library-compromise.text')}"
     if key.startswith(_EDICT):
         edict = registry.EDICTS[key.removeprefix(_EDICT)]
-        copies = [say.copies(count) for count in [cards.EDICTS.get(edict.name, 0)] if count]
-        does = effects.text(speech(language), edict.name)
-        return f"{_head(cards.words(edict.name), [say.EDICT, *copies, *_phases(edict, say)])}\n{does}"
+        copies = [_copies(count, say) for count in [cards.EDICTS.get(edict.name, 0)] if count]
+        head = _head(cards.words(edict.name), [say("library-edict"), *copies, *_phases(edict, say)])
+        return f"{head}\n{effects.text(say, edict.name)}"
     if key.startswith(_FLARE):
-        power = key.removeprefix(_FLARE)
-        return "\n".join([_head(cards.name(key), [say.FLARE, say.copies(1)]), *_sides(power, language)])
+        head = _head(_flare(key, say), [say("library-flare"), _copies(1, say)])
+        return "\n".join([head, *_sides(key.removeprefix(_FLARE), say)])
     value = cards.value(key)
-    head = _head(f"{say.ATTACK} {value}", [say.CHALLENGE_CARD, say.copies(cards.ATTACKS[value])])
-    return f"{head}\n{say.ATTACK_TEXT}"
+    facts = [say("library-challenge-card"), _copies(cards.ATTACKS[value], say)]
+    return f"{_head(say('library-attack', value=str(value)), facts)}\n{say('library-attack.text')}"
 
 
-def _sides(power: str, language: Language) -> list[str]:
+def _copies(count: int, say: Speech) -> str:
+    return say("library-copies", count=count)
+
+
+def _sides(power: str, say: Speech) -> list[str]:
     """Both texts of a power's flare."""
-    say = words(language)
     texts = registry.FLARES.get(power, {})
     lines = []
-    for side, title in ((Side.WILD, say.WILD), (Side.SUPER, say.SUPER)):
+    for side, title in ((Side.WILD, say("library-wild")), (Side.SUPER, say("library-super"))):
         if (flare := texts.get(str(side))) is not None:
-            does = effects.text(speech(language), power, side)
+            does = effects.text(say, power, side)
             lines.append(f"{', '.join([f'**{title}**', *_phases(flare, say)])}: {does}")
     return lines
 
@@ -171,5 +177,5 @@ def _head(title: str, facts: Sequence[str]) -> str:
     return " · ".join([f"**{title}**", *facts])
 
 
-def _phases(effect: Effect, say: Words) -> list[str]:
-    return [say.PHASES[moment] for moment in moments(effect)]
+def _phases(effect: Effect, say: Speech) -> list[str]:
+    return [say(_PHASE[moment]) for moment in moments(effect)]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 import msgspec
 
-from bot.cosmic.library.topic import Topic
+from bot.cosmic.kinds import registry
+from bot.words.language import Language
 from bot.words.message import ids
-from bot.words.speech import Speech
+from bot.words.speech import Speech, speech
 
-__all__ = ["topics"]
+__all__ = ["Entry", "Topic", "add_topics", "topics"]
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -21,9 +24,22 @@ class Entry(msgspec.Struct, frozen=True):
     """What it tells, the most important first; ``5.1`` stands for all of its parts."""
     details: tuple[str, ...] = ()
     """Further rule ids that lead here, because nothing else comes nearer to them."""
+    listing: Callable[[Speech], str] | None = None
+    """A list that follows the text, a line each."""
 
 
-_ENTRIES: Final = (
+class Topic(msgspec.Struct, frozen=True):
+    """A short page of rules in one language."""
+
+    entry: Entry
+    title: str
+    also: tuple[str, ...]
+    """Other words under which people look for it."""
+    text: str
+    example: str
+
+
+_BASE: Final = (
     Entry("overview", ("4.0.1", "7.1"), ("1.1", "4.0", "4.11")),
     Entry("reading", ("0.4", "0.5", "0.6"), ("0.1", "0.2", "0.3", "0.7", "0.8", "0.9")),
     Entry("winning", ("7.1", "7.2", "7.3", "7.4", "7.5", "7.6")),
@@ -64,26 +80,32 @@ _ENTRIES: Final = (
     Entry("orders", ("8.13",)),
     Entry("secrecy", ("8.14", "8.15", "8.16", "2.1.5")),
 )
-_NAMES: Final = tuple(entry.name for entry in _ENTRIES)
-_TITLE: Final = ids("rules-", _NAMES)
-_ALSO: Final = ids("rules-", _NAMES, ".also")
-_TEXT: Final = ids("rules-", _NAMES, ".text")
-_EXAMPLE: Final = ids("rules-", _NAMES, ".example")
+_ENTRIES: Final = {entry.name: entry for entry in _BASE}
+_TITLE: Final = ids("rules-", _ENTRIES)
+_ALSO: Final = ids("rules-", _ENTRIES, ".also")
+_TEXT: Final = ids("rules-", _ENTRIES, ".text")
+_EXAMPLE: Final = ids("rules-", _ENTRIES, ".example")
 
 
-def topics(say: Speech) -> tuple[Topic, ...]:
-    """All topics of the base game, always in the same order."""
+def add_topics(*entries: Entry) -> None:
+    """Enter the topics of an expansion: ``rules-<name>`` in every language."""
+    _ENTRIES.update({entry.name: entry for entry in entries})
+
+
+@cache
+def topics(language: Language) -> tuple[Topic, ...]:
+    """All topics, always in the same order; those of expansions come last."""
+    registry.load()
+    say = speech(language)
     return tuple(
         Topic(
-            entry.name,
-            say(_TITLE[entry.name]),
-            tuple(say(_ALSO[entry.name]).split(", ")),
-            entry.rules,
-            _flowing(say(_TEXT[entry.name])),
-            _flowing(say(_EXAMPLE[entry.name])),
-            entry.details,
+            entry,
+            say(_TITLE[name]),
+            tuple(say(_ALSO[name]).split(", ")),
+            "\n".join([_flowing(say(_TEXT[name])), *([entry.listing(say)] if entry.listing else [])]),
+            _flowing(say(_EXAMPLE[name])),
         )
-        for entry in _ENTRIES
+        for name, entry in _ENTRIES.items()
     )
 
 

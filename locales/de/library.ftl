@@ -1,0 +1,66 @@
+# Rings um die Seiten der Bibliothek: /cosmic rules, power und card.
+
+library-empty = Tipp, was du suchst, oder wähl aus der Liste.
+library-contents =
+    { "" }**Die Regeln von Cosmic Encounter.** `/cosmic rules` und eins davon:
+    { $titles }
+library-unknown = Unter *{ $typed }* habe ich nichts gefunden. { COUNT($near) ->
+        [0] Wähl aus der Liste, die sich beim Tippen öffnet.
+       *[other] Meinst du { LIST($near, style: "or") }?
+    }
+library-topic =
+    { "" }**{ $title }**
+    { $text }
+    { $example }
+    -# cosmic { LIST($rules, style: "comma") }
+library-example = **Beispiel:** { $text }
+
+# Was hinter dem Namen einer Kraft oder Karte steht.
+library-mandatory = Pflichtkraft
+library-optional = freiwillige Kraft
+library-edict = Edikt
+library-flare = Flare-Karte
+library-challenge-card = Begegnungskarte
+library-copies = { $count }-mal im Stapel
+library-wild = Wild-Flare
+library-super = Super-Flare
+library-needs-allies = Nicht zu zweit.
+
+library-attack = Angriff { $value }
+    .text = Wird in Phase 7 verdeckt gelegt. Bei zwei Angriffen zählen Karte und alle Steine der Seite zusammen, die höhere Summe gewinnt, bei Gleichstand die Abwehr. Gegen einen Kompromiss gewinnt ein Angriff immer.
+library-compromise = Kompromiss
+    .text = Wird in Phase 7 verdeckt gelegt. Gegen einen Angriff verliert er, aber man zieht für jeden eigenen verlorenen Stein eine zufällige Karte aus der Hand des Siegers. Zwei Kompromisse müssen einen Handel schließen, sonst kostet es beide Hauptspieler drei Steine.
+
+# Wann etwas wirkt, in der Reihenfolge einer Begegnung.
+library-phase-setup = Aufbau
+library-phase-1 = Phase 1 (Beginn)
+library-phase-2 = Phase 2 (Schicksal)
+library-phase-3 = Phase 3 (Ziel)
+library-phase-4 = Phase 4 (Steine)
+library-phase-5 = Phase 5 (Einladung)
+library-phase-6 = Phase 6 (Bündnis)
+library-phase-7 = Phase 7 (Karten)
+library-phase-8 = Phase 8 (Aufdecken)
+library-phase-9 = Phase 9 (Ausgang)
+library-phase-end = am Ende der Begegnung
+library-phase-lost = wann immer Steine verloren gehen
+library-phase-drawn = wann immer Karten gezogen werden
+library-phase-discarded = wann immer Karten abgelegt werden
+library-phase-win = bei der Prüfung auf Sieg
+library-phase-any = bei jedem Halt
+library-phase-answer = als Antwort auf einen Einsatz
+
+# Karten der Erweiterungen: andere Suchwörter, Art, Text.
+library-zodiac-sign = Sign
+    .also = sternzeichen, zeichenkarte
+    .text = Eine für jedes Zeichen. Der Angreifer spielt sie, bevor er zielt, auf jemanden, der zu diesem Zeichen Yin oder in der Cusp ist, auch auf sich selbst; Spiritual Leader und Nemesis spielen sie auf alle. Sie ersetzt die Karte ihres Ziels, das einen Karma-Stein auf eine Basis zurückstellt; dann zieht der Angreifer zwei Karten. Auf der Hand ist sie weder Begegnungskarte noch Edikt noch Flare.
+library-zodiac-cusp = Cusp
+    .also = cusp-karte
+    .text = Es gibt zwei. Wird wie ein Zeichen gespielt, auf alle, die weder Spiritual Leader noch Nemesis noch in der Cusp sind. Wer in der Cusp ist, hat kein Zeichen: keine Beziehungen und kein Karma durch Begegnungen.
+library-zodiac-nemesis = Nemesis
+    .also = nemesis-karte
+    .text = Es gibt eine. Wird wie ein Zeichen gespielt, aber nur, solange niemand Spiritual Leader ist. Nemesis braucht eine Basis weniger, behält Kräfte ohne Heimatbasen und gewinnt sofort, wenn sie auch Spiritual Leader wird.
+library-zodiac-card = Zodiac-Karte
+library-moon-instant = Sofort-Mond
+library-moon-continuous = dauernder Mond
+library-moon-secret = geheimer Mond
