@@ -14,6 +14,10 @@ cosmic-card-zodiac = { $sign }-Karte
 cosmic-several = { $count } × { $card }
 
 cosmic-planet = { $system } { $number }
+cosmic-every-planet = jeder Planet in { $system }{ $count ->
+    [one] { "" }
+   *[other] { " " }(je { $count })
+}
 cosmic-outpost-moon = { $system } Mond { $number }
 cosmic-place-counted = { $place } ({ $count })
 cosmic-warp = Warp

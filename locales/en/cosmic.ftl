@@ -11,6 +11,10 @@ cosmic-card-zodiac = { $sign } card
 cosmic-several = { $count } × { $card }
 
 cosmic-planet = { $system } { $number }
+cosmic-every-planet = every { $system } planet{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } each)
+}
 cosmic-outpost-moon = { $system } moon { $number }
 cosmic-place-counted = { $place } ({ $count })
 cosmic-warp = the warp

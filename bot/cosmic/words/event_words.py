@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from bot.cosmic.words import board_text, board_text_de, course_text, course_text_de, power_text, power_text_de
+from bot.cosmic.words import board_events, course_text, course_text_de, power_text, power_text_de
 from bot.cosmic.words.lines import Line
 from bot.words.language import DEFAULT, Language, Translated
 
@@ -24,7 +24,7 @@ class EventWords(Protocol):
 
 TOPICS: Final[tuple[EventWords | Mapping[Language, EventWords], ...]] = (
     Translated({"en": course_text, "de": course_text_de}),
-    Translated({"en": board_text, "de": board_text_de}),
+    board_events,
     Translated({"en": power_text, "de": power_text_de}),
 )
 """The module of each topic; one in each language where it is not worded as messages."""

@@ -82,12 +82,12 @@ def place(where: str) -> Message:
     return Message("cosmic-planet", system=colour(system), number=number)
 
 
-def places(found: Mapping[str, int]) -> list[Message]:
+def places(found: Mapping[str, int], one: Callable[[str], Message] = place) -> list[Message]:
     """Several places, each with its number of tokens where it has more than one: ``red 2 (3)``, ``red 3``."""
     if len(found) == 1:
-        return [place(next(iter(found)))]
+        return [one(next(iter(found)))]
     return [
-        place(where) if many == 1 else Message("cosmic-place-counted", place=place(where), count=many)
+        one(where) if many == 1 else Message("cosmic-place-counted", place=one(where), count=many)
         for where, many in found.items()
     ]
 

@@ -13,6 +13,7 @@ from bot.cosmic.kinds.hooks import ANOTHER, DEAL_REWARDS
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import text
+from bot.cosmic.words.why_words import why
 from bot.kernel.event import Event
 from bot.words.language import Language
 from tests.cosmic.table import Table
@@ -39,14 +40,32 @@ def failed_deal(quash: bool) -> Table:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_the_loss_after_a_failed_deal_names_the_rule_of_failure_5_5_8(language: Language) -> None:
-    told = [
-        line for line in text.lines(failed_deal(quash=False).seen, NAMES, language) if "Warp" in line or "warp" in line
-    ]
-    assert len(told) == 2
-    for line in told:
-        assert "(cosmic 5.5.8)" in line
-        assert "5.5.3" not in line
+def test_the_loss_after_a_failed_deal_tells_why_and_the_rule_of_failure_5_5_8(language: Language) -> None:
+    told = failed_deal(quash=False).seen
+    lost = [event for event in told if event.kind == "moved" and event.data["to"] == "warp"]
+    assert len(lost) == 2
+    for event in lost:
+        line = text.line(event, NAMES, language)
+        assert line.endswith(
+            {"en": "to the warp because no deal was made.", "de": "weil kein Handel zustande kam."}[language]
+        )
+        asked = why(event, told[: told.index(event)], NAMES, language)
+        assert "(cosmic 5.5.8)" in asked
+        assert "5.5.3" not in asked
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ana moves 5 tokens from every red planet to Ana's Wraith sheet."),
+        ("de", "Ana bewegt 5 Steine (jeder Planet in Rot → Blatt von Wraith, Ana)."),
+    ],
+)
+def test_all_planets_of_a_system_are_not_told_one_by_one(language: Language, said: str) -> None:
+    data = {"seat": 0, "count": 5, "why": "wraith", "to": "power.3", "sheets": {"power.3": ["wraith", 0]}}
+    every = {f"red-{number}": 1 for number in range(1, 6)}
+    assert text.line(Event("moved", {**data, "from": every}), NAMES, language) == said
+    assert "red 1" in text.line(Event("moved", {**data, "from": {**every, "red-1": 2}}), NAMES)
 
 
 def test_a_deal_that_is_quashed_fails_once_5_5_8() -> None:
