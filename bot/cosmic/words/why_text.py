@@ -40,7 +40,7 @@ MOVES: Rules = {
     "commit": ("One to four tokens may be committed, from any bases", "4.4.1"),
     "return": ("Tokens that return go to any bases of their owner", "5.8.1"),
     "homeless": ("Whoever has no base loses returning tokens to the warp", "5.8.2"),
-    "deal": ("A failed deal costs each main player three tokens", "5.5.8"),
+    "failed_deal": ("A failed deal costs each main player three tokens", "5.5.8"),
     "reward": ("Allies of a winning defense take one token or card for each token they had in the challenge", "5.6.1"),
     "removed": ("Tokens that are removed never come back", "1.1"),
 }

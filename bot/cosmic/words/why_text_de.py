@@ -36,7 +36,7 @@ MOVES: Rules = {
     "commit": ("Einen bis vier Steine darf man einsetzen, von beliebigen Basen", "4.4.1"),
     "return": ("Steine, die zurückkehren, gehen auf beliebige Basen ihres Besitzers", "5.8.1"),
     "homeless": ("Wer keine Basis hat, verliert zurückkehrende Steine an den Warp", "5.8.2"),
-    "deal": ("Ein gescheiterter Handel kostet jeden Hauptspieler drei Steine", "5.5.8"),
+    "failed_deal": ("Ein gescheiterter Handel kostet jeden Hauptspieler drei Steine", "5.5.8"),
     "reward": (
         "Verbündete einer siegreichen Abwehr nehmen für jeden Stein in der Begegnung einen Stein oder eine Karte",
         "5.6.1",

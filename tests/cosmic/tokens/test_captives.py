@@ -119,7 +119,10 @@ def test_what_is_captured_comes_under_command_and_its_pile_falls_apart() -> None
     assert sorted(table.state.strays) == [top, *below]
     assert problems(table.state) == []
     told = lines([event for event in events if event.kind == "captured"], ("Ana", "Ben", "Cy", "Di"))
-    assert told == ["Cy captures 1 token of Ana, on yellow 1 now.", "Cy captures 3 tokens of Ben, on yellow 1 now."]
+    assert told == [
+        "Cy captures 1 of Ana's tokens, now on yellow 1.",
+        "Cy captures 3 of Ben's tokens, now on yellow 1.",
+    ]
 
 
 def test_own_tokens_that_are_captured_back_are_plain_again() -> None:
@@ -140,7 +143,7 @@ def test_piling_up_takes_tokens_off_the_board() -> None:
     assert board.piles(table.state) == {top: captives}
     assert (table.at("yellow-1", 0), table.at("blue-1", 1)) == (0, 4)
     told = lines([event for event in events if event.kind == "piled"], ("Ana", "Ben", "Cy", "Di"))
-    assert told == ["Ben piles up 2 tokens of Ben under a token on blue 1."]
+    assert told == ["Ben piles up 2 tokens under a token on blue 1."]
     assert problems(table.state) == []
 
 
