@@ -23,6 +23,7 @@ from bot.kernel.saving.codec import decode, encode
 from tests.cosmic import notation_check, notation_spell
 from tests.cosmic.notation import PLAYERS, Scenario, Unread, Word, pairs, refusal
 from tests.cosmic.notation_table import BadScenario, Layout
+from tests.words.voices import EN
 
 _MOST_ROUNDS = 200
 
@@ -139,7 +140,7 @@ class Play:
         except Refused as error:
             if rule is None:
                 raise BadScenario(f"line {word.line}: {word}: refused: {error}") from error
-            told = question_text.refusal(error, ask)
+            told = question_text.refusal(EN, error, ask)
             if rule and f"cosmic {rule}" not in told:
                 raise BadScenario(f"line {word.line}: {word}: refused by another rule: {told}") from error
             if self.game.digest() != before:

@@ -15,6 +15,7 @@ from bot.kernel.refused import AlreadyNoted, NotAnOption, NotAsked, Refused, Wro
 from bot.kernel.saving.saved import Saved
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
+from tests.words.voices import EN
 
 
 def refused(table: Table, kind: type[Refused], attempt: Callable[[], object]) -> None:
@@ -36,7 +37,7 @@ def at(table: Table, key: str) -> int:
 def test_a_target_outside_the_destiny_system_is_refused_4_3_2(target: object) -> None:
     table = Table().run(until="target")
     refused(table, NotAnOption, lambda: table.game.answer(at(table, "target"), 0, target))  # type: ignore[arg-type]
-    told = question_text.refusal(NotAnOption("target", target), table.open("target")[0])  # type: ignore[arg-type]
+    told = question_text.refusal(EN, NotAnOption("target", target), table.open("target")[0])  # type: ignore[arg-type]
     assert "(cosmic 4.3.2)" in told
 
 

@@ -53,7 +53,7 @@ def test_a_walked_game_is_worded_from_beginning_to_end(seed: int, players: int) 
         if walk.game.over:
             break
         for ask in walk.game.asks.values():
-            assert question_text.question(ask)[-1] in "?.)"
+            assert question_text.question(EN, ask)[-1] in "?."
             for label in labels(walk.game.state, ask, NAMES):
                 assert label
                 assert not label.startswith(("power.", "edict", "flare."))
@@ -75,7 +75,7 @@ def test_base_questions_are_those_that_the_engine_asks() -> None:
 
 
 def test_a_question_of_a_power_is_told_with_the_power_s_own_text() -> None:
-    told = question_text.question(Ask(seat=0, key="healer.use", form=YesNo()))
+    told = question_text.question(EN, Ask(seat=0, key="healer.use", form=YesNo()))
     assert told.startswith("Use Healer now?")
     assert "warp" in told
 
@@ -112,7 +112,7 @@ def _announced(name: str, aim: dict[str, Plain]) -> Event:
 
 def test_a_question_of_a_flare_is_told_with_the_flare_s_own_text() -> None:
     wild = question_text.question(
-        Ask(seat=0, key="zombie.wild", form=Split(1, 1, (Part("red-1", 1), Part("red-2", 1))))
+        EN, Ask(seat=0, key="zombie.wild", form=Split(1, 1, (Part("red-1", 1), Part("red-2", 1))))
     )
     assert wild.startswith("Zombie: divide 1 token.")
     assert effects.text(EN, "zombie", "wild") in wild
@@ -124,7 +124,7 @@ def test_a_question_of_a_flare_is_told_with_the_flare_s_own_text() -> None:
 )
 def test_a_wrong_answer_is_refused_with_the_rule_and_with_what_can_be_answered(form: Form) -> None:
     ask = Ask(seat=0, key="commit", form=form)
-    told = question_text.refusal(refused.NotAnOption("commit", "x"), ask)
+    told = question_text.refusal(EN, refused.NotAnOption("commit", "x"), ask)
     assert "(cosmic 4.4.1)" in told
     assert told.count(".") >= 2
 
@@ -145,7 +145,7 @@ def test_every_refusal_of_the_kernel_has_words() -> None:
         name for name, kind in vars(refused).items() if isinstance(kind, type) and issubclass(kind, refused.Refused)
     }
     assert set(samples) == kinds - {"Refused"}
-    told = [question_text.refusal(error) for error in samples.values()]
+    told = [question_text.refusal(EN, error) for error in samples.values()]
     assert all(sentence.endswith(".") for sentence in told)
     assert len(set(told)) == len(told)
 

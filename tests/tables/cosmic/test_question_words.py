@@ -13,7 +13,7 @@ from bot.cosmic.kinds import questions, registry
 from bot.cosmic.kinds.hooks import WINDOWS
 from bot.cosmic.kinds.questions import QUESTIONS, Of, Question
 from bot.cosmic.model import cards
-from bot.cosmic.words import expansion_words, question_text, question_text_de
+from bot.cosmic.words import expansion_words, question_text
 from bot.kernel import refused
 from bot.kernel.ask import Ask, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.decision import Decision
@@ -21,6 +21,7 @@ from bot.tables.cosmic.words import deal_text, deal_text_de, question_table_text
 from bot.tables.cosmic.words.deal_words import DealWords
 from bot.tables.cosmic.words.question_words import QuestionWords, question_words
 from tests.wording import LONGEST, names_of, own_names, said, signature, told
+from tests.words.voices import EN
 
 FORMS = (
     OneOf((1, 2)),
@@ -119,22 +120,10 @@ def test_what_belongs_to_a_checkpoint_says_when_it_happens_4_0_3() -> None:
     assert {window for row in CHECKPOINTS.values() for window in row} <= {moment.name for moment in WINDOWS}
 
 
-def test_the_german_questions_name_the_same_keys_as_the_english_ones() -> None:
-    assert set(question_text_de.BASE) == set(question_text.BASE)
-    assert set(question_text_de.CHOICES) == set(question_text.CHOICES)
-    assert set(question_text_de.STEPS) == set(question_text.STEPS)
-
-
-@pytest.mark.parametrize("key", sorted(question_text.BASE))
-def test_a_german_question_has_the_rule_of_the_english_one(key: str) -> None:
-    ask = Ask(seat=0, key=key, form=YesNo())
-    assert question_text_de.question(ask).endswith(f"(cosmic {question_text.rule_of(key)})")
-
-
 def test_what_has_no_german_words_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "QUESTIONS", {})
     pull = Question("tides.pull", Of.YES_NO, rule="T1")
     words = expansion_words.ExpansionWords(events={}, questions={pull.key: "Do you pull?"})
     monkeypatch.setattr(expansion_words, "_SPOKEN", [words])
     brought = pull.ask(0, YesNo(), default=False)
-    assert question_words("de").question(brought) == question_text.question(brought) == "Do you pull? (cosmic T1)"
+    assert question_words("de").question(brought) == question_text.question(EN, brought) == "Do you pull?"

@@ -288,7 +288,7 @@ def test_equal_cards_are_one_option_but_a_hoarded_one_is_another() -> None:
     (ask,) = (one for one in table.run(until="card").open("card") if one.seat == 0)
     asked = Asked(9, ask, see_seat(table.state, 0), NAMES)
     labels = [label for label, _ in questions.suggest(asked, "")]
-    assert labels == ["Attack 8", "Attack 8 (hoard)", "Attack 6 (hoard)", "Compromise", "A card by chance"]
+    assert labels == ["Attack 8", "Attack 8 (hoard)", "Attack 6 (hoard)", "Compromise", "A card at random"]
     buttons = [button for row in questions.show(asked, Draft()).buttons for button in row]
     assert [button.label for button in buttons] == labels
     hoarded = questions.press(asked, Draft(), buttons[1].choice)
@@ -309,7 +309,7 @@ def test_equal_cards_are_one_option_but_a_hoarded_one_is_another() -> None:
         ("comp", "C.1"),
         ("play the compromise please", "C.1"),
         ("by chance", "by_chance"),
-        ("a card by chance", "by_chance"),
+        ("a card at random", "by_chance"),
     ],
 )
 def test_cards_are_read_by_name_number_and_with_typos(typed: str, choice: str) -> None:

@@ -17,6 +17,7 @@ from bot.cosmic.words.phrases import capital, count, rule
 from bot.cosmic.words.picture_words import phrases_in
 from bot.kernel.ask import Ask
 from bot.kernel.refused import Refused as Rejected
+from bot.words.speech import speech
 
 YES: Final = "Yes"
 NO: Final = "No"
@@ -89,17 +90,17 @@ _WINDOWS: Final = {
 
 def question(ask: Ask) -> str:
     """What is asked, with the rule."""
-    return question_text.question(ask)
+    return question_text.question(speech("en"), ask)
 
 
 def refusal(error: Rejected, ask: Ask | None) -> str:
     """Why the game did not take an answer to ``ask``, and what to do."""
-    return question_text.refusal(error, ask)
+    return question_text.refusal(speech("en"), error, ask)
 
 
 def choice(key: str) -> str:
     """A fixed answer such as passing; empty if it is none."""
-    return question_text.CHOICES.get(key, "")
+    return speech("en")(question_text.CHOICES[key]) if key in question_text.CHOICES else ""
 
 
 def colour(key: str) -> str:

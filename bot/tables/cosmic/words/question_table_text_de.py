@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
-from bot.cosmic.words import question_text, question_text_de
+from bot.cosmic.words import question_text
 from bot.cosmic.words.phrases import capital, rule
 from bot.cosmic.words.picture_words import phrases_in
 from bot.kernel.ask import Ask
 from bot.kernel.refused import Refused as Rejected
+from bot.words.speech import speech
 
 YES: Final = "Ja"
 NO: Final = "Nein"
@@ -84,15 +85,15 @@ _WINDOWS: Final = {
 
 
 def question(ask: Ask) -> str:
-    return question_text_de.question(ask)
+    return question_text.question(speech("de"), ask)
 
 
 def refusal(error: Rejected, ask: Ask | None) -> str:
-    return question_text_de.refusal(error, ask)
+    return question_text.refusal(speech("de"), error, ask)
 
 
 def choice(key: str) -> str:
-    return question_text_de.CHOICES.get(key) or question_text.CHOICES.get(key, "")
+    return speech("de")(question_text.CHOICES[key]) if key in question_text.CHOICES else ""
 
 
 def colour(key: str) -> str:

@@ -10,6 +10,7 @@ from bot.cosmic.engine.problems import all_cards, problems
 from bot.cosmic.expansions.asteroids.state import LAYOUTS, NAME, OFF, asteroids, number_of
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.questions import GENERAL
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, BadOption, Options, from_strings
 from bot.cosmic.model.state import HOARD, NOBODY
@@ -23,6 +24,7 @@ from bot.kernel.views import visible
 from tests.cosmic.expansions.asteroids.sky import sky
 from tests.cosmic.labels import labels
 from tests.cosmic.walk import Walk
+from tests.words.voices import EN
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 RULE = re.compile(r"\(cosmic (AST\d+|\d+(\.\d+)*)\)")
@@ -185,7 +187,8 @@ def test_every_event_and_question_of_the_asteroids_is_worded_and_has_a_reason() 
             for ask in walk.game.asks.values():
                 if ask.key in KEYS:
                     keys.add(ask.key)
-                    assert RULE.search(question_text.question(ask))
+                    assert question_text.question(EN, ask)
+                    assert question_text.rule_of(ask.key) != GENERAL
                     if isinstance(ask.form, OneOf | UpTo):
                         told = labels(walk.game.state, ask, NAMES)
                         assert len(set(told)) == len(told)
