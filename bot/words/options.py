@@ -1,6 +1,6 @@
 """Table options as every game has them: text values by name, their words, and the refusal of a value.
 
-Which options there are, what they mean and which go together is each game's own: ``options.py``, ``option_text.py``.
+Which options there are, what they mean and which go together is each game's own: ``options.py``, ``option_words.py``.
 """
 
 from __future__ import annotations

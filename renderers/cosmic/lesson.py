@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.seen.lesson import Lesson, LessonPicture, lesson_in
+from bot.cosmic.seen.lesson import LessonPicture
+from bot.words.message import ids
+from bot.words.speech import Speech, speech
 from renderers.cosmic.marks import mark, pill, planet
 from renderers.cosmic.palette import png
 from renderers.kit import theme
@@ -20,24 +22,26 @@ _MID: Final = 230
 """Middle of what is drawn, below the top of a box."""
 _OFFENSE, _DEFENSE = "red", "blue"
 _CARD: Final = (116, 160)
+_KEYS: Final = ("destiny", "cone", "commit", "allies", "cards", "totals")
+_STEPS, _BELOW = ids("lesson-", _KEYS), ids("lesson-", _KEYS, ".below")
 
 
 def draw(view: LessonPicture) -> bytes:
     """PNG of the steps, 1200 px wide."""
-    said = lesson_in(view.language)
+    say = speech(view.language)
     low = _TOP + 3 * (_BOX[1] + theme.GAP)
     c = Canvas(WIDTH, low + _LAST + theme.MARGIN)
-    c.text(theme.MARGIN, 60, said.TITLE, 64, width=WIDTH - 2 * theme.MARGIN)
+    c.text(theme.MARGIN, 60, say("lesson-title"), 64, width=WIDTH - 2 * theme.MARGIN)
     paints = (_destiny, _aim, _load, _allies, _cards, _totals)
-    for at, (lines, paint) in enumerate(zip(said.STEPS, paints, strict=True)):
+    for at, (step, paint) in enumerate(zip(_STEPS, paints, strict=True)):
         x = theme.MARGIN + at % 2 * (_BOX[0] + theme.GAP)
         y = _TOP + at // 2 * (_BOX[1] + theme.GAP)
         c.rect(x, y, *_BOX, theme.PANEL)
         _number(c, x, y, at + 1)
-        for line, down in zip(lines, _LINES, strict=True):
+        for line, down in zip((say(_STEPS[step]), say(_BELOW[step])), _LINES, strict=True):
             c.text(x + 108, y + down, line, 42, width=_BOX[0] - 124)
-        paint(c, x + _BOX[0] / 2, y + _MID, said)
-    _base(c, low, view.goal, said)
+        paint(c, x + _BOX[0] / 2, y + _MID, say)
+    _base(c, low, view.goal, say)
     return png(c.reduced())
 
 
@@ -73,27 +77,27 @@ def _target(c: Canvas, x: float, y: float) -> None:
     c.disc(x + 170, y, 84, None, theme.TEXT, 7)
 
 
-def _destiny(c: Canvas, x: float, y: float, said: Lesson) -> None:
+def _destiny(c: Canvas, x: float, y: float, say: Speech) -> None:
     """A destiny card with the defense's colour and mark, and who that is."""
     look = theme.PLAYERS[_DEFENSE]
     c.rect(x - 180, y - 90, 132, 180, look.fill, 18, theme.TEXT, 6)
     mark(c, look.mark, x - 114, y, 44, theme.INK)
     c.stroke([(x - 20, y), (x + 28, y)], theme.TEXT, 8)
     c.stroke([(x + 8, y - 20), (x + 28, y), (x + 8, y + 20)], theme.TEXT, 8)
-    c.text(x + 56, y, said.DEFENSE, 46, look.fill, width=200)
+    c.text(x + 56, y, say("lesson-defense"), 46, look.fill, width=200)
 
 
-def _aim(c: Canvas, x: float, y: float, _: Lesson) -> None:
+def _aim(c: Canvas, x: float, y: float, _: Speech) -> None:
     _cone(c, x, y)
     _target(c, x, y)
 
 
-def _load(c: Canvas, x: float, y: float, _: Lesson) -> None:
+def _load(c: Canvas, x: float, y: float, _: Speech) -> None:
     _aim(c, x, y, _)
     pill(c, _OFFENSE, x - 184, y - 40, (140, 80), 3)
 
 
-def _allies(c: Canvas, x: float, y: float, _: Lesson) -> None:
+def _allies(c: Canvas, x: float, y: float, _: Speech) -> None:
     _aim(c, x, y, _)
     for colour, left, top, count in (
         (_OFFENSE, x - 190, y - 66, 3),
@@ -104,16 +108,17 @@ def _allies(c: Canvas, x: float, y: float, _: Lesson) -> None:
         pill(c, colour, left, top, (120, 62), count)
 
 
-def _cards(c: Canvas, x: float, y: float, said: Lesson) -> None:
+def _cards(c: Canvas, x: float, y: float, say: Speech) -> None:
     """Two backs, each beside its side's mark and name."""
-    for colour, middle, words in ((_OFFENSE, x - 136, said.OFFENSE), (_DEFENSE, x + 136, said.DEFENSE)):
+    offense, defense = say("lesson-offense"), say("lesson-defense")
+    for colour, middle, words in ((_OFFENSE, x - 136, offense), (_DEFENSE, x + 136, defense)):
         look = theme.PLAYERS[colour]
         _card(c, middle, y - 24)
         mark(c, look.mark, middle - 86, y + 84, 16, look.fill)
         c.text(middle - 58, y + 84, words, 38, look.fill, width=190)
 
 
-def _totals(c: Canvas, x: float, y: float, _: Lesson) -> None:
+def _totals(c: Canvas, x: float, y: float, _: Speech) -> None:
     """Card and tokens of both sides; the higher total is framed."""
     for colour, middle, value, tokens, total in ((_OFFENSE, x - 136, 12, 5, 17), (_DEFENSE, x + 136, 8, 4, 12)):
         _card(c, middle - 56, y - 24, str(value))
@@ -123,14 +128,14 @@ def _totals(c: Canvas, x: float, y: float, _: Lesson) -> None:
         c.text(middle, y + 84, shown, 40, theme.PLAYERS[colour].fill, anchor="m", width=250)
 
 
-def _base(c: Canvas, y: float, goal: int, said: Lesson) -> None:
+def _base(c: Canvas, y: float, goal: int, say: Speech) -> None:
     """The offense's base on the planet, and how many of them win."""
     c.rect(theme.MARGIN, y, WIDTH - 2 * theme.MARGIN, _LAST, theme.PANEL)
     _number(c, theme.MARGIN, y, 7)
-    c.text(theme.MARGIN + 108, y + 58, said.BASE, 42, width=960)
+    c.text(theme.MARGIN + 108, y + 58, say("lesson-base"), 42, width=960)
     planet(c, _DEFENSE, 170, y + 184, 76, 26)
     pill(c, _OFFENSE, 110, y + 152, (120, 64), 3)
-    c.text(300, y + 138, said.goal(goal), 40, theme.TEXT, width=840)
+    c.text(300, y + 138, say("lesson-goal", bases=goal), 40, theme.TEXT, width=840)
     step = min(96, 840 // goal)
     for at in range(goal):
         c.disc(

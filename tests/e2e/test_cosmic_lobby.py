@@ -53,7 +53,7 @@ async def test_a_table_is_opened_filled_with_computers_of_chosen_temper_and_star
 
 async def test_bad_options_are_refused_with_a_sentence(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
-        assert (await said(sandbox, "Ana", "cosmic new", powers_dealt="4")).startswith("Whoever keeps one power is")
+        assert (await said(sandbox, "Ana", "cosmic new", powers_dealt="4")).startswith("Players who keep one power are")
         assert (await said(sandbox, "Ana", "cosmic new", seats="2", bases_to_win="8")).startswith("Two players win")
         assert (await said(sandbox, "Ana", "cosmic start")).startswith("You sit in no open lobby in this channel")
         opened = await sandbox.slash("Ana", "table", "cosmic new", bases_to_win="7")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.seen.lesson import LessonPicture, alt, lesson_in
+from bot.cosmic.seen.lesson import LessonPicture, alt
 from bot.words.language import Language
+from bot.words.speech import speech
 from renderers.cosmic.lesson import draw
 from tests.renderers.watching import watching
+
+STEPS = ("destiny", "cone", "commit", "allies", "cards", "totals")
 
 
 @pytest.mark.parametrize("goal", [3, 5, 8])
@@ -20,8 +23,9 @@ def test_the_steps_are_drawn_and_nothing_touches(
         draw(view)
     assert watch.touching == []
     assert watch.cut == []
-    said = lesson_in(language)
+    say = speech(language)
+    steps = [line for step in STEPS for line in (say(f"lesson-{step}"), say(f"lesson-{step}.below"))]
     drawn = [piece.what for piece in watch.pieces]
-    for words in (said.TITLE, *(line for step in said.STEPS for line in step), said.BASE, said.goal(goal)):
+    for words in (say("lesson-title"), *steps, say("lesson-base"), say("lesson-goal", bases=goal)):
         assert words in drawn
     assert len(alt(view)) <= 1024

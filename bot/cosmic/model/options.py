@@ -26,6 +26,7 @@ __all__ = [
     "add_flag",
     "check_players",
     "from_strings",
+    "written",
 ]
 
 Flares = Literal["off", "one_shot", "retained"]
@@ -66,7 +67,7 @@ class Flag:
     @property
     def allowed(self) -> str:
         """Its values as people write them."""
-        return ", ".join([*(_written(value) for value in self.values), *([self.also] if self.also else [])])
+        return ", ".join([*(written(value) for value in self.values), *([self.also] if self.also else [])])
 
     def accepts(self, value: FlagValue) -> bool:
         """Whether it can have this value; ``1`` is not ``True``."""
@@ -124,8 +125,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         won_by = self.bases_to_win
         _check(won_by is None or low <= won_by <= high, "bases_to_win", won_by, f"{low} to {high}")
         for name, value in self.extras.items():
-            _check(name in FLAGS, name, _written(value), _names())
-            _check(FLAGS[name].accepts(value), name, _written(value), FLAGS[name].allowed)
+            _check(name in FLAGS, name, written(value), _names())
+            _check(FLAGS[name].accepts(value), name, written(value), FLAGS[name].allowed)
 
     @property
     def dealt(self) -> int:
@@ -191,7 +192,7 @@ def _names() -> str:
     return ", ".join([*_own_fields(), *FLAGS])
 
 
-def _written(value: FlagValue) -> str:
+def written(value: FlagValue) -> str:
     """A value as people write it."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 

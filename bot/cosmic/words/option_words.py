@@ -1,62 +1,95 @@
-"""The words of a Cosmic Encounter lobby in every language, and why an option is refused. No sentence of its own."""
+"""What Cosmic Encounter, its options and their values are called, and why a table cannot have an option."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Protocol
+from typing import Final
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.words import option_text, option_text_de
-from bot.words.language import Language, Translated
-from bot.words.options import BadOption, GameName, OptionText, Temperament
+from bot.cosmic.model.options import FLAGS, written
+from bot.words.language import Language
+from bot.words.message import ids
+from bot.words.options import BadOption, GameName, OptionText, Temperament, languages
+from bot.words.speech import speech
 
-__all__ = ["OptionWords", "add_option", "called", "options_in", "refusal", "tempers_in"]
+registry.load()
 
-
-class OptionWords(Protocol):
-    """Everything said about options, in one language; documented in ``option_text.py``."""
-
-    NAME: GameName
-    OPTIONS: tuple[OptionText, ...]
-    TEMPERS: tuple[Temperament, ...]
-    TOGETHER: dict[str, str]
-
-    def bad_option(self, title: str, value: str, allowed: str) -> str: ...
-
-
-_LANGUAGES: Final[Mapping[Language, OptionWords]] = Translated({"en": option_text, "de": option_text_de})
-_BROUGHT: list[Mapping[Language, OptionText]] = []
+_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
+    "speed": {word: word for word in ("daily", "live", "lively", "relaxed")},
+    "seats": {},
+    "powers_per_player": {"1": "one", "2": "two"},
+    "powers_dealt": {"usual": "usual", "2": "two", "3": "three", "4": "four"},
+    "bases_to_win": {
+        "usual": "usual",
+        "3": "three",
+        "4": "four",
+        "5": "five",
+        "6": "six",
+        "7": "seven",
+        "8": "eight",
+    },
+    "flares": {word: word for word in ("retained", "one_shot", "off")},
+    "reverse_cone": {"on": "on", "off": "off"},
+    "later_powers": {"on": "on", "off": "off"},
+    "language": {},
+    **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items()},
+}
+"""Options in the order in which they are shown, and what the words of their values are called, the default first."""
+_SEATS: Final = ("6", "2", "3", "4", "5")
+_TITLE = ids("cosmic-option-", tuple(_VALUES))
+_DOES = ids("cosmic-option-", tuple(_VALUES), ".does")
+_VALUE = ids("cosmic-option-", [f"{name}.{word}" for name, values in _VALUES.items() for word in values.values()])
+_TYPED = ids("cosmic-option-", [name for name, flag in FLAGS.items() if flag.typed], ".typed")
+_TOGETHER = ids("cosmic-option-", ("powers_dealt", "bases_to_win"), ".together")
+"""Why an option does not go with the others at this table."""
+_TEMPERS: Final = ("bold", "careful", "sly")
+_TEMPER = ids("cosmic-option-temper-", _TEMPERS)
+_LEANS = ids("cosmic-option-temper-", _TEMPERS, ".does")
 
 
 def called(language: Language) -> GameName:
     """Cosmic Encounter's name in a language."""
-    return _LANGUAGES[language].NAME
+    say = speech(language)
+    return GameName(say("cosmic-option-game"), say("cosmic-option-game.thread"), say("cosmic-option-game.usual"))
 
 
 def options_in(language: Language) -> tuple[OptionText, ...]:
     """The table options in a language, always in the same order; those of expansions come last."""
-    registry.load()
-    return (*_LANGUAGES[language].OPTIONS, *(Translated(texts)[language] for texts in _BROUGHT))
+    say = speech(language)
+    return tuple(
+        OptionText(
+            name,
+            say(_TITLE[name]),
+            say(_DOES[name]),
+            _labels(name, language),
+            say(_TYPED[name]) if name in _TYPED else "",
+        )
+        for name in _VALUES
+    )
 
 
-def add_option(texts: Mapping[Language, OptionText]) -> None:
-    """Enter the words of an expansion's flag, in every language; called once when its module is imported."""
-    _BROUGHT.append(texts)
+def _labels(name: str, language: Language) -> tuple[tuple[str, str], ...]:
+    say = speech(language)
+    if name == "language":
+        return languages()
+    if name == "seats":
+        return tuple((seats, seats) for seats in _SEATS)
+    return tuple((value, say(_VALUE[f"{name}.{word}"])) for value, word in _VALUES[name].items())
 
 
 def tempers_in(language: Language) -> tuple[Temperament, ...]:
     """The temperaments of computer players in a language, always in the same order."""
-    return _LANGUAGES[language].TEMPERS
+    say = speech(language)
+    return tuple(Temperament(name, say(_TEMPER[name]), say(_LEANS[name])) for name in _TEMPERS)
 
 
 def refusal(error: BadOption, language: Language) -> str:
     """Why a table cannot have an option, for the person who wanted it."""
-    said = _LANGUAGES[language]
-    value = str(error.value)
+    say, value = speech(language), str(error.value)
     option = next((option for option in options_in(language) if option.name == error.option), None)
     if option is None:
-        return said.bad_option(error.option, value, error.allowed)
-    if value in dict(option.values) and error.option in said.TOGETHER:
-        return said.TOGETHER[error.option]
-    allowed = [label for _, label in option.values] + ([option.typed] if option.typed else [])
-    return said.bad_option(option.title, option.label(value), ", ".join(allowed))
+        return say("cosmic-option-bad", option=error.option, value=value, allowed=error.allowed)
+    if value in dict(option.values) and error.option in _TOGETHER:
+        return say(_TOGETHER[error.option])
+    allowed = ", ".join([label for _, label in option.values] + ([option.typed] if option.typed else []))
+    return say("cosmic-option-bad", option=option.title, value=option.label(value), allowed=allowed)

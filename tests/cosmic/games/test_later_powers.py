@@ -11,7 +11,7 @@ from bot.cosmic.kinds.effects import Set
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import BadOption, Options, from_strings
 from bot.cosmic.phases.setup import pool
-from bot.cosmic.words.option_text import OPTIONS
+from bot.cosmic.words.option_words import options_in
 from tests.cosmic.walk import Walk
 
 LATER = {name for name, power in registry.POWERS.items() if power.set is Set.LATER}
@@ -20,7 +20,7 @@ ASTEROIDS = {"asteroids": "two_opposite"}
 
 def test_which_they_are() -> None:
     assert {"mirror", "tripler", "cudgel", "hate", "masochist"} == LATER
-    told = next(one for one in OPTIONS if one.name == "later_powers")
+    told = next(one for one in options_in("en") if one.name == "later_powers")
     assert all(cards.words(name) in told.sentence for name in LATER)
 
 

@@ -62,7 +62,7 @@ def test_each_challenge_is_told_once_and_with_its_reveal_also_the_last_one(seed:
             assert body.picture is not None, body.text
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "How a challenge goes, "), ("de", "So läuft eine Heraus")])
+@pytest.mark.parametrize(("language", "told"), [("en", "How a challenge goes, "), ("de", "So läuft eine Begeg")])
 def test_a_table_begins_with_one_picture_of_how_a_challenge_goes(language: str, told: str) -> None:
     world = World(players=3, people=1, language=language)
     posts = [effect for effect in world.effects if isinstance(effect, Post)]

@@ -13,13 +13,15 @@ from bot.tables.cosmic.telling import chronicle, notices
 
 __all__ = ["advance", "begin"]
 
+LESSON, LESSON_FILE = "cosmic.lesson", "challenge.png"
 END, END_FILE = "cosmic.end", "end.png"
 
 
 def begin(table: Running) -> None:
     """A new table: say what is played, with a picture of how a challenge goes, then ask."""
     names = [table.text.computer(name) if table.record.house(seat) else name for seat, name in enumerate(table.names)]
-    shown = lesson.picture(table.table_view().bases_to_win, table.record.language)
+    view = lesson.LessonPicture(table.table_view().bases_to_win, table.record.language)
+    shown = Picture(LESSON, encode(view), lesson.alt(view), LESSON_FILE)
     table.post("b", Body(table.text.begins(names, commitment(table.game.seed)), picture=shown))
     chronicle.take(table, None)
     advance(table)

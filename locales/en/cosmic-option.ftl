@@ -1,0 +1,88 @@
+# Options of a table of Cosmic Encounter. Titles have at most 45 characters; .does says what the option does, in at most
+# 100; .together is said where it does not go with the others; the other attributes are its values.
+
+cosmic-option-game = 🪐 **Cosmic Encounter**
+    .thread = Cosmic Encounter
+    .usual = Default rules, one step a day or so. `/cosmic help` explains them.
+
+cosmic-option-speed = Speed
+    .does = How long players have for each decision before its default is taken.
+    .daily = daily, up to 12 hours
+    .live = live, up to two minutes
+    .lively = lively, up to two hours
+    .relaxed = relaxed, up to a day
+cosmic-option-seats = Seats
+    .does = How many players the table takes.
+cosmic-option-powers-per-player = Powers
+    .does = How many alien powers each player keeps.
+    .one = one each
+    .two = two each
+cosmic-option-powers-dealt = Powers to choose from
+    .does = How many powers each player is dealt and chooses from.
+    .usual = one more than is kept
+    .two = two, to keep one
+    .three = three
+    .four = four, to keep two
+    .together = Players who keep one power are dealt two or three to choose from, and those who keep two are dealt three or four (cosmic 3.4): pick one of these, or change how many are kept.
+cosmic-option-bases-to-win = Bases to win
+    .does = How many bases outside the home system win the game.
+    .usual = five, four with two players
+    .three = three, a short game
+    .four = four
+    .five = five
+    .six = six
+    .seven = seven
+    .eight = eight, a long game
+    .together = Two players win with three to five bases, because each has only five foreign planets (cosmic 8.6): choose fewer bases, or play with three or more.
+cosmic-option-flares = Flares
+    .does = Cards tied to a power: an effect for everybody and a stronger one for that power's owner.
+    .retained = come back to the hand after use
+    .one-shot = are used once
+    .off = no flares
+cosmic-option-reverse-cone = Reverse cone
+    .does = Marked destiny cards swap the rewards of the two sides' allies.
+    .on = on
+    .off = off
+cosmic-option-later-powers = Later powers
+    .does = Deals powers of later editions too: Cudgel, Hate, Masochist, Mirror and Tripler.
+    .on = with them
+    .off = without them
+cosmic-option-language = Language
+    .does = The table speaks this language; private answers come in your own.
+
+# Expansions and variants.
+cosmic-option-super-zombie = Super Zombie
+    .does = With its own flare, Zombie raises losers as captives, or brings back allies' tokens.
+    .captives = raises losers
+    .ffg = allies' tokens come back
+cosmic-option-asteroids = WARP Asteroids
+    .does = Asteroids with powers circle the systems; players they reach use them.
+    .off = off
+    .one-random = one, anywhere
+    .two-opposite = two, opposite each other
+    .three-spaced = three, evenly spaced
+    .one-per-hex = one for each player
+    .typed = the seats where asteroids begin, by their place in the order of turns: 1, 3
+cosmic-option-moons = Moons
+    .does = Two face-down moons in each system: quick bases with an effect, which never count for winning.
+    .off = off
+    .on = on
+cosmic-option-skill-tokens = WARP Skill Tokens
+    .does = Every token is an Escort, a Leader, a Shield or a Weapon. Leaders keep powers working.
+    .off = off
+    .on = on
+cosmic-option-zodiac = WARP Zodiac
+    .does = Signs bind players to one another, and Karma makes a Spiritual Leader. Best with three or more.
+    .off = off
+    .on = on
+
+# How computer players lean.
+cosmic-option-temper-bold = bold
+    .does = Joins readily, sends many tokens and plays its cards early.
+cosmic-option-temper-careful = careful
+    .does = Keeps its tokens together and takes few risks.
+cosmic-option-temper-sly = sly
+    .does = Waits for the right moment and makes no deal that is better for others.
+
+# An option that cannot be.
+cosmic-option-bad = { $option }: { $value } is not possible; choose { $allowed }.
