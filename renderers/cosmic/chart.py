@@ -11,12 +11,12 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.cosmic.expansions.zodiac.alt import changes, relation_word
+from bot.cosmic.expansions.zodiac import alt
 from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
-from bot.cosmic.expansions.zodiac.chart_words import ChartPhrases, phrases_for
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacView
+from bot.cosmic.words import things
 from bot.kernel.seat import Seat
-from bot.words.speech import speech
+from bot.words.speech import Speech, speech
 from renderers.cosmic.marks import mark
 from renderers.cosmic.palette import png
 from renderers.cosmic.signs import crown, glyph, horns, standing
@@ -47,13 +47,13 @@ _HATCH: Final = 24
 
 def draw(view: ChartPicture) -> bytes:
     """PNG of the chart, 1200 px wide; the height grows with a dock for who has no sign, and with a preview's lines."""
-    said = phrases_for(view.language)
-    names = seat_names(view.names, speech(view.language))
+    say = speech(view.language)
+    names = seat_names(view.names, say)
     shown = view.shown
     docked = [seat for seat, one in enumerate(shown.players) if one.card and one.card not in SIGNS]
     rows = -(-len(docked) // _DOCKED)
     columns = max(1, min(_DOCKED, len(docked)))
-    told = changes(view, names, said)
+    told = alt.changes(view, names, say)
     height = (
         _RING
         + rows * (_DOCK + theme.GAP)
@@ -62,16 +62,16 @@ def draw(view: ChartPicture) -> bytes:
     )
     c = Canvas(WIDTH, height)
     c.paste(_ring(_sign_of(shown, view.viewer)), _MIDDLE[0] - _CENTRE[0], _MIDDLE[1] - _CENTRE[1])
-    _head(c, view, names, said)
-    _centre(c, view, names, said)
+    _head(c, view, names, say)
+    _centre(c, view, names, say)
     for seat, one in enumerate(shown.players):
         if one.card in SIGNS:
-            _block(c, view, seat, _shown_name(view, names, seat, said), said)
+            _block(c, view, seat, _shown_name(view, names, seat, say), say)
     width = (WIDTH - 2 * theme.MARGIN - theme.GAP * (columns - 1)) / columns
     for at, seat in enumerate(docked):
         row, column = divmod(at, _DOCKED)
         corner = (theme.MARGIN + column * (width + theme.GAP), _RING + row * (_DOCK + theme.GAP))
-        _in_dock(c, view, seat, corner, width, names[seat], said)
+        _in_dock(c, view, seat, corner, width, names[seat], say)
     for at, line in enumerate(told):
         y = height - theme.MARGIN / 2 - _LINE * (len(told) - at) + _LINE / 2
         c.text(theme.MARGIN + 44, y, line, 38, width=WIDTH - 2 * theme.MARGIN - 44)
@@ -136,54 +136,57 @@ def _hatch() -> Image.Image:
     return image
 
 
-def _head(c: Canvas, view: ChartPicture, names: tuple[str, ...], said: ChartPhrases) -> None:
-    right = said.CHART if view.viewer is None else said.YOUR_CHART
-    left = said.CHART
+def _head(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) -> None:
+    right = say("zodiac-chart") if view.viewer is None else say("zodiac-your-chart")
+    left = say("zodiac-chart")
     x = theme.MARGIN
     if view.viewer is not None:
         look = theme.PLAYERS[view.colours[view.viewer]]
         mark(c, look.mark, 54, 52, 22, look.fill)
-        x, left = 90, said.standing(view.shown.players[view.viewer].card)
+        x, left = 90, say.message(alt.standing(view.shown.players[view.viewer].card))
     if view.preview is not None:
-        left = said.played(view.preview.card, _shown_name(view, names, view.preview.target, said))
-        right = said.THEN
+        whose = _shown_name(view, names, view.preview.target, say)
+        left = say("zodiac-preview", card=things.power(view.preview.card), name=whose)
+        right = say("zodiac-if-played")
     if view.viewer is not None or view.preview is not None:
         c.text(WIDTH - theme.MARGIN, 52, right, 34, theme.MUTED, "regular", "r")
     c.text(x, 52, left, 52, width=WIDTH - x - theme.MARGIN - text_width(right, 34) - 40)
 
 
-def _centre(c: Canvas, view: ChartPicture, names: tuple[str, ...], said: ChartPhrases) -> None:
+def _centre(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) -> None:
     """The viewer's Karma and the key; for everybody: who has the positions."""
     x, y = _MIDDLE
     shown = view.shown
     if view.viewer is None:
-        for at, (words, seat) in enumerate(((said.LEADER, shown.leader), (said.NEMESIS, shown.nemesis))):
+        found = ((say("zodiac-leader"), shown.leader), (say("zodiac-nemesis"), shown.nemesis))
+        for at, (words, seat) in enumerate(found):
             top = y - 150 + at * 210
             if at == 0:
                 crown(c, x, top, 66, theme.TEXT)
             else:
                 horns(c, x, top, 66, theme.TEXT, theme.GROUND)
             c.text(x, top + 64, words, 34, theme.MUTED, "regular", "m")
-            c.text(x, top + 112, said.NOBODY if seat is None else names[seat], 44, anchor="m", width=2 * _INNER - 80)
+            whose = say("cosmic-nobody") if seat is None else names[seat]
+            c.text(x, top + 112, whose, 44, anchor="m", width=2 * _INNER - 80)
         return
-    c.text(x, y - 172, said.YOUR_KARMA, 34, theme.MUTED, "regular", "m")
+    c.text(x, y - 172, say("zodiac-your-karma"), 34, theme.MUTED, "regular", "m")
     c.text(x, y - 72, str(shown.players[view.viewer].karma), 170, theme.TEXT, "black", "m")
     key: tuple[tuple[Relation, str], ...] = (
-        ("yin", said.WITH_YOU),
-        ("yang", said.AGAINST_YOU),
-        ("none", said.APART),
+        ("yin", say("zodiac-with-you")),
+        ("yang", say("zodiac-against-you")),
+        ("none", say("zodiac-apart")),
     )
     for at, (kind, words) in enumerate(key):
         top = y + 52 + at * 62
-        _tag(c, kind, x - 92, top, said)
+        _tag(c, kind, x - 92, top, say)
         c.text(x - 6, top, words, 34, theme.MUTED if kind == "none" else theme.TEXT, "regular")
 
 
-def _tag(c: Canvas, kind: Relation, x: float, y: float, said: ChartPhrases) -> None:
+def _tag(c: Canvas, kind: Relation, x: float, y: float, say: Speech) -> None:
     """Yin: round and solid. Yang: square and hatched. Neither: a word alone."""
     width, height = _TAG
     left, top = x - width / 2, y - height / 2
-    words = relation_word(kind, said)
+    words = say(alt.RELATIONS[kind])
     if kind == "yin":
         c.rect(left, top, width, height, theme.TEXT, height / 2)
         c.text(x, y, words, 34, theme.INK, anchor="m")
@@ -197,8 +200,8 @@ def _tag(c: Canvas, kind: Relation, x: float, y: float, said: ChartPhrases) -> N
         c.text(x, y, words, 32, theme.MUTED, "regular", "m")
 
 
-def _shown_name(view: ChartPicture, names: tuple[str, ...], seat: Seat, said: ChartPhrases) -> str:
-    return said.YOU if seat == view.viewer else names[seat]
+def _shown_name(view: ChartPicture, names: tuple[str, ...], seat: Seat, say: Speech) -> str:
+    return say("zodiac-you") if seat == view.viewer else names[seat]
 
 
 def _changed(view: ChartPicture, seat: Seat) -> bool:
@@ -224,7 +227,7 @@ def _pill(c: Canvas, view: ChartPicture, seat: Seat, x: float, y: float, size: t
     c.text(x + width / 2 - 16, y, str(view.shown.players[seat].karma), 46, theme.INK, anchor="r")
 
 
-def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, said: ChartPhrases) -> None:
+def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, say: Speech) -> None:
     """A player with a sign, outside the ring beside it."""
     at = SIGNS.index(view.shown.players[seat].card)
     angle = math.radians(_angle(at))
@@ -239,12 +242,10 @@ def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, said: ChartPhra
     else:
         c.text(x, top + 91, name, 32, anchor="m", width=room)
     if view.viewer not in (None, seat):
-        _tag(c, view.shown.relation(view.viewer, seat), x, top + 138, said)
+        _tag(c, view.shown.relation(view.viewer, seat), x, top + 138, say)
 
 
-def _in_dock(
-    c: Canvas, view: ChartPicture, seat: Seat, corner: Point, width: float, name: str, said: ChartPhrases
-) -> None:
+def _in_dock(c: Canvas, view: ChartPicture, seat: Seat, corner: Point, width: float, name: str, say: Speech) -> None:
     """A player without a sign."""
     x, y = corner
     card = view.shown.players[seat].card
@@ -253,13 +254,13 @@ def _in_dock(
     pill = (148, 56)
     right = x + width - 24
     room = width - 108 - pill[0] - 48
-    used = c.text(x + 108, y + 46, said.standing(card), 36, width=room - 50)
+    used = c.text(x + 108, y + 46, say.message(alt.standing(card)), 36, width=room - 50)
     if view.shown.leader == seat:
         crown(c, x + 108 + used + 34, y + 46, 42, theme.TEXT)
-    whose = said.YOU if seat == view.viewer else name
+    whose = say("zodiac-you") if seat == view.viewer else name
     c.text(x + 108, y + 96, whose, 34, theme.MUTED, "regular", width=room)
     if view.viewer in (None, seat):
         _pill(c, view, seat, right - pill[0] / 2, y + _DOCK / 2, pill)
     else:
         _pill(c, view, seat, right - pill[0] / 2, y + 44, pill)
-        _tag(c, view.shown.relation(view.viewer, seat), right - pill[0] / 2, y + 104, said)
+        _tag(c, view.shown.relation(view.viewer, seat), right - pill[0] / 2, y + 104, say)

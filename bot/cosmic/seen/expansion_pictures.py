@@ -14,6 +14,7 @@ from bot.cosmic.seen.views import SeatView, TableView
 from bot.kernel.ask import Choice
 from bot.kernel.seat import Seat
 from bot.words.language import Language
+from bot.words.message import Message
 
 __all__ = ["ExpansionPicture", "Shown", "add", "here", "of_question", "weighed"]
 
@@ -34,7 +35,7 @@ class ExpansionPicture:
 
     name: str
     """Of the expansion."""
-    label: Mapping[Language, str]
+    label: Message
     """What its button is called."""
     show: Callable[[TableView, Sequence[str], Seat | None, Language], Shown]
     """The picture as a seat sees it, or everybody: public facts only."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, overload
 
-from bot.words.language import DEFAULT, Language, Translated
+from bot.words.language import DEFAULT, Language
 from bot.words.message import Message
 from bot.words.speech import speech
 
@@ -85,7 +85,7 @@ class ExpansionWords:
     """Whole questions whose options are worded by themselves, by key."""
     places: Mapping[str, Said] = field(default_factory=dict)
     """Places of tokens."""
-    small: Mapping[str, Mapping[Language, str] | Message] = field(default_factory=dict)
+    small: Mapping[str, Message] = field(default_factory=dict)
     """What the quiet questions of the expansion decide, by key."""
 
 
@@ -210,8 +210,7 @@ def small(key: str, language: Language) -> str:
     """What a quiet question of an expansion decides. Raises KeyError for a key that has no words."""
     for words in _SPOKEN:
         if key in words.small:
-            told = words.small[key]
-            return _said(told, language) if isinstance(told, Message) else Translated(told)[language]
+            return _said(words.small[key], language)
     raise KeyError(key)
 
 

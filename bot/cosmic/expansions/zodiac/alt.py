@@ -5,45 +5,54 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.expansions.zodiac.chart import Relation
-from bot.cosmic.expansions.zodiac.chart_words import ChartPhrases, phrases_for
-from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture, ZodiacView
+from bot.cosmic.expansions.zodiac.chart import CUSP
+from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture, ZodiacPlayer, ZodiacView
 from bot.cosmic.seen.views import TableView
+from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import add_board, marks
 from bot.cosmic.words.lines import Names
 from bot.words.language import Language
+from bot.words.message import Message, ids
+from bot.words.speech import Speech, speech
 
-__all__ = ["LIMIT", "board", "changes", "chart", "relation_word"]
+__all__ = ["LIMIT", "RELATIONS", "board", "changes", "chart", "standing"]
+
+RELATIONS: Final = ids("zodiac-", ("yin", "yang", "none"))
+"""What a player is to another, in a word."""
+_BECOMES: Final = ids("zodiac-change-", ("yin", "yang", "none"))
+_RELATED: Final = ids("zodiac-alt-", ("yin", "yang", "none"))
 
 LIMIT: Final = 1024
 """Discord's limit in characters."""
 _NAME: Final = 32
 
 
-def relation_word(kind: Relation, said: ChartPhrases) -> str:
-    """Yin, Yang or neither."""
-    return {"yin": said.YIN, "yang": said.YANG, "none": said.NONE}[kind]
+def standing(card: str) -> Message:
+    """A sign, in cusp, or Nemesis."""
+    return Message("zodiac-cusp") if card == CUSP else Message("zodiac-sign", sign=things.power(card))
 
 
-def changes(view: ChartPicture, names: Sequence[str], said: ChartPhrases) -> list[str]:
+def changes(view: ChartPicture, names: Sequence[str], say: Speech) -> list[str]:
     """What the card of a preview would change, one line each; nothing without a preview."""
     if view.preview is None:
         return []
     old, new, target = view.chart, view.preview.chart, view.preview.target
     before, after = old.players[target], new.players[target]
-    found = [said.change_card(names[target], said.standing(before.card), said.standing(after.card))]
+    found = [say("zodiac-change-card", name=names[target], old=standing(before.card), new=standing(after.card))]
     if before.karma != after.karma:
-        found.append(said.change_karma(names[target], before.karma, after.karma))
-    if old.leader != new.leader:
-        found.append(said.change_leader(said.NOBODY if new.leader is None else names[new.leader]))
+        found.append(say("zodiac-change-karma", name=names[target], old=before.karma, new=after.karma))
+    if old.leader != new.leader and new.leader is None:
+        found.append(say("zodiac-change-no-leader"))
+    elif old.leader != new.leader:
+        found.append(say("zodiac-change-leader", name=things.name_of(names, new.leader)))
     if new.leader is not None and new.leader == new.nemesis:
-        found.append(said.wins(names[new.leader]))
+        found.append(say("zodiac-change-wins", name=names[new.leader]))
     for seat in range(len(old.players)):
         if view.viewer is None or seat == view.viewer:
             continue
-        was, will = old.relation(view.viewer, seat), new.relation(view.viewer, seat)
-        if was != will:
-            found.append(said.change_relation(names[seat], relation_word(was, said), relation_word(will, said)))
+        will = new.relation(view.viewer, seat)
+        if old.relation(view.viewer, seat) != will:
+            found.append(say(_BECOMES[will], name=names[seat]))
     return found
 
 
@@ -51,14 +60,18 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Everybody's sign and Karma, and who leads, for the alt text of the board and the board as text."""
     if "zodiac" not in table.expansions:
         return []
-    shown, said = table.part("zodiac", ZodiacView), phrases_for(language)
+    shown, say = table.part("zodiac", ZodiacView), speech(language)
     rows = [
-        said.alt_player(names[seat], said.standing(one.card), one.karma) + marks(table, seat, KARMA, one.karma)
+        _player(say, names[seat], one) + marks(table, seat, KARMA, one.karma)
         for seat, one in enumerate(shown.players)
         if one.card
     ]
-    leads = [] if shown.leader is None else [said.alt_leader(names[shown.leader])]
-    return [said.alt_players(rows), *leads] if rows else []
+    leads = [] if shown.leader is None else [say("zodiac-alt-leader", name=names[shown.leader])]
+    return [say("zodiac-alt-players", players="; ".join(rows)), *leads] if rows else []
+
+
+def _player(say: Speech, name: str, one: ZodiacPlayer) -> str:
+    return say("zodiac-alt-player", name=name, standing=standing(one.card), karma=one.karma)
 
 
 add_board(board)
@@ -66,27 +79,23 @@ add_board(board)
 
 def chart(view: ChartPicture) -> str:
     """Everybody's place, what the viewer is to whom, who leads, what a card would change."""
-    said = phrases_for(view.language)
+    say = speech(view.language)
     names = [name if len(name) <= _NAME else name[: _NAME - 1] + "…" for name in view.names]
-    now, parts = view.chart, [said.alt_public()]
+    now, parts = view.chart, [say("zodiac-alt-public")]
     here = [seat for seat, one in enumerate(now.players) if one.card]
     if view.viewer is not None:
-        mine = now.players[view.viewer]
-        parts = [said.alt_chart(names[view.viewer], said.standing(mine.card), mine.karma)]
-        for kind in ("yin", "yang", "none"):
+        mine, name = now.players[view.viewer], names[view.viewer]
+        parts = [say("zodiac-alt-chart", name=name, standing=standing(mine.card), karma=mine.karma)]
+        for kind in _RELATED:
             those = [seat for seat in here if seat != view.viewer and now.relation(view.viewer, seat) == kind]
             if those:
-                parts.append(said.alt_related(relation_word(kind, said), [names[seat] for seat in those]))
+                parts.append(say(_RELATED[kind], names=[names[seat] for seat in those]))
     if now.leader is not None:
-        parts.append(said.alt_leader(names[now.leader]))
+        parts.append(say("zodiac-alt-leader", name=names[now.leader]))
     if view.preview is not None:
-        target = names[view.preview.target]
-        parts.append(said.alt_preview(view.preview.card, target, changes(view, names, said)))
-    rows = [
-        said.alt_player(names[seat], said.standing(now.players[seat].card), now.players[seat].karma)
-        for seat in here
-        if seat != view.viewer
-    ]
-    parts.append(said.alt_players(rows))
+        name, told = names[view.preview.target], "; ".join(changes(view, names, say))
+        parts.append(say("zodiac-alt-preview", card=things.power(view.preview.card), name=name, changes=told))
+    rows = [_player(say, names[seat], now.players[seat]) for seat in here if seat != view.viewer]
+    parts.append(say("zodiac-alt-players", players="; ".join(rows)))
     text = " ".join(parts)
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

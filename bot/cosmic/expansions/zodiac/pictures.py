@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.expansions.zodiac import alt
-from bot.cosmic.expansions.zodiac.chart_words import phrases_for
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.views import chart_picture
@@ -13,7 +12,9 @@ from bot.cosmic.seen.expansion_pictures import ExpansionPicture, Shown, add
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.kernel.ask import Choice
 from bot.kernel.seat import Seat
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
+from bot.words.message import Message
+from bot.words.speech import speech
 
 _RENDERER = "cosmic.chart"
 _FILE = "chart.png"
@@ -35,13 +36,13 @@ def _with_question(view: SeatView, names: Sequence[str], choice: Choice, languag
 
 def _looked_at(choice: Choice, language: Language) -> str:
     """A card is looked at before it is played; playing none needs no look."""
-    return "" if choice == DONE else phrases_for(language).PLAY_IT
+    return "" if choice == DONE else speech(language)("zodiac-look-first")
 
 
 add(
     ExpansionPicture(
         NAME,
-        {language: phrases_for(language).CHART for language in LANGUAGES},
+        Message("zodiac-chart"),
         _chart,
         {PLAY.key: _with_question},
         {PLAY.key: _looked_at},

@@ -1,21 +1,23 @@
-"""What the Zodiac says, in English: its events, questions and reasons."""
+"""What the Zodiac says: which message words each event, question and option."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from bot.cosmic.expansions.zodiac.chart import CUSP, NEMESIS, what
+from bot.cosmic.expansions.zodiac.alt import standing
+from bot.cosmic.expansions.zodiac.chart import what
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME
 from bot.cosmic.seen.views import TableView
+from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
 from bot.cosmic.words.lines import Data, Names
-from bot.cosmic.words.phrases import listed, rule, who
+from bot.cosmic.words.phrases import rule
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
-
-__all__ = ["card_name"]
+from bot.words.message import Message
 
 _OUTCOMES = {
     "offense": "the offense won and the defense lost",
@@ -24,62 +26,74 @@ _OUTCOMES = {
     "deal": "the main players made a deal",
     "no_deal": "the main players failed to make a deal",
 }
-
-
-_ENOUGH = 3
+_ENOUGH: Final = 3
 """From how many players on the expansion is recommended (8.6, seed)."""
 
 
-def card_name(card: str) -> str:
-    """A Zodiac card by its name: ``Leo``, ``Cusp``, ``Nemesis``."""
-    return what(card).capitalize()
+def _signs(data: Data, names: Names) -> Message:
+    dealt = [
+        Message("zodiac-is", name=things.name_of(names, seat), standing=standing(what(card)))
+        for seat, card in enumerate(data["cards"])
+    ]
+    return Message("zodiac-dealt-few" if len(dealt) < _ENOUGH else "zodiac-dealt", players=dealt)
 
 
-def _standing(card: str) -> str:
-    known = what(card)
-    return {CUSP: "in cusp", NEMESIS: "Nemesis"}.get(known, known.capitalize())
-
-
-def _signs(data: Data, names: Names) -> str:
-    dealt = [f"{who(names, seat)} is {_standing(card)}" for seat, card in enumerate(data["cards"])]
-    few = f" Zodiac is recommended for three or more players {rule('8.6')}." if len(dealt) < _ENOUGH else ""
-    return f"The signs are dealt: {listed(dealt)} {rule('Z2')}.{few}"
-
-
-def _played(data: Data, names: Names) -> str:
-    me, target = who(names, data["seat"]), who(names, data["target"])
-    whom = "" if data["seat"] == data["target"] else f" on {target}"
-    return (
-        f"{me} plays {card_name(data['card'])}{whom}: {target} was {_standing(data['old'])} "
-        f"and is {_standing(data['card'])} now {rule('Z12')}."
+def _played(data: Data, names: Names) -> Message:
+    name, target = things.name_of(names, data["seat"]), things.name_of(names, data["target"])
+    card, old = what(data["card"]), what(data["old"])
+    return Message(
+        "zodiac-played", name=name, card=things.power(card), target=target, old=standing(old), new=standing(card)
     )
 
 
-def _step(data: Data, names: Names) -> str:
-    up = [f"{who(names, seat)} +{delta}" for seat, delta in enumerate(data["deltas"]) if delta > 0]
-    down = [f"{who(names, seat)} −{-delta}" for seat, delta in enumerate(data["deltas"]) if delta < 0]
-    if not up and not down:
-        return f"Nobody's Karma changes {rule('Z20')}."
-    return f"Karma: {listed(up + down)} {rule('Z20')}."
+def _step(data: Data, names: Names) -> Message:
+    up = [f"{names[seat]} +{delta}" for seat, delta in enumerate(data["deltas"]) if delta > 0]
+    down = [f"{names[seat]} −{-delta}" for seat, delta in enumerate(data["deltas"]) if delta < 0]
+    return Message("zodiac-karma", changes=up + down) if up or down else Message("zodiac-karma-same")
 
 
-def _leader(data: Data, names: Names) -> str:
-    before = "" if data["before"] is None else f"{who(names, data['before'])} is Spiritual Leader no longer. "
-    if data["seat"] is None:
-        return f"{before}Nobody has more Karma than everybody else {rule('Z28')}."
-    most = data["karma"][data["seat"]]
-    return f"{before}{who(names, data['seat'])} has the most Karma ({most}) and is Spiritual Leader {rule('Z28')}."
+def _leader(data: Data, names: Names) -> Message:
+    seat, before = data["seat"], things.name_of(names, data["before"])
+    if seat is None:
+        return Message("zodiac-leads-no-longer", before=before)
+    name, karma = things.name_of(names, seat), data["karma"][seat]
+    if data["before"] is None:
+        return Message("zodiac-leads", name=name, karma=karma)
+    return Message("zodiac-leads-instead", name=name, karma=karma, before=before)
 
 
-def _left(data: Data, names: Names) -> str:
-    return f"{card_name(data['card'])} of {who(names, data['seat'])} goes to the discard pile {rule('Z45')}."
+def _left(data: Data, names: Names) -> Message:
+    name, card = things.name_of(names, data["seat"]), things.power(what(data["card"]))
+    return Message("zodiac-left", name=name, card=card)
 
 
-def _option(choice: Choice, names: Names, table: TableView) -> str:
+def _option(choice: Choice, names: Names, table: TableView) -> Message:
     card, _, target = str(choice).partition(":")
     if card == DONE:
-        return "Play no Zodiac card"
-    return f"{card_name(card)} on {who(names, int(target))}"
+        return Message("zodiac-play-none")
+    return Message("zodiac-play", card=things.power(what(card)), name=things.name_of(names, int(target)))
+
+
+add(
+    ExpansionWords(
+        language=None,
+        events={
+            "signs": _signs,
+            "zodiac_played": _played,
+            "karma_step": _step,
+            "spiritual_leader": _leader,
+            "zodiac_left": _left,
+        },
+        questions={
+            PLAY.key: Message("zodiac-ask-play"),
+            GAIN.key: Message("zodiac-ask-gain"),
+            RELEASE.key: Message("zodiac-ask-release"),
+        },
+        options={PLAY.key: _option},
+        places={KARMA: things.place(KARMA)},
+        small={GAIN.key: Message("zodiac-small-gain"), RELEASE.key: Message("zodiac-small-release")},
+    )
+)
 
 
 def _why_step(data: Data, before: Sequence[Event], names: Names) -> str:
@@ -94,18 +108,8 @@ def _why_step(data: Data, before: Sequence[Event], names: Names) -> str:
 
 add(
     ExpansionWords(
-        events={
-            "signs": _signs,
-            "zodiac_played": _played,
-            "karma_step": _step,
-            "spiritual_leader": _leader,
-            "zodiac_left": _left,
-        },
-        questions={
-            PLAY.key: "Do you play a Zodiac card before the cone is aimed? You draw two cards for it.",
-            GAIN.key: "You gain Karma. From which bases do the tokens come?",
-            RELEASE.key: "You lose Karma. To which bases do the tokens go?",
-        },
+        events={},
+        questions={},
         reasons={
             "signs": lambda data, before, names: f"Everybody begins with a sign, face up {rule('Z2')}.",
             "zodiac_played": lambda data, before, names: (
@@ -121,12 +125,6 @@ add(
         causes={
             KARMA: ("Karma comes from bases and goes back to bases of its owner", "Z23"),
             NAME: ("Whoever plays a Zodiac card draws two cards", "Z12"),
-        },
-        options={PLAY.key: _option},
-        places={KARMA: "the Zodiac card"},
-        small={
-            GAIN.key: {"en": "Where Karma comes from", "de": "Woher Karma kommt"},
-            RELEASE.key: {"en": "Where Karma goes", "de": "Wohin Karma geht"},
         },
     )
 )

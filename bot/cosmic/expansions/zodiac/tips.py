@@ -6,15 +6,17 @@ Reads the table as everybody sees it.
 from __future__ import annotations
 
 from bot.cosmic.expansions.zodiac.state import NAME
-from bot.cosmic.expansions.zodiac.tip_words import tips_in
 from bot.cosmic.expansions.zodiac.views import ZodiacView
 from bot.cosmic.seen.views import TableView
+from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import add_tips
 from bot.cosmic.words.lines import Names
-from bot.cosmic.words.phrases import who
 from bot.kernel.seat import Seat
 from bot.words.language import Language
+from bot.words.message import ids
+from bot.words.speech import speech
 
+_RELATED = ids("zodiac-tip-", ("yin", "yang"))
 _WINDOW = ("destiny", "aim")
 _FIGHT = ("invite", "allies", "cards", "reveal", "deal", "outcome")
 
@@ -22,10 +24,10 @@ _FIGHT = ("invite", "allies", "cards", "reveal", "deal", "outcome")
 def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
     if NAME not in table.expansions:
         return []
-    say, chart = tips_in(language), table.part(NAME, ZodiacView)
-    lines = [say.WINDOW] if phase in _WINDOW else []
+    say, chart = speech(language), table.part(NAME, ZodiacView)
+    lines = [say("zodiac-tip-window")] if phase in _WINDOW else []
     if chart.leader is not None and phase in _WINDOW:
-        lines.append(say.leader(who(names, chart.leader)))
+        lines.append(say("zodiac-tip-leader", name=things.name_of(names, chart.leader)))
     challenge = table.challenge
     if seat is None or phase not in _FIGHT or challenge is None or chart.standing(seat).sign is None:
         return lines
@@ -33,11 +35,9 @@ def _told(table: TableView, seat: Seat | None, phase: str, names: Names, languag
         return lines
     for main in (challenge.offense.seat, challenge.defense.seat):
         if main == seat:
-            lines.append(say.MINE)
-        elif main is not None:
-            kind = chart.relation(seat, main)
-            lines += [say.yin(who(names, main))] if kind == "yin" else []
-            lines += [say.yang(who(names, main))] if kind == "yang" else []
+            lines.append(say("zodiac-tip-main"))
+        elif main is not None and (kind := chart.relation(seat, main)) in _RELATED:
+            lines.append(say(_RELATED[kind], name=things.name_of(names, main)))
     return lines
 
 

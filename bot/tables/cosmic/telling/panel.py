@@ -30,6 +30,7 @@ from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.telling.cutting import whole
 from bot.tables.cosmic.words.words import Words
 from bot.words.language import Language
+from bot.words.speech import speech
 
 __all__ = [
     "REFRESH",
@@ -265,7 +266,7 @@ def _buttons(table: Running) -> tuple[tuple[Button, ...], ...]:
         second.append(Button(0, "hold", text.HOLD))
     second.append(Button(0, "pause", text.PAUSE))
     for picture in expansion_pictures.here(table.table_view()):
-        second.append(Button(0, f"{SEE}{picture.name}", picture.label[table.record.language]))
+        second.append(Button(0, f"{SEE}{picture.name}", speech(table.record.language).message(picture.label)))
     return (first, tuple(second))
 
 

@@ -1,0 +1,76 @@
+# Der Sternkreis, wie Brett, Bild und Knöpfe ihn nennen. Sternzeichen, Cusp, Nemesis und Spiritual Leader heißen wie auf den Karten.
+
+zodiac-chart = Sternkreis
+zodiac-your-chart = dein Sternkreis
+zodiac-sign = { $sign }
+zodiac-cusp = Cusp
+zodiac-leader = Spiritual Leader
+zodiac-nemesis = Nemesis
+zodiac-yin = yin
+zodiac-yang = yang
+zodiac-none = keine
+zodiac-with-you = mit dir
+zodiac-against-you = gegen dich
+zodiac-apart = ohne dich
+zodiac-your-karma = dein Karma
+zodiac-you = du
+zodiac-preview = { $card } auf { $name }?
+zodiac-if-played = wenn du sie spielst
+zodiac-look-first = Der Sternkreis zeigt, was diese Karte ändern würde. Spielen?
+
+# Was eine Karte ändern würde, je eine Zeile.
+
+zodiac-change-card = { $name }: { $old } → { $new }
+zodiac-change-karma = { $name }: Karma { $old } → { $new }
+zodiac-change-leader = { $name } wird Spiritual Leader
+zodiac-change-no-leader = niemand ist Spiritual Leader
+zodiac-change-wins = { $name } gewinnt sofort
+zodiac-change-yin = du wirst Yin zu { $name }
+zodiac-change-yang = du wirst Yang zu { $name }
+zodiac-change-none = du bist dann weder Yin noch Yang zu { $name }
+
+# Der Sternkreis in Worten.
+
+zodiac-alt-chart = Sternkreis für { $name }, { $standing }, Karma { $karma }.
+zodiac-alt-public = Sternkreis.
+zodiac-alt-players = Zodiac: { $players }.
+zodiac-alt-player = { $name } { $standing } Karma { $karma }
+zodiac-alt-yin = Yin: { LIST($names, style: "comma") }.
+zodiac-alt-yang = Yang: { LIST($names, style: "comma") }.
+zodiac-alt-none = Weder noch: { LIST($names, style: "comma") }.
+zodiac-alt-leader = Spiritual Leader: { $name }.
+zodiac-alt-preview = Wenn { $card } auf { $name } gespielt wird: { $changes }.
+
+# Was passiert.
+
+zodiac-dealt = Die Zeichen werden ausgeteilt: { $players }.
+zodiac-dealt-few = Die Zeichen werden ausgeteilt: { $players }. Am besten spielt sich Zodiac ab drei Spielern.
+zodiac-is = { $name } ist { $standing }
+zodiac-played = { $name } spielt { $card }: { $target } war { $old } und ist jetzt { $new }.
+zodiac-karma = Karma: { $changes }.
+zodiac-karma-same = Niemandes Karma ändert sich.
+zodiac-leads = { $name } hat das meiste Karma ({ $karma }) und ist Spiritual Leader.
+zodiac-leads-instead = { $name } hat das meiste Karma ({ $karma }) und löst { $before } als Spiritual Leader ab.
+zodiac-leads-no-longer = Niemand hat allein das meiste Karma: { $before } ist nicht mehr Spiritual Leader.
+zodiac-left = { $card } von { $name } geht auf die Ablage.
+
+# Fragen und ihre Antworten.
+
+zodiac-ask-play = Spielst du eine Zodiac-Karte, bevor der Kegel zielt? Du ziehst dafür zwei Karten.
+zodiac-ask-gain = Du bekommst Karma. Von welchen Basen kommen die Steine?
+zodiac-ask-release = Du verlierst Karma. Auf welche Basen gehen die Steine?
+zodiac-play = { $card } auf { $name }
+zodiac-play-none = Keine Zodiac-Karte
+
+# Was ein Dauerauftrag entscheidet.
+
+zodiac-small-gain = Woher Karma kommt
+zodiac-small-release = Wohin Karma geht
+
+# Was die Hilfe im richtigen Moment sagt.
+
+zodiac-tip-window = Bevor der Angreifer zielt, darf er Zodiac-Karten spielen. Jede gibt ihrem Ziel ein anderes Zeichen, bringt einen *Karma*-Stein des Ziels auf eine Basis zurück und lässt den Angreifer zwei Karten ziehen.
+zodiac-tip-leader = { $name } ist mit dem meisten Karma *Spiritual Leader* und braucht eine Basis weniger.
+zodiac-tip-main = Als Hauptspieler mit einem Zeichen bekommst du ein *Karma*, wenn du verlierst oder einen Handel machst, sonst verlierst du eins.
+zodiac-tip-yin = Du bist *Yin* zu { $name }: Du bekommst und verlierst Karma wie { $name }.
+zodiac-tip-yang = Du bist *Yang* zu { $name }: Du verlierst Karma, wenn { $name } welches bekommt, und umgekehrt.
