@@ -56,7 +56,7 @@ zodiac-left = { $card } von { $name } geht auf die Ablage.
 
 # Fragen und ihre Antworten.
 
-zodiac-ask-play = Spielst du eine Zodiac-Karte, bevor der Kegel zielt? Du ziehst dafür zwei Karten.
+zodiac-ask-play = Spielst du eine Zodiac-Karte, bevor du den Kegel richtest? Du ziehst dafür zwei Karten.
 zodiac-ask-gain = Du bekommst Karma. Von welchen Basen kommen die Steine?
 zodiac-ask-release = Du verlierst Karma. Auf welche Basen gehen die Steine?
 zodiac-play = { $card } auf { $name }

@@ -57,7 +57,7 @@ zodiac-left = { $name }'s { $card } goes to the discard pile.
 
 # Questions and their answers.
 
-zodiac-ask-play = Do you play a Zodiac card before the cone is aimed? You draw two cards for it.
+zodiac-ask-play = Do you play a Zodiac card before you aim the cone? You draw two cards for it.
 zodiac-ask-gain = You gain Karma. From which bases do the tokens come?
 zodiac-ask-release = You lose Karma. To which bases do the tokens go?
 zodiac-play = { $card } on { $name }
