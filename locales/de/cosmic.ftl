@@ -3,8 +3,11 @@
 
 cosmic-nobody = niemand
 cosmic-offense = der Angriff
+    .accusative = den Angriff
+    .dative = dem Angriff
     .to = zum Angriff
 cosmic-defense = die Abwehr
+    .dative = der Abwehr
     .to = zur Abwehr
 
 cosmic-card-attack = Angriff { $value }
@@ -30,10 +33,18 @@ cosmic-pile = Stapel von Steinen
 cosmic-ring = Ring um ein System
 
 cosmic-colour-red = Rot
+    .dative = roten
 cosmic-colour-blue = Blau
+    .dative = blauen
 cosmic-colour-yellow = Gelb
+    .dative = gelben
 cosmic-colour-purple = Lila
+    .dative = lila
 cosmic-colour-light-blue = Hellblau
+    .dative = hellblauen
 cosmic-colour-orange = Orange
+    .dative = orangen
 cosmic-colour-neutral = Neutral
+    .dative = neutralen
 cosmic-colour-white = Weiß
+    .dative = weißen

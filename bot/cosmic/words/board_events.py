@@ -51,7 +51,7 @@ def _cards(data: Data) -> list[str | Message]:
     return things.hand(many if many is not None else [one] if one else [])
 
 
-def _discarded(data: Data, names: Names) -> Said:
+def _discarded(data: Data, names: Names) -> Said | None:
     if data["seat"] is None:
         return Message("board-event-discarded-alone", cards=_cards(data))
     return _plain("discarded")(data, names)

@@ -16,5 +16,5 @@ Names: TypeAlias = Sequence[str]
 """What people are called, by seat."""
 Data: TypeAlias = Mapping[str, Any]
 """What an event carries."""
-Line: TypeAlias = Callable[[Data, Names], Said]
-"""How an event is worded."""
+Line: TypeAlias = Callable[[Data, Names], Said | None]
+"""How an event is worded; None if there is nothing to tell."""

@@ -8,8 +8,9 @@ words need. Questions are in ``question_text``, reasons in ``why_words``.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from bot.cosmic.words import event_words, expansion_words
+from bot.cosmic.words import board_events, course_events, expansion_words, power_events
 from bot.cosmic.words.lines import Line, Names
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain
@@ -27,19 +28,19 @@ SILENT = frozenset(
 )
 """Kinds that need no line of their own: another event of the same moment says it."""
 
-KINDS: Mapping[str, Line] = event_words.kinds()
-"""How each kind of event is worded, in English."""
+KINDS: Final[Mapping[str, Line]] = {**course_events.KINDS, **board_events.KINDS, **power_events.KINDS}
+"""How each kind of event of the base game is worded."""
 
 
 def line(event: Event, names: Names, language: Language = DEFAULT) -> str:
     """The event in words; empty for a silent one. Raises KeyError for a kind that has no words."""
     if event.kind in SILENT or expansion_words.is_silent(event.kind):
         return ""
-    worded = event_words.kinds(language).get(event.kind) or expansion_words.event(event.kind, language)
+    worded = KINDS.get(event.kind) or expansion_words.event(event.kind, language)
     if worded is None:
         raise KeyError(event.kind)
     said = worded(event.data, names)
-    return speech(language).message(said) if isinstance(said, Message) else said
+    return speech(language).message(said) if isinstance(said, Message) else said or ""
 
 
 def lines(events: Sequence[Event], names: Names, language: Language = DEFAULT) -> list[str]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from bot.cosmic.words.course_text import change, maker
+from bot.cosmic.words import course_events
+from bot.cosmic.words.lines import Data, Names
 from bot.cosmic.words.phrases import listed, rule, side
+from bot.words.speech import speech
 
 __all__ = [
     "ABANDONED",
@@ -141,3 +143,14 @@ def helped(names: Sequence[str]) -> str:
 def decided(names: Sequence[str]) -> str:
     """What made the outcome other than cards and totals say."""
     return f"Decided otherwise by: {listed(names)} {rule('5.2.1')}."
+
+
+def maker(data: Data, names: Names) -> str:
+    """What changed a sum or decided."""
+    made = course_events.maker(data, names)
+    return made if isinstance(made, str) else speech("en").message(made)
+
+
+def change(data: Data, names: Names) -> str:
+    """What has been added to a side."""
+    return speech("en").message(course_events.change(data, names))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.words.course_text_de import change, maker
+from bot.cosmic.words import course_events
+from bot.cosmic.words.lines import Data, Names
 from bot.cosmic.words.phrases_de import capital, listed, rule, side
 from bot.cosmic.words.why_text import Rules
+from bot.words.speech import speech
 
 __all__ = [
     "ABANDONED",
@@ -136,3 +138,12 @@ def helped(names: Sequence[str]) -> str:
 
 def decided(names: Sequence[str]) -> str:
     return f"Anders entschieden hat: {listed(names)} {rule('5.2.1')}."
+
+
+def maker(data: Data, names: Names) -> str:
+    made = course_events.maker(data, names)
+    return made if isinstance(made, str) else speech("de").message(made)
+
+
+def change(data: Data, names: Names) -> str:
+    return speech("de").message(course_events.change(data, names))

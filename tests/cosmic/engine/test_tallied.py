@@ -8,7 +8,7 @@ import pytest
 
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.reveal import picture
-from bot.cosmic.words import event_words
+from bot.cosmic.words.text import line
 from bot.cosmic.words.why_words import why
 from tests.cosmic.table import Table
 from tests.words.voices import COMPLETE
@@ -106,10 +106,10 @@ def test_a_flare_is_called_a_flare_in_story_reason_picture_and_alt_text(language
     table.run()
     assert decided(table) == [("loser", True, 0)]
     at = next(number for number, event in enumerate(table.seen) if event.kind == "outcome")
-    called = {"en": "Loser flare of Ana", "de": "Loser-Flare (Ana)"}[language]
-    assert called in event_words.kinds(language)["outcome"](table.seen[at].data, NAMES)
+    called = {"en": "Ana's Loser flare", "de": "Loser-Flare von Ana"}[language]
+    assert called in line(table.seen[at], NAMES, language)
     assert why(table.seen[at], table.seen[:at], NAMES, language).count(called) == 1
     shown = picture(table.seen[: at + 1], NAMES, language)
     assert shown is not None
     assert shown.decided_by == ("flare.loser",)
-    assert called.partition(" ")[0] in alt.reveal(shown)
+    assert {"en": "Loser flare", "de": "Loser-Flare"}[language] in alt.reveal(shown)

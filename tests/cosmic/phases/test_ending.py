@@ -76,7 +76,7 @@ def test_a_hoard_is_shown_at_the_end_and_counted_before_7_6() -> None:
     assert [cards.face(card) for card in hoard] == ["A9", "C"]
     assert dict(see_table(table.state).players[0].powers[0].notes)["hoard"] == hoard
     told = text.lines(events, NAMES)
-    assert "Ana held attack 20; in the hoard: attack 9 and compromise (cosmic 7.6)." in told
+    assert "Ana held attack 20; in the hoard: attack 9 and compromise." in told
     assert "The seed of the shuffle is `1`" in told[-1]
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from bot.cosmic.model.options import Options
-from bot.cosmic.words import event_words, expansion_words, text
+from bot.cosmic.words import expansion_words, text
 from bot.kernel.event import Event
 from bot.words.language import DEFAULT, Language
 from tests.cosmic.walk import Walk
@@ -38,13 +38,6 @@ def events() -> Iterator[Event]:
 def facts(sentence: str) -> set[str]:
     """What a sentence tells, whatever its language."""
     return set(FACT.findall(sentence)) - LOOSE
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_language_words_the_same_kinds_topic_by_topic(language: str) -> None:
-    for topic in event_words.TOPICS:
-        if isinstance(topic, Mapping):
-            assert set(topic[DEFAULT].KINDS) == set(topic[language].KINDS)
 
 
 @pytest.mark.parametrize("language", OTHERS)

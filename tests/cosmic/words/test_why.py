@@ -41,7 +41,7 @@ def test_a_tie_is_told_as_one() -> None:  # 5.1.2
 
 def test_what_was_called_before_the_reveal_is_told_as_long_as_it_stands() -> None:
     revealed = Event("revealed", {"offense": "A30.1", "defense": "A4.1"})
-    assert "Loser of Ben" in outcome("defense", revealed, reckoned("totals", 31, 5, "loser"))
+    assert "Ben's Loser" in outcome("defense", revealed, reckoned("totals", 31, 5, "loser"))
     assert "Loser" not in outcome("offense", revealed, reckoned("totals", 31, 5))
 
 
@@ -59,7 +59,7 @@ def test_a_win_is_told_by_its_totals_and_by_what_took_effect() -> None:
     )
     told = outcome("offense", *before)
     assert "31" in told
-    assert "Tripler of Ana" in told
+    assert "Ana's Tripler" in told
     assert "Mirror" not in told
 
 
@@ -154,9 +154,9 @@ def test_totals_are_told_with_what_each_power_added() -> None:  # 5.2.1
         Event("totals", {"offense": 31, "defense": 10}),
     )
     told = outcome("offense", *before)
-    assert "Tripler of Ana: +20 for the offense; Mirror flare of Ben: -3 for the defense." in told
-    assert told.endswith("Took effect: Empath of Cy."), "what added something is not told twice"
-    assert "Tripler of Ana: +20" in why(before[-1], before, NAMES)
+    assert "Ana's Tripler: +20 for the offense; Ben's Mirror flare: -3 for the defense." in told
+    assert told.endswith("Took effect: Cy's Empath."), "what added something is not told twice"
+    assert "Ana's Tripler: +20" in why(before[-1], before, NAMES)
 
 
 def test_every_language_has_the_same_reasons() -> None:

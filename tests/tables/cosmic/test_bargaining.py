@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cosmic.seen.project import see_seat
-from bot.cosmic.words import event_words
 from bot.cosmic.words.phrases_de import places
+from bot.cosmic.words.text import line
 from bot.kernel.ask import Action
 from bot.tables.contract.table import Menu
 from bot.tables.cosmic.questions import bargaining, reading_deals
@@ -260,7 +260,10 @@ def test_captives_are_put_into_offers_beside_cards_5_5_3() -> None:
         "Ana offers 1 captive from red 2 and 1 captive from Assessor"
         in bargaining.show(bargain_of(table, 1), Draft()).text
     )
-    said = [event_words.kinds(language)["offered"](table.events("offered")[0], NAMES) for language in ("en", "de")]
+    said = [
+        line(next(event for event in table.seen if event.kind == "offered"), NAMES, language)
+        for language in ("en", "de")
+    ]
     assert said == [
         "Ana offers 2 captives from red 2 and a power's sheet.",
         f"Ana bietet 2 gefangene Steine ({places({'red-2': 1, 'power.0': 1})}).",

@@ -1,0 +1,169 @@
+"""Powers, flares and edicts in use: what is announced, cancelled, remembered, exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from bot.cosmic.model import cards
+from bot.cosmic.words import things
+from bot.cosmic.words.course_events import maker
+from bot.cosmic.words.lines import Data, Line, Names
+from bot.words.message import Fact, Message, ids
+
+__all__ = ["AIMS", "KINDS"]
+
+_Aimed: TypeAlias = "Callable[[object, Names], str | Message]"
+"""How one thing is worded that was named with a use."""
+
+_PLAIN: Final = ids(
+    "event-",
+    (
+        *("term_told", "not_term", "zapped", "unzapped", "zaps_over", "silenced"),
+        *("uncalled", "lent", "lent_back", "void", "armed", "acts"),
+    ),
+)
+"""Events of which no more is told than who, to whom, and which power or card."""
+_ANNOUNCED: Final = ids("event-announced-", ("power", "flare", "edict"))
+_TERMS: Final = ids(
+    "event-term-", ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
+)
+"""What may win the game under Schizoid."""
+_WAYS: Final = ids("event-way-", ("two_right", "one_left", "draw"))
+_CALLS: Final = ids("event-call-", ("odd", "even"))
+
+
+def _player(value: object, names: Names) -> str | Message:
+    return things.name_of(names, value)
+
+
+def _number(value: object, names: Names) -> str | Message:
+    return str(value)
+
+
+def _power(value: object, names: Names) -> str | Message:
+    return things.power(str(value))
+
+
+def _card(value: object, names: Names) -> str | Message:
+    return things.card(str(value))
+
+
+def _place(value: object, names: Names) -> str | Message:
+    return things.place(str(value))
+
+
+_AIMED: Final[Mapping[str, _Aimed]] = {
+    **dict.fromkeys(("target", "player", "host", "taker", "allies"), _player),
+    **dict.fromkeys(("offense_players", "defense_players", "repel_players"), _player),
+    **dict.fromkeys(("asteroid", "asteroids", "split", "destroy", "one", "other", "system"), _player),
+    **dict.fromkeys(("stake", "spread", "number"), _number),
+    **dict.fromkeys(("power", "graft", "copy", "gives"), _power),
+    **dict.fromkeys(("card", "face", "claim"), _card),
+    **dict.fromkeys(("planet", "base"), _place),
+    "colour": lambda value, names: things.colour(str(value)),
+    "way": lambda value, names: Message(_WAYS[str(value)]),
+    "call": lambda value, names: Message(_CALLS[str(value)]),
+    "term": lambda value, names: Message(_TERMS[str(value)]),
+}
+AIMS: Final = ids("event-aim-", _AIMED)
+"""What is named with a use, besides numbers of tokens by colour; asteroids are named by their players."""
+
+
+def _plain(kind: str) -> Line:
+    return lambda data, names: Message(
+        _PLAIN[kind],
+        name=things.name_of(names, data.get("seat")),
+        other=things.name_of(names, data.get("to")),
+        names=[things.name_of(names, seat) for seat in data["to"]] if kind == "term_told" else [],
+        power=things.power(data.get("power", "")),
+        card=things.card(data["card"]) if "card" in data else "",
+        term=Message(_TERMS[data["term"]]) if "term" in data else "",
+    )
+
+
+def _made(data: Data, names: Names) -> str | Message:
+    """A use: what, and whose it is."""
+    return maker({**data, "flare": data["source"] == "flare"}, names)
+
+
+def _announced(data: Data, names: Names) -> Message:
+    return Message(
+        _ANNOUNCED[data["source"]],
+        name=things.name_of(names, data["seat"]),
+        thing=things.maker(f"flare.{data['name']}" if data["source"] == "flare" else data["name"]),
+        aims=[_aim(key, value, names) for key, value in data["aim"].items()],
+    )
+
+
+def _aim(key: str, value: object, names: Names) -> Message:
+    if key in cards.COLOURS and isinstance(value, int):
+        return Message("event-aim-tokens", colour=things.colour(key), count=value)
+    return Message(AIMS[key], value=_value(_AIMED[key], value, names))
+
+
+def _value(aimed: _Aimed, value: object, names: Names) -> Fact:
+    if value is None or value == []:
+        return Message("event-aim-none")
+    return [aimed(one, names) for one in value] if isinstance(value, list) else aimed(value, names)
+
+
+def _cancelled(data: Data, names: Names) -> Message:
+    return Message("event-cancelled", thing=_made(data, names))
+
+
+def _done(data: Data, names: Names) -> Message | None:
+    return Message("event-done", thing=_made(data, names)) if data["cancelled"] else None
+
+
+def _noted(data: Data, names: Names) -> Message | None:
+    """What a power notes for its own use only needs no line."""
+    value, whose = data["value"], maker({**data, "name": data["power"], "flare": False}, names)
+    match data["key"]:
+        case "points":
+            return Message("event-noted-points", maker=whose, count=value)
+        case "term" if value:
+            return Message("event-noted-term", maker=whose, term=Message(_TERMS[value]))
+        case "bombs":
+            return Message("event-noted-bombs", maker=whose, places=[things.place(one) for one in value])
+        case "hidden":
+            return Message("event-noted-hidden", maker=whose, count=len(value))
+    return None
+
+
+def _attributes_gone(data: Data, names: Names) -> Message:
+    """What a power that leaves had stored."""
+    tokens = [Message("event-tokens", count=data["tokens"])] if data["tokens"] else []
+    return Message("event-attributes-gone", gone=[*things.hand(data["cards"]), *tokens])
+
+
+def _new_power(data: Data, names: Names) -> Message:
+    name = things.name_of(names, data["seat"])
+    return Message("event-power", name=name, old=things.power(data["old"]), new=things.power(data["new"]))
+
+
+def _powers_exchanged(data: Data, names: Names) -> Message:
+    name, other = (things.name_of(names, seat) for seat in data["seats"])
+    power, theirs = map(things.power, data["powers"])
+    return Message("event-powers-exchanged", name=name, other=other, power=power, theirs=theirs)
+
+
+def _colours_swapped(data: Data, names: Names) -> Message:
+    name, other = (things.name_of(names, seat) for seat in data["seats"])
+    return Message(
+        "event-colours-swapped", name=name, other=other, colours=[things.colour(one) for one in data["colours"]]
+    )
+
+
+KINDS: Final[Mapping[str, Line]] = {
+    **{kind: _plain(kind) for kind in _PLAIN},
+    "colours_swapped": _colours_swapped,
+    "announced": _announced,
+    "cancelled": _cancelled,
+    "done": _done,
+    "noted": _noted,
+    "attributes_gone": _attributes_gone,
+    "power": _new_power,
+    "powers_exchanged": _powers_exchanged,
+}
+"""How these kinds of events are worded."""

@@ -1,0 +1,255 @@
+# Was in einer Partie Cosmic Encounter geschieht, je eine Zeile: erst ihr Verlauf, dann Kräfte, Flares und Edikte.
+
+event-seated = Plätze im Uhrzeigersinn: { LIST($names, style: "comma") }. Prüfsumme des Mischens: `{ $hash }`.
+event-power-choice = Du hast die Wahl: { LIST($powers, style: "or") }.
+event-colours = { $taken }.
+event-colour-taken = { $name } ist { $colour }
+event-destiny-pile = Der Schicksalsstapel aus { $count } Karten wird gemischt.
+event-powers = Die Kräfte werden aufgedeckt: { $powers }.
+event-powers-of = { $name } ({ LIST($powers, style: "comma") })
+event-laid-out = { $name } stellt auf: { $places }.
+event-first = Das Schicksal lässt { $name } beginnen.
+
+event-winners = { COUNT($names) ->
+    [0] Niemand siegt
+    [one] { $names } siegt
+   *[other] { $names } siegen gemeinsam
+}
+event-finished-bases = **{ $winners }**: genug fremde Basen.
+event-finished-alternate = **{ $winners }**: nicht durch Basen, sondern auf anderem Weg.
+event-finished-last = **{ $winners }**: Alle anderen sind gegangen.
+event-finished-nobody = **{ $winners }**: Es ist niemand mehr da.
+event-finished-spent = **{ $winners }**: Niemand hat noch einen Stein, mit dem es weitergehen könnte.
+event-finished-stopped = **{ $winners }**: Das Spiel wurde abgebrochen.
+event-laid-open = { $name } hatte { COUNT($hand) ->
+    [0] keine Karten
+   *[other] { $hand }
+}{ COUNT($elsewhere) ->
+    [0] { "" }
+   *[other] { "" }; { LIST($elsewhere, style: "comma") }
+}.
+event-held-laid = verdeckt auf dem Tisch: { $cards }
+event-held-away = weggelegt: { $cards }
+event-held-hoard = im Hort: { $cards }
+event-held-dealt = noch nicht gewählt: { $cards }
+event-piles-open = Im Stapel übrig: { COUNT($deck) ->
+    [0] nichts
+   *[other] { $deck }
+}. Der Startwert des Mischens ist `{ $seed }`: Damit lässt sich die Prüfsumme vom Anfang prüfen.
+
+event-challenge = **Begegnung { $number }**: { $ordinal ->
+    [1] die erste
+    [2] die zweite
+    [3] die dritte
+   *[other] die { $ordinal }.
+} im Zug von { $name }.
+event-challenge-back = **Begegnung { $number }**: { $name } schlägt zurück, außer der Reihe.
+event-destiny-shuffled = Die benutzten Schicksalskarten werden gemischt.
+event-destiny = Das Schicksal zeigt { $shown }{ $reverse ->
+    [yes] { " " }mit dem Zeichen des umgekehrten Kegels
+   *[no] { "" }
+}.
+event-destiny-wild = eine wilde Karte
+event-decreed-colour = Das Schicksal gilt jetzt als { $colour }.
+event-own-colour-home = { $name } greift einen Gast im eigenen Heimatsystem an.
+event-own-colour-empty = { $name } besiedelt einen leeren Heimatplaneten neu.
+event-defense = { $name } ist die Abwehr, im { FORM($system, "dative") } System.{ $reverse ->
+    [yes] { " " }Der Kegel ist umgekehrt.
+   *[no] { "" }
+}
+event-defense-nobody = In dieser Begegnung gibt es keine Abwehr.
+event-aimed = Der Kegel zielt auf { $place }.
+event-recalled = { $name } nimmt { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+} zurück und setzt neu ein.
+event-invited-offense = Der Angriff lädt { COUNT($names) ->
+    [0] niemanden
+   *[other] { $names }
+} ein.
+event-invited-defense = Die Abwehr lädt { COUNT($names) ->
+    [0] niemanden
+   *[other] { $names }
+} ein.
+event-joined = { $name } tritt { FORM($side, "dative") } bei.
+event-declined = { $name } lehnt ab.
+event-unallied = { $name } ist nicht mehr verbündet.
+event-turned-offense = Die Karte des Angriffs zählt als Kompromiss.
+event-turned-defense = Die Karte der Abwehr zählt als Kompromiss.
+event-counts-as-offense = Die Karte des Angriffs zählt jetzt als { $card }.
+event-counts-as-defense = Die Karte der Abwehr zählt jetzt als { $card }.
+
+event-decreed-ionic-gas = In dieser Begegnung gibt es weder Trost noch Belohnungen.
+event-decreed-stellar-gas = Trost und Belohnungen dieser Begegnung zählen doppelt.
+event-decreed-gases = Die beiden Gase heben sich auf: Trost und Belohnungen sind wie sonst.
+event-decreed-victory-boon = Der Hauptspieler der Abwehr wird belohnt wie ein Verbündeter der Abwehr.
+event-decreed-chronos = Die Zeit läuft zurück: Die Begegnungskarten werden noch einmal gewählt.
+event-decreed-all-tokens-lost = Masochist hat zu Beginn dieser Begegnung alle Steine verloren.
+event-decreed-another-challenge = Der Angriff darf nach dieser Begegnung noch eine bestreiten.
+event-decreed-deal-rewards = Kommt der Handel zustande, bekommt jeder Hauptspieler drei Belohnungen.
+
+event-maker = { $thing } von { $name }
+event-change = { $maker }: { $change } für { FORM($side, "accusative") }
+event-tallied = { LIST($changes, style: "comma") }.
+event-totals = Summen: { $offense } für den Angriff, { $defense } für die Abwehr.
+event-totals-none = Es wird nichts zusammengezählt.
+event-outcome-offense = Der Angriff gewinnt die Begegnung.
+event-outcome-defense = Die Abwehr gewinnt die Begegnung.
+event-outcome-both-lost = Beide Seiten verlieren die Begegnung.
+event-outcome-deal = Zwei Kompromisse: Die Hauptspieler dürfen handeln.
+event-outcome-no-deal = Es kommt kein Handel zustande.
+event-outcome-landed = Die Steine landen ohne Kampf.
+event-outcome-aborted = Die Begegnung endet ohne Ergebnis.
+event-outcome-repulsed = Die Begegnung ist abgeschlagen.
+event-outcome-decided = { $outcome } Entschieden durch { $makers }.
+event-restart-destiny = Die Begegnung geht zurück zum Schicksal.
+event-restart-aim = Die Begegnung geht zurück zum Zielen.
+event-restart-alliance = Die Begegnung geht zurück zu den Einladungen.
+event-restart-planning = Die Begegnung geht zurück zur Wahl der Karten.
+event-stands-in = { $name } greift in dieser Begegnung an Stelle von { $other } an.
+event-denied = { $names } { COUNT($names) ->
+    [one] hätte
+   *[other] hätten
+} mit Basen gesiegt, aber in diesem Spiel siegt etwas anderes.
+event-strikes-back = { $name } fordert als Nächstes { $other } heraus.
+event-rewound = Die Begegnung von { $name } beginnt neu, beim Schicksal.
+event-cleared = Die Begegnung bricht ab.{ COUNT($cards) ->
+    [0] { "" }
+   *[other] { " " }Abgelegt: { $cards }.
+}
+
+event-offered = { $name } bietet { COUNT($gives) ->
+    [0] nichts
+   *[other] { $gives }
+}{ COUNT($wants) ->
+    [0] { "" }
+   *[other] { " " }für { $wants }
+}.
+event-offer-base = eine Basis auf { $place }
+event-offer-captives = { $count ->
+    [one] einen gefangenen Stein
+   *[other] { $count } gefangene Steine
+} ({ $places })
+event-offer-withdrawn = { $name } zieht das Angebot zurück.
+event-gave-up = { $name } will keinen Handel.
+event-deal = Das Angebot von { $name } ist angenommen: Der Handel gilt.
+
+event-conceded = { $name } gibt auf.
+event-vanished = { $name } verlässt die Begegnung mit { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steinen
+}.
+event-departed = { $name } hat das Spiel verlassen.
+event-struck = { $name } hat { $strikes ->
+    [one] eine Frist
+   *[other] { $strikes } Fristen in Folge
+} versäumt{ $autopilot ->
+    [yes] { "" }; für den Platz gilt ab jetzt die Vorgabe
+   *[no] { "" }
+}.
+event-taken-over = Auf dem Platz von { $name } spielt jetzt jemand anderes.
+event-back = { $name } ist wieder da.
+event-autopilot = Für { $name } gilt die Vorgabe.
+event-orders = Du hast { $count ->
+    [one] { $count } Dauerauftrag
+   *[other] { $count } Daueraufträge
+}.
+
+event-announced-power = { $name } nutzt die Kraft { $thing }{ COUNT($aims) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($aims, style: "comma") })
+}.
+event-announced-flare = { $name } spielt { $thing }{ COUNT($aims) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($aims, style: "comma") })
+}.
+event-announced-edict = { $name } spielt { $thing }{ COUNT($aims) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($aims, style: "comma") })
+}.
+
+event-aim-target = Ziel: { $value }
+event-aim-player = Spieler: { $value }
+event-aim-host = bei: { $value }
+event-aim-taker = an: { $value }
+event-aim-allies = Verbündete: { $value }
+event-aim-offense-players = zum Angriff: { $value }
+event-aim-defense-players = zur Abwehr: { $value }
+event-aim-repel-players = zurück: { $value }
+event-aim-planet = Planet: { $value }
+event-aim-base = Basis: { $value }
+event-aim-card = Karte: { $value }
+event-aim-face = Karte: { $value }
+event-aim-claim = Behauptung: { $value }
+event-aim-stake = Einsatz: { $value }
+event-aim-spread = Abstand: { $value }
+event-aim-number = Zahl: { $value }
+event-aim-colour = Farbe: { $value }
+event-aim-power = Kraft: { $value }
+event-aim-graft = Kraft: { $value }
+event-aim-copy = Kopie von { $value }
+event-aim-gives = gibt: { $value }
+event-aim-way = { $value }
+event-aim-call = { $value }
+event-aim-term = Bedingung: { $value }
+event-aim-asteroid = Asteroid: { $value }
+event-aim-asteroids = Asteroiden: { $value }
+event-aim-split = verdoppelt: { $value }
+event-aim-destroy = zerstört: { $value }
+event-aim-one = von: { $value }
+event-aim-other = nach: { $value }
+event-aim-system = Asteroid: { $value }
+event-aim-tokens = { $colour }: { $count }
+event-aim-none = keine
+event-way-two-right = zwei Plätze nach rechts
+event-way-one-left = einen Platz nach links
+event-way-draw = zieht eine neue Kraft
+event-call-odd = ungerade
+event-call-even = gerade
+
+event-cancelled = { $thing } wird verhindert.
+event-done = { $thing } hat keine Wirkung.
+event-zapped = { $name } darf keine Kraft nutzen, bis diese Begegnung endet.
+event-unzapped = { $name } darf wieder Kräfte nutzen.
+event-zaps-over = Die Zaps wirken nicht mehr.
+event-silenced = Keine Kraft wirkt, bis diese Begegnung endet.
+event-noted-points = { $maker } hat { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+event-noted-term = { $maker }: Es siegt, wer dies hat: { $term }.
+event-noted-bombs = { $maker }: { COUNT($places) ->
+    [0] keine Bomben
+    [one] eine Bombe auf { $places }
+   *[other] Bomben auf { $places }
+}.
+event-noted-hidden = { $maker }: { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+} ungesehen in der Begegnung.
+event-attributes-gone = Was die Kraft verwahrt hatte, ist fort: { $gone }.
+event-tokens = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+event-power = { $name } hat jetzt { $new } statt { $old }.
+event-powers-exchanged = { $name } und { $other } tauschen { $power } und { $theirs }.
+event-colours-swapped = { $name } und { $other } tauschen Heimatsysteme und Steine; sie spielen jetzt { $colours }.
+event-uncalled = Was angesagt war, während Karten gewählt und gezeigt wurden, gilt nicht mehr.
+event-lent = { $name } leiht { $other } für diese Begegnung { $power }.
+event-lent-back = { $name } hat { $power } wieder.
+event-void = Was du vorhattest, geht nicht mehr; es wurde nichts gespielt.
+event-armed = { $card } ist bereit und wirkt, wenn der Augenblick kommt.
+event-acts = { $card } von { $name } wirkt.
+
+event-term-told = { COUNT($names) ->
+    [one] { $names } erfährt
+   *[other] { $names } erfahren
+}, was unter { $name } nicht siegt.
+event-not-term = Unter { $name } siegt das nicht: { $term }.
+event-term-five-bases = fünf fremde Basen
+event-term-every-system = eine fremde Basis in jedem anderen System
+event-term-three-in-one = drei fremde Basen in einem System
+event-term-two-and-two = je zwei fremde Basen in zwei Systemen
+event-term-three-strong = drei fremde Basen mit vier Steinen oder mehr
+event-term-four-and-home = vier fremde Basen, und alle Heimatplaneten gehalten
