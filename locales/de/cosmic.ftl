@@ -11,7 +11,9 @@ cosmic-defense = die Abwehr
     .to = zur Abwehr
 
 cosmic-card-attack = Angriff { $value }
+    .title = Angriff { $value }
 cosmic-card-compromise = Kompromiss
+    .title = Kompromiss
 cosmic-card-flare = { $power }-Flare
 cosmic-card-zodiac = { $sign }-Karte
 cosmic-several = { $count } × { $card }

@@ -5,7 +5,9 @@ cosmic-offense = the offense
 cosmic-defense = the defense
 
 cosmic-card-attack = attack { $value }
+    .title = Attack { $value }
 cosmic-card-compromise = compromise
+    .title = Compromise
 cosmic-card-flare = { $power } flare
 cosmic-card-zodiac = { $sign } card
 cosmic-several = { $count } × { $card }

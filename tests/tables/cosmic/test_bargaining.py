@@ -122,7 +122,7 @@ def test_an_offer_is_put_together_in_four_menus_5_5_3() -> None:
     table.act(act.key, 0, act.choice)
     theirs = bargaining.show(bargain_of(table, 1), Draft())
     assert "Ana offers Attack 8 for Attack 12 and a base on blue 2." in theirs.text
-    assert theirs.buttons[0][0].label == "Accept offer 1 of Ana"
+    assert theirs.buttons[0][0].label == "Accept Ana's offer 1"
     assert "You offer Attack 8" in bargaining.show(bargain_of(table, 0), Draft()).text
 
 
@@ -184,7 +184,7 @@ def test_an_offer_that_was_replaced_or_cannot_be_kept_is_not_accepted_5_5_7() ->
     assert isinstance(reading_deals.read(bargain_of(table, 1), "accept"), Draft)
     gone = bargaining.press(bargain_of(table, 1), Draft(weighed='["accept",1]'), "q_sure")
     assert isinstance(gone, Refused)
-    assert "not on the table any more" in gone.text
+    assert "That offer is gone" in gone.text
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_offers_are_read_forgivingly(typed: str, give: tuple[object, ...], take:
         ("offer", "at least one card or base"),
         ("offer attack 8 for red 1", "not one of the answers"),
         ("withdraw", "not possible now"),
-        ("accept 4", "not on the table"),
+        ("accept 4", "is gone"),
         ("red 1, red 2 for attack 12", "at most 1"),
     ],
 )

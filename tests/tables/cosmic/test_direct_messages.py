@@ -256,7 +256,7 @@ def test_a_question_that_was_taken_back_leaves_the_message_at_once() -> None:
     key = world.desk._record.whispers[str(seat)].key
     assert "How many" in world.messages[key].body.text
     world.press(seat, 0, "undo")
-    assert "At which planet" in world.messages[key].body.text
+    assert "Which planet do you attack?" in world.messages[key].body.text
     assert not stale(world)
 
 

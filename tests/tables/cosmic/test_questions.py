@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bot.cosmic.model import cards
 from bot.cosmic.seen.project import see_seat
+from bot.cosmic.words import things
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.saving.codec import same
 from bot.tables.contract.table import Menu
@@ -20,6 +21,7 @@ from bot.tables.cosmic.questions.drafts import PAGE
 from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Form, Refused
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import NAMES, fits, met, press, press_on, pressable, words_of
+from tests.words.voices import EN
 
 SMALL = 4
 
@@ -269,8 +271,8 @@ def test_a_colour_in_play_is_named_with_its_player_and_read_by_either() -> None:
     players = asked_as(YesNo()).view.table.players[:2]
     asked = asked_as(OneOf(tuple(player.colour for player in players)), "dictator.colour")
     labels = [button.label for row in questions.show(asked, Draft()).buttons for button in row]
-    assert labels == [f"{NAMES[one.seat]} ({asked.words.colour(one.colour)})" for one in players]
-    assert questions.read(asked, asked.words.colour(players[1].colour)) == Answer(players[1].colour)
+    assert labels == [f"{NAMES[one.seat]} ({EN.message(things.colour(one.colour))})" for one in players]
+    assert questions.read(asked, EN.message(things.colour(players[1].colour))) == Answer(players[1].colour)
     assert questions.read(asked, NAMES[players[0].seat]) == Answer(players[0].colour)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cosmic.words.question_text import refusal
 from bot.kernel.refused import AlreadyNoted
 from bot.kernel.refused import Refused as Rejected
 from bot.kernel.seat import Seat
@@ -14,9 +15,9 @@ from bot.tables.cosmic.presses import ahead, orders
 from bot.tables.cosmic.questions import asking, bargaining, questions, reading, reading_deals
 from bot.tables.cosmic.questions.questions import Act, Answer, Asked, Draft, Form, Refused, Result
 from bot.tables.cosmic.telling import chronicle, news, owing
-from bot.tables.cosmic.words.question_words import question_words
 from bot.tables.cosmic.words.words import Words
 from bot.words.language import Language
+from bot.words.speech import speech
 
 __all__ = ["ANSWER", "pressed", "show", "suggest", "typed"]
 
@@ -127,7 +128,7 @@ def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answe
         show(table, event, seat, text, text.ALREADY, number)
         return
     except Rejected as error:
-        table.reply(event.reply, question_words(event.language).refusal(error, table.game.asks.get(number)))
+        table.reply(event.reply, refusal(speech(event.language), error, table.game.asks.get(number)))
         return
     progress.advance(table)
     news.heard(table, seat)

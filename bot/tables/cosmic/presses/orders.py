@@ -18,6 +18,7 @@ from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation
 from bot.cosmic.timing.automation import CARD, COMMIT, ZAP_BACK
 from bot.cosmic.words import expansion_words
+from bot.cosmic.words.things import card as card_named
 from bot.kernel.ask import Ask
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
@@ -25,7 +26,6 @@ from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import ahead
 from bot.tables.cosmic.telling import chronicle
-from bot.tables.cosmic.words.question_words import question_words
 from bot.tables.cosmic.words.words import Words
 from bot.words.speech import speech
 
@@ -302,8 +302,8 @@ def _joining_menus(table: Running, seat: Seat, text: Words) -> tuple[Menu, ...]:
 def _told(table: Running, seat: Seat, order: Order, text: Words) -> str:
     """An order as a line."""
     if order.key == CARD:
-        said = question_words(table.language(seat))
-        return text.ahead(said.card(str(automation.read_answer(order.answer))))
+        card = card_named(str(automation.read_answer(order.answer)))
+        return text.ahead(speech(table.language(seat))("cosmic-ask-card", card=card))
     if order.unaimed:
         return text.UNAIMED_TOLD
     if order.key in automation.sequences(table.state):

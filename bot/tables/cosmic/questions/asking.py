@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from bot.cosmic.model import cards
 from bot.cosmic.seen import alt, expansion_pictures, picture_facts
 from bot.cosmic.timing import automation
+from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
@@ -16,21 +19,25 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import orders
 from bot.tables.cosmic.questions import bargaining, questions
 from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.questions.choosing import cut
 from bot.tables.cosmic.questions.labels import told
 from bot.tables.cosmic.questions.numbering import numbers
 from bot.tables.cosmic.questions.questions import Asked, Controls, Draft
 from bot.tables.cosmic.seats import described
 from bot.tables.cosmic.telling import chronicle, news, owing, panel, sides
 from bot.tables.cosmic.telling.cutting import whole
-from bot.tables.cosmic.words.question_words import question_words
 from bot.tables.cosmic.words.words import Words
 from bot.words.language import Language
+from bot.words.speech import speech
 
 __all__ = ["all_of", "asked", "bargain", "body", "draft_of", "first", "hand_picture", "keep_draft"]
 
 HAND, HAND_FILE = "cosmic.hand", "hand.png"
 _OTHERS = 5
 """Buttons that lead to further questions of the seat."""
+_BUTTON = 60
+"""Characters of a question on a button."""
+_SENTENCE = re.compile(r"(?<=[.?!])\s")
 
 
 def first(table: Running, seat: Seat, prefer: int = 0) -> tuple[int, Ask] | None:
@@ -154,9 +161,10 @@ def _answered(table: Running, seat: Seat, language: Language, text: Words) -> li
 
 def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:
     """Buttons that lead to the other questions of the seat."""
-    said, mine = question_words(language), all_of(table, seat).items()
-    found = [Button(other, "answer", said.other(said.question(one))) for other, one in mine if other != number]
-    return found[:_OTHERS]
+    say, mine = speech(language), all_of(table, seat).items()
+    asks = ((other, _SENTENCE.split(sentence(say, one), 1)[0]) for other, one in mine if other != number)
+    told = ((other, say("cosmic-ask-also", question=cut(asked, _BUTTON))) for other, asked in asks)
+    return [Button(other, "answer", label) for other, label in told][:_OTHERS]
 
 
 def _of_question(table: Running, seat: Seat, language: Language, number: int, ask: Ask) -> Picture | None:

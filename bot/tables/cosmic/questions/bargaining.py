@@ -6,13 +6,14 @@ are ``Act`` values for ``game.act``. Accepting and giving up ask once more. Noth
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from bot.cosmic.model import ids
 from bot.cosmic.seen.views import OfferView, SeatView
+from bot.cosmic.words import things
 from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
@@ -31,13 +32,26 @@ from bot.tables.cosmic.questions.drafts import (
     named,
     spoken,
 )
-from bot.tables.cosmic.questions.labels import Option, escaped, options, whence
-from bot.tables.cosmic.words.deal_words import DealWords, deal_words
-from bot.tables.cosmic.words.question_words import QuestionWords, question_words
+from bot.tables.cosmic.questions.labels import Option, escaped, options, part, whence
 from bot.words.language import DEFAULT, Language
+from bot.words.message import Message
 from bot.words.names import safe_name
+from bot.words.speech import Speech, speech
 
-__all__ = ["Bargain", "contents", "gave", "heap", "may", "offer_of", "press", "show", "terms", "weighed"]
+__all__ = [
+    "Bargain",
+    "accepting",
+    "contents",
+    "gave",
+    "heap",
+    "may",
+    "offer_of",
+    "press",
+    "show",
+    "terms",
+    "typed_offer",
+    "weighed",
+]
 
 _EMPTY: tuple[tuple[int, ...], ...] = ((), (), (), ())
 _HEAPS = ("gc", "gb", "tc", "tb")
@@ -62,14 +76,9 @@ class Bargain:
     language: Language = DEFAULT
 
     @property
-    def words(self) -> QuestionWords:
-        """What is said around it."""
-        return question_words(self.language)
-
-    @property
-    def deal(self) -> DealWords:
-        """What is said about deals."""
-        return deal_words(self.language)
+    def say(self) -> Speech:
+        """The voice in which it is told."""
+        return speech(self.language)
 
     def action(self, what: str) -> Action | None:
         """The action ``offer``, ``accept``, ``withdraw`` or ``fail`` of this seat; None if it is not possible."""
@@ -88,19 +97,19 @@ def show(bargain: Bargain, draft: Draft) -> Controls:
         return _sure(bargain, draft)
     if draft.heaps and draft.at != _ASIDE and bargain.action("offer") is not None:
         return _making(bargain, draft)
-    deal = bargain.deal
-    lines = [deal.NEGOTIATE, *_offers(bargain)]
+    say = bargain.say
+    lines = [say("cosmic-deal-negotiate"), *_offers(bargain)]
     if not bargain.view.offers:
-        lines.append(deal.NO_OFFERS)
+        lines.append(say("cosmic-deal-no-offers"))
     if bargain.action("fail") is None:
-        lines.append(deal.gave_up())
+        lines.append(say("cosmic-deal-gave-up"))
     return Controls(cut("\n".join(lines), _LONGEST), (), tuple(_doing(bargain)))
 
 
 def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
     """What a press of a control of ``show`` comes to; ``reading_deals`` takes a form that was sent in."""
     verb, number = spoken(choice)
-    said, deal = bargain.words, bargain.deal
+    say = bargain.say
     if draft.weighed:
         if verb == "sure":
             return _agreed(bargain, draft)
@@ -110,10 +119,11 @@ def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = (
             return draft
     form = _form(bargain)
     if form is not None and verb in ("new", "type", "clear"):
-        field = Field(said.FORM_LABEL, cut(said.hint(deal.typed_offer(["…"], ["…"])), _LINE), most=400)
+        hint = say("cosmic-ask-hint", example=typed_offer(say, ["…"], ["…"]))
+        field = Field(say("cosmic-ask-form-field"), cut(hint, _LINE), most=400)
         if verb == "new" and draft.heaps:
             return msgspec.structs.replace(draft, at=0)
-        return Form(f"{PREFIX}typed", said.FORM_TITLE, (field,)) if verb == "type" else Draft(heaps=_EMPTY)
+        return Form(f"{PREFIX}typed", say("cosmic-ask-form"), (field,)) if verb == "type" else Draft(heaps=_EMPTY)
     if verb == "back":
         return msgspec.structs.replace(draft, at=_ASIDE) if draft.heaps not in ((), _EMPTY) else Draft()
     if verb == "accept":
@@ -123,23 +133,23 @@ def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = (
     if verb == "withdraw" and (action := bargain.action("withdraw")) is not None:
         return Act(action.key, None)
     if form is None or not draft.heaps:
-        return Refused(deal.not_now())
+        return Refused(say("cosmic-deal-not-now"))
     if verb == "p":
         return msgspec.structs.replace(draft, at=number)
     if verb == "done":
         return offer_of(bargain, contents(form, draft))
     if verb in _HEAPS:
         return _marked(bargain, draft, form, _HEAPS.index(verb), number, values)
-    return Refused(deal.not_now())
+    return Refused(say("cosmic-deal-not-now"))
 
 
 def offer_of(bargain: Bargain, contents: Choice) -> Act | Refused:
     """The action that makes an offer, if it is one."""
     action = bargain.action("offer")
     if action is None or action.form is None:
-        return Refused(bargain.deal.not_now())
+        return Refused(bargain.say("cosmic-deal-not-now"))
     if not action.form.accepts(contents):
-        return Refused(bargain.deal.empty_offer())
+        return Refused(bargain.say("cosmic-deal-empty"))
     return Act(action.key, contents)
 
 
@@ -147,10 +157,10 @@ def weighed(bargain: Bargain, what: str, number: int, draft: Draft = Draft()) ->
     """Accepting or giving up, waiting for a second press, keeping the ``draft``; a refusal if that is not possible."""
     action = bargain.action(what)
     if action is None:
-        return Refused(bargain.deal.no_such_offer() if what == "accept" else bargain.deal.not_now())
+        return Refused(bargain.say("cosmic-deal-no-such-offer" if what == "accept" else "cosmic-deal-not-now"))
     if isinstance(action.form, OneOf) and not action.form.accepts(number):
         there = any(offer.number == number for offer in bargain.view.offers)
-        return Refused(bargain.deal.cannot_keep() if there else bargain.deal.no_such_offer())
+        return Refused(bargain.say("cosmic-deal-cannot-keep" if there else "cosmic-deal-no-such-offer"))
     return msgspec.structs.replace(draft, weighed=encode([what, number]).decode())
 
 
@@ -167,7 +177,10 @@ def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
     asked = Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)
     found = options(asked)
     if place % 2:
-        return [one._replace(label=bargain.deal.base_on(one.label), also=(*one.also, one.label)) for one in found]
+        return [
+            one._replace(label=bargain.say("cosmic-deal-base", place=one.label), also=(*one.also, one.label))
+            for one in found
+        ]
     return found
 
 
@@ -183,15 +196,30 @@ def contents(form: Deal, draft: Draft) -> Choice:
 
 def terms(bargain: Bargain, offer: OfferView) -> tuple[list[str], list[str]]:
     """What the maker of an offer gives and wants, in words."""
-    said, deal = bargain.words, bargain.deal
-    gives = [said.card(card) for card in offer.cards]
-    wants = [said.card(card) for card in offer.wants]
-    gives += [deal.base_on(said.place(offer.base))] if offer.base is not None else []
-    wants += [deal.base_on(said.place(offer.wants_base))] if offer.wants_base is not None else []
-    asked = _asking(bargain)
-    gives += [deal.captives(count, whence(asked, place)) for place, count in offer.back.items()]
-    wants += [deal.captives(count, whence(asked, place)) for place, count in offer.wants_back.items()]
-    return gives, wants
+    return (
+        _half(bargain, offer.cards, offer.base, offer.back),
+        _half(bargain, offer.wants, offer.wants_base, offer.wants_back),
+    )
+
+
+def _half(bargain: Bargain, goods: Sequence[str], base: str | None, back: Mapping[str, int]) -> list[str]:
+    say, asked = bargain.say, _asking(bargain)
+    rows = [say("cosmic-ask-card", card=things.card(card)) for card in goods]
+    rows += [say("cosmic-deal-base", place=part(asked, base))] if base is not None else []
+    captives = ((whence(asked, place), count) for place, count in back.items())
+    return rows + [say("cosmic-deal-captives", count=count, place=place) for place, count in captives]
+
+
+def accepting(bargain: Bargain, offer: OfferView) -> str:
+    """The button that accepts an offer."""
+    return bargain.say("cosmic-deal-accept", name=bargain.names[offer.seat], number=offer.number)
+
+
+def typed_offer(say: Speech, gives: Sequence[str], wants: Sequence[str]) -> str:
+    """An offer as it may be typed."""
+    if not wants:
+        return say("cosmic-deal-typed-half", gives=gives)
+    return say("cosmic-deal-typed", gives=gives, wants=wants)
 
 
 def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[str]]:
@@ -216,29 +244,34 @@ def _offers(bargain: Bargain) -> list[str]:
 
 
 def _told(bargain: Bargain, offer: OfferView) -> str:
-    gives, wants = terms(bargain, offer)
+    trade = _trade(*terms(bargain, offer))
     if offer.seat == bargain.view.seat:
-        return f"• {bargain.deal.my_offer(gives, wants)}"
-    return f"• {offer.number}: {bargain.deal.offer(safe_name(bargain.names[offer.seat]), gives, wants)}"
+        return bargain.say("cosmic-deal-my-offer", trade=trade)
+    name = safe_name(bargain.names[offer.seat])
+    return bargain.say("cosmic-deal-offer", number=offer.number, name=name, trade=trade)
+
+
+def _trade(gives: Sequence[str], wants: Sequence[str]) -> Message:
+    return Message("cosmic-deal-trade", gives=gives, wants=wants)
 
 
 def _doing(bargain: Bargain) -> list[tuple[Button, ...]]:
-    said, deal, number = bargain.words, bargain.deal, bargain.number
+    say, number = bargain.say, bargain.number
     theirs = [offer for offer in bargain.view.offers if offer.seat != bargain.view.seat]
     first = [
-        named(number, f"accept_{offer.number}", deal.accept(bargain.names[offer.seat], offer.number), "success")
+        named(number, f"accept_{offer.number}", accepting(bargain, offer), "success")
         for offer in theirs[:5]
         if bargain.action("accept") is not None
     ]
     second: list[Button] = []
     if bargain.action("offer") is not None:
         mine = any(offer.seat == bargain.view.seat for offer in bargain.view.offers)
-        second.append(named(number, "new", deal.COUNTER if mine else deal.OFFER, "primary"))
-        second.append(named(number, "type", said.TYPE))
+        second.append(named(number, "new", say("cosmic-deal-counter" if mine else "cosmic-deal-make"), "primary"))
+        second.append(named(number, "type", say("cosmic-ask-type")))
     if bargain.action("withdraw") is not None:
-        second.append(named(number, "withdraw", deal.WITHDRAW))
+        second.append(named(number, "withdraw", say("cosmic-deal-withdraw")))
     if bargain.action("fail") is not None:
-        second.append(named(number, "fail", deal.NO_DEAL, "danger"))
+        second.append(named(number, "fail", say("cosmic-deal-none"), "danger"))
     return [tuple(row) for row in (first, second) if row]
 
 
@@ -247,12 +280,12 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
     form = _form(bargain)
     if form is None:
         raise AssertionError("no offer can be made")
-    said, deal = bargain.words, bargain.deal
+    say = bargain.say
     titles = (
-        deal.GIVE_GOODS if _with_captives(form.give) else deal.GIVE_CARDS,
-        deal.GIVE_BASE,
-        deal.TAKE_GOODS if _with_captives(form.take) else deal.TAKE_CARDS,
-        deal.TAKE_BASE,
+        say("cosmic-deal-give-goods" if _with_captives(form.give) else "cosmic-deal-give-cards"),
+        say("cosmic-deal-give-base"),
+        say("cosmic-deal-take-goods" if _with_captives(form.take) else "cosmic-deal-take-cards"),
+        say("cosmic-deal-take-base"),
     )
     menus: list[Menu] = []
     pages = 1
@@ -270,15 +303,22 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
         menus.append(msgspec.structs.replace(menu, least=0))
         pages = max(pages, -(-len(lines) // PAGE))
     row = [
-        named(bargain.number, "done", deal.HAND_IN, "success", disabled=not form.accepts(contents(form, draft))),
-        named(bargain.number, "clear", said.CLEAR),
-        named(bargain.number, "back", said.BACK),
+        named(
+            bargain.number,
+            "done",
+            say("cosmic-deal-hand-in"),
+            "success",
+            disabled=not form.accepts(contents(form, draft)),
+        ),
+        named(bargain.number, "clear", say("cosmic-ask-clear")),
+        named(bargain.number, "back", say("cosmic-ask-back")),
     ]
     if pages > 1:
-        row.insert(1, named(bargain.number, f"p_{(draft.at + 1) % pages}", deal.MORE_CARDS))
+        row.insert(1, named(bargain.number, f"p_{(draft.at + 1) % pages}", say("cosmic-deal-more-cards")))
     gives, wants = gave(bargain, draft, form)
     asked = _asking(bargain)
-    text = deal.drafted([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
+    trade = _trade([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
+    text = say("cosmic-deal-drafted", trade=trade)
     told = [*_offers(bargain), text]  # the other side may have made one meanwhile
     return Controls(cut("\n".join(told), _LONGEST), tuple(menus), (tuple(row),))
 
@@ -304,28 +344,31 @@ def _marked(
     known = {one.place for one in things}
     chosen = [number for value in values if (number := whole_number(value)) is not None]
     if len(chosen) < len(values) or not set(chosen) <= known or (place % 2 and len(chosen) > 1):
-        return Refused(bargain.deal.not_now())
+        return Refused(bargain.say("cosmic-deal-not-now"))
     here = {one.place for one in things[page * PAGE :][:PAGE]}
     old = () if place % 2 else tuple(one for one in draft.heaps[place] if one not in here)
     whole = (*old, *dict.fromkeys(chosen))
     most = form.take.most if place == 2 else form.give.most if place == 0 else None
     if most is not None and len(whole) > most:
-        return Refused(bargain.words.too_many(most, "5.5.3"))
+        return Refused(bargain.say("cosmic-ask-too-many", count=most, rule="5.5.3"))
     heaps = tuple(whole if at == place else one for at, one in enumerate(draft.heaps))
     return msgspec.structs.replace(draft, heaps=heaps, at=max(0, draft.at))
 
 
 def _sure(bargain: Bargain, draft: Draft) -> Controls:
-    said, deal = bargain.words, bargain.deal
+    say = bargain.say
     what, number = msgspec.json.decode(draft.weighed.encode())
     offer = next((one for one in bargain.view.offers if one.number == number), None)
-    if what == "accept":
-        text = deal.no_such_offer() if offer is None else deal.agree(*terms(bargain, offer))
+    if what != "accept":
+        text = say("cosmic-deal-gives-up")
+    elif offer is None:
+        text = say("cosmic-deal-no-such-offer")
     else:
-        text = deal.gives_up_deal()
+        gives, wants = terms(bargain, offer)
+        text = say("cosmic-deal-agree", gives=gives, wants=wants)
     row = (
-        named(bargain.number, "sure", said.SURE, "danger" if what == "fail" else "success"),
-        named(bargain.number, "back", said.BACK),
+        named(bargain.number, "sure", say("cosmic-ask-sure"), "danger" if what == "fail" else "success"),
+        named(bargain.number, "back", say("cosmic-ask-back")),
     )
     return Controls(cut(text, _LONGEST), (), (row,))
 
@@ -336,5 +379,5 @@ def _agreed(bargain: Bargain, draft: Draft) -> Act | Refused:
     still = weighed(bargain, what, number)
     action = bargain.action(what)
     if isinstance(still, Refused) or action is None:
-        return still if isinstance(still, Refused) else Refused(bargain.deal.not_now())
+        return still if isinstance(still, Refused) else Refused(bargain.say("cosmic-deal-not-now"))
     return Act(action.key, number if action.form is not None else None)

@@ -48,7 +48,7 @@ def show(asked: Asked, draft: Draft) -> Controls:
     menus: tuple[Menu, ...] = ()
     if isinstance(form, Order):
         rest = [option for option in found if option.place not in picked]
-        lines.append(asked.words.so_far(_named(asked, found, picked)))
+        lines.append(asked.say("cosmic-ask-so-far", rows=_named(asked, found, picked)))
     else:
         rest = found
     if len(rest) > MOST_BUTTONS:
@@ -58,7 +58,8 @@ def show(asked: Asked, draft: Draft) -> Controls:
         lines = [*_details(asked, rest), *lines]
         buttons += rows_of([_option(asked, option, picked) for option in rest])
     if isinstance(form, UpTo) and form.n > 1:
-        lines.append(f"{asked.words.at_most(form.n)} {asked.words.so_far(_named(asked, found, picked))}")
+        so_far = asked.say("cosmic-ask-so-far", rows=_named(asked, found, picked))
+        lines.append(f"{asked.say('cosmic-ask-at-most', count=form.n)} {so_far}")
     last = _last_row(asked, draft, picked, complete=not rest)
     if last:
         buttons.append(last)
@@ -82,7 +83,7 @@ def press(asked: Asked, draft: Draft, verb: str, number: int, values: Sequence[s
         return settled(asked, Draft(), list(form.options))
     if verb == "done" and isinstance(form, UpTo | Order):
         return _done(asked, draft, form)
-    return Refused(asked.words.unknown())
+    return Refused(asked.say("cosmic-ask-unknown"))
 
 
 def _without_last(asked: Asked, draft: Draft) -> Draft:
@@ -98,13 +99,13 @@ def _done(asked: Asked, draft: Draft, form: UpTo | Order) -> Result:
     if form.accepts(chosen):
         return settled(asked, draft, chosen)
     missing = [option.label for option in options(asked) if option.place not in draft.picked]
-    return Refused(asked.words.missing([escaped(asked, one) for one in missing], asked.rule))
+    return Refused(asked.say("cosmic-ask-missing", rows=[escaped(asked, one) for one in missing], rule=asked.rule))
 
 
 def settled(asked: Asked, draft: Draft, choice: Choice) -> Result:
     """The answer, or the draft in which it waits for a second press; a refusal if the question does not accept it."""
     if not asked.ask.form.accepts(choice):
-        return Refused(asked.words.unknown())
+        return Refused(asked.say("cosmic-ask-unknown"))
     if warning(asked, choice):
         return Draft(draft.picked, draft.shares, draft.at, weighed=encode(choice).decode())
     return Answer(choice)
@@ -124,7 +125,8 @@ def paged(asked: Asked, verb: str, lines: Sequence[MenuOption], at: int, placeho
     """One page of a menu; ``many`` of the whole may be picked, for more than one also none."""
     pages = -(-len(lines) // PAGE)
     shown = tuple(lines[page_of(at, len(lines)) * PAGE :][:PAGE])
-    title = f"{placeholder} · {asked.words.page(page_of(at, len(lines)) + 1, pages)}" if pages > 1 else placeholder
+    page = asked.say("cosmic-ask-page", number=page_of(at, len(lines)) + 1, pages=pages)
+    title = f"{placeholder} · {page}" if pages > 1 else placeholder
     least, most = (1, 1) if many == 1 else (0, max(1, min(many, len(shown))))
     return Menu(asked.number, f"{PREFIX}{verb}", title, shown, least, most)
 
@@ -159,15 +161,15 @@ def _menu(
     ]
     many = form.n if isinstance(form, UpTo) else 1
     at = page_of(draft.at, len(lines))
-    menu = paged(asked, f"m_{at}", lines, at, asked.words.CHOOSE, many)
+    menu = paged(asked, f"m_{at}", lines, at, asked.say("cosmic-ask-choose"), many)
     pages = -(-len(lines) // PAGE)
-    typing = asked.button("type", asked.words.TYPE)
+    typing = asked.button("type", asked.say("cosmic-ask-type"))
     if pages == 1:
         return (menu,), [(typing,)]
     turn = (
-        asked.button(f"p_{max(0, at - 1)}", asked.words.PREVIOUS, disabled=at == 0),
+        asked.button(f"p_{max(0, at - 1)}", asked.say("cosmic-ask-previous"), disabled=at == 0),
         # Two controls of one message never share an id: the last page has its own.
-        asked.button(f"p_{at + 1}", asked.words.NEXT, disabled=at + 1 >= pages),
+        asked.button(f"p_{at + 1}", asked.say("cosmic-ask-next"), disabled=at + 1 >= pages),
         typing,
     )
     return (menu,), [turn]
@@ -180,18 +182,20 @@ def _option(asked: Asked, option: Option, picked: Sequence[int]) -> Button:
 
 
 def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bool) -> tuple[Button, ...]:
-    form, said = asked.ask.form, asked.words
+    form, say = asked.ask.form, asked.say
+    done = asked.button("done", say("cosmic-ask-done", count=len(picked)), "success")
+    clear = asked.button("clear", say("cosmic-ask-clear"))
     if isinstance(form, Order):
-        done = (asked.button("done", said.done(len(picked)), "success"),) if complete else ()
-        return (*done, asked.button("undo", said.UNDO), asked.button("clear", said.CLEAR)) if picked else ()
+        undo = asked.button("undo", say("cosmic-ask-undo"))
+        return (*((done,) if complete else ()), undo, clear) if picked else ()
     if not isinstance(form, UpTo):
         return ()
-    none = (asked.button("none", said.NONE),) if asked.may_be_none else ()
+    none = (asked.button("none", say("cosmic-ask-none")),) if asked.may_be_none else ()
     if form.n == 1:
         return none
     if draft.picked:
-        return (asked.button("done", said.done(len(picked)), "success"), asked.button("clear", said.CLEAR))
-    every = (asked.button("all", said.ALL),) if form.n >= len(form.options) > 1 else ()
+        return (done, clear)
+    every = (asked.button("all", say("cosmic-ask-all")),) if form.n >= len(form.options) > 1 else ()
     return (*none, *every)
 
 
@@ -227,7 +231,7 @@ def _pick(asked: Asked, draft: Draft, place: int) -> Result:
     form = asked.ask.form
     option = next((one for one in options(asked) if one.place == place), None)
     if option is None:
-        return Refused(asked.words.unknown())
+        return Refused(asked.say("cosmic-ask-unknown"))
     if isinstance(form, Order):
         return _next(asked, draft, place)
     if not isinstance(form, UpTo):
@@ -238,7 +242,7 @@ def _pick(asked: Asked, draft: Draft, place: int) -> Result:
     if place in picked:
         return Draft(tuple(one for one in picked if one != place), at=draft.at)
     if len(picked) >= form.n:
-        return Refused(asked.words.too_many(form.n, asked.rule))
+        return Refused(asked.say("cosmic-ask-too-many", count=form.n, rule=asked.rule))
     return Draft((*picked, place), at=draft.at)
 
 
@@ -246,7 +250,7 @@ def _next(asked: Asked, draft: Draft, place: int) -> Result:
     """One more of an order; the last one needs no press."""
     form = asked.ask.form
     if not isinstance(form, Order) or place in draft.picked:
-        return Refused(asked.words.unknown())
+        return Refused(asked.say("cosmic-ask-unknown"))
     picked = (*draft.picked, place)
     left = [one for one in range(len(form.options)) if one not in picked]
     return Draft((*picked, *left) if len(left) == 1 else picked)
@@ -258,11 +262,11 @@ def _from_menu(asked: Asked, draft: Draft, page: int, values: Sequence[str]) -> 
     places = [number for value in values if (number := whole_number(value)) is not None]
     found = {option.place: option for option in options(asked)}
     if len(places) < len(values) or not set(places) <= set(found):
-        return Refused(asked.words.unknown())
+        return Refused(asked.say("cosmic-ask-unknown"))
     if not isinstance(form, UpTo) or form.n == 1:
         return _pick(asked, draft, places[0])
     on_page = {option.place for option in list(found.values())[page * PAGE :][:PAGE]}
     picked = (*(one for one in _picked(asked, draft) if one not in on_page), *dict.fromkeys(places))
     if len(picked) > form.n:
-        return Refused(asked.words.too_many(form.n, asked.rule))
+        return Refused(asked.say("cosmic-ask-too-many", count=form.n, rule=asked.rule))
     return Draft(picked, at=draft.at)

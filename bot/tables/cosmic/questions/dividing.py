@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.kernel.ask import Split
+from bot.kernel.ask import Part, Split
 from bot.kernel.numbers import whole_number
 from bot.tables.contract.table import Button, Menu, MenuOption
 from bot.tables.cosmic.questions.choosing import cut, rows_of, settled
 from bot.tables.cosmic.questions.drafts import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
 from bot.tables.cosmic.questions.labels import escaped, holding, largest_first, part
 from bot.tables.cosmic.questions.numbering import badge, numbers
+from bot.words.message import Message
 
-__all__ = ["press", "show"]
+__all__ = ["press", "show", "wrong_share", "wrong_sum"]
 
 _PAIRS = 6
 """Parts that have buttons of their own: two pairs in a row, three rows."""
@@ -25,19 +26,19 @@ _NAME = 60
 
 def show(asked: Asked, draft: Draft, form: Split) -> Controls:
     """How the division stands, and the buttons that change it."""
-    said = asked.words
+    say = asked.say
     shares = _shares(asked, draft, form)
     rows = [
-        said.share(escaped(asked, part(asked, one.name)), count)
+        Message("cosmic-ask-share", place=escaped(asked, part(asked, one.name)), count=count)
         for one, count in zip(form.parts, shares, strict=True)
         if count
     ]
-    text = said.divided(rows, sum(shares), form.low, form.high)
+    text = say("cosmic-ask-divided", rows=rows, count=sum(shares), whole=_whole(form))
     ready = form.low <= sum(shares) <= form.high
     last = (
-        asked.button("done", said.done(sum(shares)), "success", disabled=not ready),
-        asked.button("clear", said.CLEAR),
-        asked.button("type", said.TYPE),
+        asked.button("done", say("cosmic-ask-done", count=sum(shares)), "success", disabled=not ready),
+        asked.button("clear", say("cosmic-ask-clear")),
+        asked.button("type", say("cosmic-ask-type")),
     )
     if len(form.parts) <= _PAIRS:
         pairs = [button for at in largest_first(asked, form) for button in _pair(asked, form, shares, at)]
@@ -50,13 +51,13 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
         MenuOption(
             str(first + below),
             badge(given, form.parts[place].name)
-            + cut(said.share(part(asked, form.parts[place].name), shares[place]), _NAME),
+            + cut(say("cosmic-ask-share", place=part(asked, form.parts[place].name), count=shares[place]), _NAME),
             holding(asked, form.parts[place].name),
             place == at,
         )
         for below, place in enumerate(order[first : first + PAGE])
     )
-    menu = Menu(asked.number, f"{PREFIX}w", said.CHOOSE_PLACE, lines)
+    menu = Menu(asked.number, f"{PREFIX}w", say("cosmic-ask-choose-place"), lines)
     return Controls(text, (menu,), ((*_pair(asked, form, shares, at), _fill(asked, form, shares, at)), last))
 
 
@@ -72,10 +73,10 @@ def press(asked: Asked, draft: Draft, form: Split, verb: str, number: int, value
         given = {one.name: count for one, count in zip(form.parts, shares, strict=True) if count}
         if form.accepts(given):
             return settled(asked, draft, given)
-        return Refused(asked.words.wrong_sum(sum(shares), form.low, form.high, asked.rule))
+        return wrong_sum(asked, sum(shares), form)
     if verb in ("more", "less", "most") and known:
         return _changed(asked, draft, form, verb, number)
-    return Refused(asked.words.unknown())
+    return Refused(asked.say("cosmic-ask-unknown"))
 
 
 def _changed(asked: Asked, draft: Draft, form: Split, verb: str, at: int) -> Result:
@@ -85,11 +86,29 @@ def _changed(asked: Asked, draft: Draft, form: Split, verb: str, at: int) -> Res
     step = {"more": 1, "less": -1, "most": min(room, one.high - shares[at])}[verb]
     count = shares[at] + step
     if not one.low <= count <= one.high:
-        return Refused(asked.words.wrong_share(escaped(asked, part(asked, one.name)), one.low, one.high, asked.rule))
+        return wrong_share(asked, one)
     if step > room:
-        return Refused(asked.words.wrong_sum(sum(shares) + step, form.low, form.high, asked.rule))
+        return wrong_sum(asked, sum(shares) + step, form)
     shares[at] = count
     return Draft(shares=tuple(shares), at=draft.at)
+
+
+def wrong_share(asked: Asked, one: Part) -> Refused:
+    """Too much or too little of one part."""
+    place = escaped(asked, part(asked, one.name))
+    return Refused(asked.say("cosmic-ask-wrong-share", place=place, least=one.low, most=one.high, rule=asked.rule))
+
+
+def wrong_sum(asked: Asked, count: int, form: Split) -> Refused:
+    """Too much or too little in all."""
+    return Refused(asked.say("cosmic-ask-wrong-sum", count=count, whole=_whole(form), rule=asked.rule))
+
+
+def _whole(form: Split) -> Message:
+    """How much it has to be in all: ``3``, or ``2 to 4``."""
+    if form.low == form.high:
+        return Message("cosmic-ask-whole", count=form.high)
+    return Message("cosmic-ask-range", least=form.low, most=form.high)
 
 
 def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
@@ -103,15 +122,15 @@ def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
 
 
 def _pair(asked: Asked, form: Split, shares: Sequence[int], at: int) -> tuple[Button, Button]:
-    one, said = form.parts[at], asked.words
+    one, say = form.parts[at], asked.say
     name = badge(numbers(asked), one.name) + cut(part(asked, one.name), _NAME)
     full = shares[at] >= one.high or sum(shares) >= form.high
     return (
-        asked.button(f"less_{at}", said.less(name), disabled=shares[at] <= one.low),
-        asked.button(f"more_{at}", said.more(name, shares[at]), "primary", disabled=full),
+        asked.button(f"less_{at}", say("cosmic-ask-less", place=name), disabled=shares[at] <= one.low),
+        asked.button(f"more_{at}", say("cosmic-ask-more", place=name, count=shares[at]), "primary", disabled=full),
     )
 
 
 def _fill(asked: Asked, form: Split, shares: Sequence[int], at: int) -> Button:
     full = shares[at] >= form.parts[at].high or sum(shares) >= form.high
-    return asked.button(f"most_{at}", asked.words.MOST, disabled=full)
+    return asked.button(f"most_{at}", asked.say("cosmic-ask-most"), disabled=full)

@@ -17,8 +17,8 @@ from bot.kernel.ask import Ask, Choice, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Button, Field, Menu
-from bot.tables.cosmic.words.question_words import QuestionWords, question_words
 from bot.words.language import DEFAULT, Language
+from bot.words.speech import Speech, speech
 
 __all__ = [
     "MOST_BUTTONS",
@@ -126,9 +126,9 @@ class Asked:
     """The answer that was given under seal and may still be changed (8.16); None if there is none."""
 
     @property
-    def words(self) -> QuestionWords:
-        """What is said around the question."""
-        return question_words(self.language)
+    def say(self) -> Speech:
+        """The voice in which it is asked."""
+        return speech(self.language)
 
     @property
     def question(self) -> Question:

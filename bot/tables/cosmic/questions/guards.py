@@ -30,9 +30,10 @@ def warning(asked: Asked, choice: Choice) -> str:
         return look_first
     match asked.question.guard:
         case Guard.BLEED if choice == _BLEED and isinstance(form, OneOf) and len(form.options) > 1:
-            return asked.words.gives_up_tokens()
+            return asked.say("cosmic-ask-gives-up-tokens")
         case Guard.CARDS if isinstance(choice, list) and choice:
-            return asked.words.gives_up_cards([escaped(asked, label(asked, card)) for card in choice])
+            discarded = [escaped(asked, label(asked, card)) for card in choice]
+            return asked.say("cosmic-ask-gives-up-cards", cards=discarded)
         case Guard.BASES:
             return _gives_up(asked, _left_bases(asked, choice))
         case Guard.DUE_BASES:
@@ -42,7 +43,7 @@ def warning(asked: Asked, choice: Choice) -> str:
 
 
 def _gives_up(asked: Asked, left: Sequence[str]) -> str:
-    return asked.words.gives_up_bases([part(asked, place) for place in left]) if left else ""
+    return asked.say("cosmic-ask-gives-up-bases", places=[part(asked, place) for place in left]) if left else ""
 
 
 def _left_bases(asked: Asked, choice: Choice) -> list[str]:

@@ -7,7 +7,7 @@ menus and differ within one question; what goes into a sentence is escaped by ``
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.cosmic.challenge.checkpoints import WINDOWS_OF
 from bot.cosmic.kinds import registry
@@ -15,15 +15,18 @@ from bot.cosmic.kinds.effects import Effect, Flare
 from bot.cosmic.kinds.questions import Of
 from bot.cosmic.library import effects
 from bot.cosmic.model import cards, ids
+from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import BaseView, SeatView
-from bot.cosmic.words import expansion_words
+from bot.cosmic.words import expansion_words, things
+from bot.cosmic.words.question_text import CHOICES
 from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.questions.drafts import Asked
-from bot.tables.cosmic.words.deal_words import deal_words
+from bot.words.message import Message
+from bot.words.message import ids as messages
 from bot.words.names import safe_name
-from bot.words.speech import speech
+from bot.words.speech import Speech
 
 __all__ = [
     "ENUMERATED",
@@ -39,6 +42,7 @@ __all__ = [
     "part",
     "shares_told",
     "told",
+    "when",
     "whence",
 ]
 
@@ -48,6 +52,33 @@ _WISH = "colour"
 """The question which colour one would like."""
 _LONGEST = 70
 """Characters of a label, so that a mark fits behind it."""
+_BESIDE = ("warp", "removed", "cone.offense", "cone.defense")
+"""Places of tokens that are no bases."""
+_JOIN: Final = messages("cosmic-ask-join-", ("offense", "defense"))
+_MOMENTS: Final = {
+    **dict.fromkeys(("W1a", "W1b.1", "W1b"), "start"),
+    "W1c": "regroup",
+    "W2a": "destiny",
+    "W2b": "drawn",
+    "W2c": "defense",
+    "W3": "target",
+    "W4": "committed",
+    "W5": "invite",
+    "W6a": "allies",
+    "W6c": "cards",
+    "W7a": "cards",
+    "W7c": "down",
+    "W8a": "reveal",
+    "W9d": "deal",
+    "W9a": "outcome",
+    "W9b": "losses",
+    "W9e": "rewards",
+    "W9f": "over",
+    "WE": "end",
+    "turn_end": "turn",
+}
+"""What happens at each window, by its name."""
+_MOMENT: Final = messages("cosmic-ask-moment-", tuple(dict.fromkeys(_MOMENTS.values())))
 
 
 class Option(NamedTuple):
@@ -85,14 +116,17 @@ def told(asked: Asked, choice: Choice) -> str:
     if isinstance(form, Split) and isinstance(choice, dict):
         return _division(asked, {name: count for name, count in choice.items() if isinstance(count, int)})
     if isinstance(choice, list):
-        return asked.words.listed([label(asked, one) for one in choice]) if choice else asked.words.NONE
+        rows = [label(asked, one) for one in choice]
+        return asked.say("cosmic-ask-listed", rows=rows) if rows else asked.say("cosmic-ask-none")
     return label(asked, choice)
 
 
 def shares_told(asked: Asked, shares: Mapping[str, int]) -> str:
     """A division in words; what gets nothing is left out."""
-    rows = [asked.words.share(part(asked, name), count) for name, count in shares.items() if count]
-    return asked.words.listed(rows)
+    rows = [
+        Message("cosmic-ask-share", place=part(asked, name), count=count) for name, count in shares.items() if count
+    ]
+    return asked.say("cosmic-ask-listed", rows=rows)
 
 
 def part(asked: Asked, name: str) -> str:
@@ -101,13 +135,28 @@ def part(asked: Asked, name: str) -> str:
         return asked.name(int(name))
     if name in cards.COLOURS:
         owner = next((player.seat for player in asked.view.table.players if player.colour == name), None)
-        return asked.words.colour(name) if owner is None else f"{asked.name(owner)} ({asked.words.colour(name)})"
-    return _place(asked, name) or asked.words.choice(name) or cards.words(name)
+        colour = things.colour(name)
+        if owner is None:
+            return asked.say.message(colour)
+        return asked.say("cosmic-ask-player-colour", name=asked.name(owner), colour=colour)
+    return _place(asked, name) or _fixed(asked, name) or cards.words(name)
 
 
 def _place(asked: Asked, name: str) -> str:
     """A place of tokens, those that expansions bring among them; empty if it is none."""
-    return asked.words.place(name) or expansion_words.place(name) or ""
+    if name in COLOUR_OF or name in OUTPOSTS or name in _BESIDE:
+        return asked.say.message(things.place(name))
+    return expansion_words.place(name, asked.language) or ""
+
+
+def _fixed(asked: Asked, choice: str) -> str:
+    """A fixed choice such as passing; empty if it is none."""
+    return asked.say(CHOICES[choice]) if choice in CHOICES else expansion_words.choice(choice, asked.language) or ""
+
+
+def when(say: Speech, window: str) -> str:
+    """When something sealed now would happen; empty if no words are needed."""
+    return say(_MOMENT[_MOMENTS[window]]) if window in _MOMENTS else ""
 
 
 def whence(asked: Asked, place: str) -> str:
@@ -218,7 +267,7 @@ def _told_apart(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
         shown, number = short, 1
         while shown.casefold() in taken:
             number += 1
-            shown = asked.words.copy(short, number)
+            shown = asked.say("cosmic-ask-copy", label=short, number=number)
         taken.add(shown.casefold())
         yield row._replace(label=shown)
 
@@ -228,25 +277,27 @@ def _told_apart(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
 
 def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]:
     """Label, detail and other words of an option."""
-    said = asked.words
+    say = asked.say
     if worded := expansion_words.option(asked.ask.key, asked.language):
         return worded(choice, asked.names, asked.view.table), "", ()
-    if isinstance(choice, bool):
-        return (said.YES, "", tuple(said.YES_WORDS.split())) if choice else (said.NO, "", tuple(said.NO_WORDS.split()))
+    if choice is True:
+        return say("cosmic-ask-yes"), "", tuple(say("cosmic-ask-words-yes").split())
+    if choice is False:
+        return say("cosmic-ask-no"), "", tuple(say("cosmic-ask-words-no").split())
     if choice is None:
-        return said.choice("none"), "", ()
+        return _fixed(asked, "none"), "", ()
     if isinstance(choice, int):
         return _number(asked, choice)
     if isinstance(choice, str):
         return _text(asked, choice)
     if isinstance(choice, dict):
         return _division(asked, {name: count for name, count in choice.items() if isinstance(count, int)}), "", ()
-    return said.listed([label(asked, one) for one in choice]), "", ()
+    return say("cosmic-ask-listed", rows=[label(asked, one) for one in choice]), "", ()
 
 
 def _does(asked: Asked, name: str, side: str = "") -> str:
     """What a power or an edict does, or one side of a flare."""
-    return effects.text(speech(asked.language), name, side)
+    return effects.text(asked.say, name, side)
 
 
 def _number(asked: Asked, choice: int) -> tuple[str, str, tuple[str, ...]]:
@@ -254,7 +305,7 @@ def _number(asked: Asked, choice: int) -> tuple[str, str, tuple[str, ...]]:
     match asked.question.of:
         case Of.POWER_CARDS:
             power = _power(asked, choice)
-            return cards.words(power) or asked.words.A_POWER, _does(asked, power), ()
+            return cards.words(power) or asked.say("cosmic-ask-a-power"), _does(asked, power), ()
         case Of.PLAYERS:
             return _player(asked, choice)
     return str(choice), "", ()
@@ -262,8 +313,9 @@ def _number(asked: Asked, choice: int) -> tuple[str, str, tuple[str, ...]]:
 
 def _player(asked: Asked, seat: Seat) -> tuple[str, str, tuple[str, ...]]:
     player = asked.view.table.players[seat]
-    colour = asked.words.colour(player.colour)
-    return asked.name(seat), asked.words.player(player.hand, player.foreign), (colour, player.colour)
+    colour = asked.say.message(things.colour(player.colour))
+    holds = asked.say("cosmic-ask-player", cards=player.hand, bases=player.foreign)
+    return asked.name(seat), holds, (colour, player.colour)
 
 
 def _division(asked: Asked, shares: Mapping[str, int]) -> str:
@@ -278,11 +330,11 @@ def _division(asked: Asked, shares: Mapping[str, int]) -> str:
 
 
 def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
-    said = asked.words
-    if choice in ("offense", "defense"):
-        return said.join(choice), "", (choice,)
-    if fixed := said.choice(choice) or expansion_words.choice(choice, asked.language):
-        also = tuple(said.NONE_WORDS.split()) if choice in ("pass", "decline", "none", "stop") else ()
+    say = asked.say
+    if choice in _JOIN:
+        return say(_JOIN[choice]), "", (choice,)
+    if fixed := _fixed(asked, choice):
+        also = tuple(say("cosmic-ask-words-none").split()) if choice in ("pass", "decline", "none", "stop") else ()
         return fixed, "", (choice.replace("_", " "), *also)
     match asked.question.of:
         case Of.POWERS:
@@ -290,7 +342,7 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
         case Of.POWER_CARDS | Of.OFFERS if isinstance(used := ids.offer(choice), ids.PowerCard):
             power = _power(asked, used.number)
             detail = _when(asked, registry.POWERS.get(power), _does(asked, power))
-            return said.use(cards.words(power) or said.A_POWER), detail, (power,)
+            return say("cosmic-ask-use", power=cards.words(power) or Message("cosmic-ask-a-power")), detail, (power,)
         case Of.CARDS | Of.OFFERS if ids.as_card(choice) is not None:
             return _card(asked, choice)
         case Of.DEAL:
@@ -304,38 +356,36 @@ def _good(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     """What a deal can be about: a captive token, a card, or a base."""
     held = ids.captive(choice)
     if held is not None:
-        name = deal_words(asked.language).captives(1, whence(asked, held.place))
+        name = asked.say("cosmic-deal-captives", count=1, place=whence(asked, held.place))
         return name, "", (name,)
     return _where(asked, choice) if ids.as_card(choice) is None else _card(asked, choice)
 
 
 def _colour(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     """A colour: at set-up it is nobody's yet; later it stands for a player."""
-    said = asked.words
-    shown = said.colour(choice) if asked.ask.key == _WISH else part(asked, choice)
-    return shown, "", (choice, said.colour(choice))
+    colour = asked.say.message(things.colour(choice))
+    return colour if asked.ask.key == _WISH else part(asked, choice), "", (choice, colour)
 
 
 def _where(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     """A place, with the guest there who is challenged (4.2.4)."""
-    said = asked.words
     planet, guest = ids.targeted(choice)
     where = _place(asked, planet)
     if guest is not None:
-        return said.face(asked.name(guest), where), "", (planet,)
+        return asked.say("cosmic-ask-face", name=asked.name(guest), place=where), "", (planet,)
     if where and asked.ask.key == "own_colour":
-        return said.settle(where), "", (planet,)
+        return asked.say("cosmic-ask-settle", place=where), "", (planet,)
     return where or cards.words(choice), _standing(asked, choice), (planet,)
 
 
 def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     """A card: something to play at a checkpoint or as a response, else a thing."""
-    said = asked.words
-    name = said.card(card)
+    say = asked.say
+    name = say("cosmic-ask-card", card=things.card(card))
     kind = cards.kind(card)
     also = (cards.face(card), str(cards.value(card))) if kind == "attack" else (cards.name(card),)
     own = next((one for one in asked.view.secrets if card in _hoard(one.notes)), None)
-    shown = name if own is None else said.hoarded(name)
+    shown = name if own is None else say("cosmic-ask-hoarded", card=name)
     if kind not in ("edict", "flare"):
         return shown, "", also
     subject = ids.named(card)
@@ -343,7 +393,7 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     effect: Effect | None = registry.FLARES.get(subject, {}).get(side) if side else registry.EDICTS.get(subject)
     if asked.question.of is not Of.OFFERS:
         return shown, _does(asked, subject, side), also
-    return said.play(shown), _when(asked, effect, _does(asked, subject, side)), also
+    return say("cosmic-ask-play", card=shown), _when(asked, effect, _does(asked, subject, side)), also
 
 
 def _hoard(notes: Sequence[tuple[str, Choice]]) -> list[Choice]:
@@ -363,11 +413,11 @@ def _when(asked: Asked, effect: Effect | None, text: str) -> str:
     if effect is None or windows is None:
         return text
     found = next((window for window, _ in effect.offered_in(windows)), None)
-    when = asked.words.window(found) if found is not None else ""
+    moment = when(asked.say, found) if found is not None else ""
     if found is None and isinstance(effect, Flare):
-        when = asked.words.by_itself()
-    known = text.casefold().startswith(when)
-    return f"{when} – {text}" if when and not known else text
+        moment = asked.say("cosmic-ask-moment-itself")
+    known = text.casefold().startswith(moment)
+    return asked.say("cosmic-ask-acts", moment=moment, text=text) if moment and not known else text
 
 
 def _standing(asked: Asked, planet: str) -> str:
@@ -376,10 +426,14 @@ def _standing(asked: Asked, planet: str) -> str:
     if not any(one.id == planet for one in table.planets):
         return ""
     rows = [
-        (asked.name(base.seat), f"{base.tokens}{expansion_words.marks(table, base.seat, planet, base.tokens)}")
+        Message(
+            "cosmic-ask-stands-one",
+            name=asked.name(base.seat),
+            tokens=f"{base.tokens}{expansion_words.marks(table, base.seat, planet, base.tokens)}",
+        )
         for base in _bases_at(asked, planet)
     ]
-    return asked.words.stands(rows)
+    return asked.say("cosmic-ask-stands", rows=rows)
 
 
 def _power(asked: Asked, number: int) -> str:

@@ -18,6 +18,7 @@ import msgspec
 from bot.cosmic.kinds.questions import Time
 from bot.cosmic.library import effects
 from bot.cosmic.model import cards
+from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice, Deal, Split
 from bot.tables.contract.table import Field
 from bot.tables.cosmic.questions import choosing, dividing
@@ -36,7 +37,6 @@ from bot.tables.cosmic.questions.drafts import (
 from bot.tables.cosmic.questions.guards import warning
 from bot.tables.cosmic.questions.labels import ENUMERATED, escaped, holding, largest_first, part, told
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
-from bot.words.speech import speech
 
 __all__ = [
     "PREFIX",
@@ -78,7 +78,7 @@ def show(asked: Asked, draft: Draft) -> Controls:
         controls = dividing.show(asked, draft, shape)
     else:
         controls = choosing.show(asked, draft)
-    told = [asked.words.question(asked.ask), *moment(asked), *_announced(asked), *_bases(asked)]
+    told = [question(asked.say, asked.ask), *moment(asked), *_announced(asked), *_bases(asked)]
     lines = [*told, controls.text, *_standing(asked)]
     return msgspec.structs.replace(controls, text=choosing.cut("\n".join(filter(None, lines)), _LONGEST))
 
@@ -89,14 +89,18 @@ def moment(asked: Asked) -> list[str]:
     if challenge is None:
         return []
     if asked.question.allying and challenge.reverse:
-        return [asked.words.REVERSED]
+        return [asked.say("cosmic-ask-reversed")]
     if asked.ask.key != _BETWEEN:
         return []
     seats = challenge.coming or ((challenge.offense.seat,) if challenge.offense.seat is not None else ())
     names = [escaped(asked, asked.name(seat)) for seat in seats]
     if not names:
         return []
-    return [asked.words.next_challenge(names) if challenge.coming else asked.words.this_challenge(names)]
+    if not challenge.coming:
+        return [asked.say("cosmic-ask-this-challenge", name=names[0])]
+    if len(names) == 1:
+        return [asked.say("cosmic-ask-next-challenge", name=names[0])]
+    return [asked.say("cosmic-ask-next-or-other", name=names[0], other=names[1])]
 
 
 def _bases(asked: Asked) -> list[str]:
@@ -105,8 +109,12 @@ def _bases(asked: Asked) -> list[str]:
     if not isinstance(form, Split):
         return []
     names = [form.parts[at].name for at in largest_first(asked, form)]
-    rows = [(part(asked, name), told) for name in names if (told := holding(asked, name))]
-    return [asked.words.bases(rows)] if rows else []
+    rows = [
+        asked.say("cosmic-ask-base", place=part(asked, name), tokens=told)
+        for name in names
+        if (told := holding(asked, name))
+    ]
+    return [asked.say("cosmic-ask-bases", bases=" · ".join(rows))] if rows else []
 
 
 def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
@@ -131,10 +139,10 @@ def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -
 
 def form(asked: Asked) -> Form:
     """A form in which the answer can be typed."""
-    said = asked.words
+    say = asked.say
     example = next((value for _, value in suggest(asked, "")), "")
-    field = Field(said.FORM_LABEL, choosing.cut(said.hint(example), _HINT) if example else "", most=400)
-    return Form(f"{PREFIX}{_TYPED}", said.FORM_TITLE, (field,))
+    hint = choosing.cut(say("cosmic-ask-hint", example=example), _HINT) if example else ""
+    return Form(f"{PREFIX}{_TYPED}", say("cosmic-ask-form"), (Field(say("cosmic-ask-form-field"), hint, most=400),))
 
 
 def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
@@ -162,23 +170,27 @@ def default_told(asked: Asked) -> str:
 def _standing(asked: Asked) -> list[str]:
     """The sealed answer as it stands, and what silence answers."""
     if asked.noted is not None:
-        return [asked.words.noted(escaped(asked, told(asked, asked.noted)))]
+        return [asked.say("cosmic-ask-noted", answer=escaped(asked, told(asked, asked.noted)))]
     answer = default_told(asked)
-    return [asked.words.otherwise(answer)] if answer else []
+    return [asked.say("cosmic-ask-otherwise", answer=answer)] if answer else []
 
 
 def _announced(asked: Asked) -> list[str]:
     """What a response answers: everything that was announced, the latest last."""
     if asked.question.time is not Time.RESPONSE:
         return []
-    said, stack = asked.words, asked.view.table.stack
+    say, stack = asked.say, asked.view.table.stack
     lines = []
     for use in stack:
-        against = "" if use.answers is None else cards.words(stack[use.answers].name)
-        line = said.announced(escaped(asked, asked.name(use.seat)), cards.words(use.name), against)
-        lines.append(said.cancelled(line) if use.cancelled else line)
+        name, what = escaped(asked, asked.name(use.seat)), cards.words(use.name)
+        if use.answers is None:
+            line = say("cosmic-ask-announced", name=name, what=what)
+        else:
+            against = cards.words(stack[use.answers].name)
+            line = say("cosmic-ask-announced-against", name=name, what=what, answered=against)
+        lines.append(say("cosmic-ask-stopped", announced=line) if use.cancelled else line)
     if stack and not stack[-1].cancelled and stack[-1].source != "flare":
-        does = effects.text(speech(asked.language), stack[-1].name)
+        does = effects.text(say, stack[-1].name)
         lines += [f"-# {choosing.cut(does, _DOES)}"] if does else []
     return lines
 
@@ -187,10 +199,10 @@ def _announced(asked: Asked) -> list[str]:
 
 
 def _weighed(asked: Asked, draft: Draft) -> Controls:
-    said = asked.words
+    say = asked.say
     asks = warning(asked, _held(draft))
-    text = "\n".join([asked.words.question(asked.ask), *([f"**{asks}**"] if asks else [])])
-    row = (asked.button("sure", said.SURE, "danger"), asked.button("back", said.BACK))
+    text = "\n".join([question(asked.say, asked.ask), *([f"**{asks}**"] if asks else [])])
+    row = (asked.button("sure", say("cosmic-ask-sure"), "danger"), asked.button("back", say("cosmic-ask-back")))
     return Controls(choosing.cut(text, _LONGEST), (), (row,))
 
 
@@ -198,7 +210,7 @@ def _sure(asked: Asked, draft: Draft, verb: str) -> Result:
     held = _held(draft)
     if verb == "back":
         return msgspec.structs.replace(draft, weighed="")
-    return Answer(held) if asked.ask.form.accepts(held) else Refused(asked.words.unknown())
+    return Answer(held) if asked.ask.form.accepts(held) else Refused(asked.say("cosmic-ask-unknown"))
 
 
 def _held(draft: Draft) -> Choice:

@@ -12,12 +12,15 @@ from collections.abc import Iterator, Sequence
 from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.numbers import whole_number
 from bot.tables.cosmic.questions.choosing import settled
+from bot.tables.cosmic.questions.dividing import wrong_share, wrong_sum
 from bot.tables.cosmic.questions.drafts import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions.labels import ENUMERATED, Option, escaped, options, part, shares_told, told
+from bot.words.message import Message
 from bot.words.names import safe_name
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
+from bot.words.speech import Speech
 
-__all__ = ["MOST_SUGGESTED", "matched", "pieces", "quoted", "read", "suggest"]
+__all__ = ["MOST_SUGGESTED", "matched", "misread", "pieces", "quoted", "read", "suggest"]
 
 MOST_SUGGESTED = 25
 """Discord's limit."""
@@ -30,7 +33,7 @@ _ECHO = 60
 def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
     """The answer that was typed; a draft if it gives something up for good and waits for a second press."""
     if too_long(typed):
-        return Refused(asked.words.too_long(LONGEST_TYPED, asked.rule))
+        return Refused(asked.say("cosmic-ask-too-long", most=LONGEST_TYPED, rule=asked.rule))
     form = asked.ask.form
     match form:
         case OneOf() | YesNo():
@@ -43,7 +46,7 @@ def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
         case Split():
             return _split(asked, typed, form)
         case _:
-            return Refused(asked.words.unknown())
+            return Refused(asked.say("cosmic-ask-unknown"))
 
 
 def suggest(asked: Asked, typed: str) -> list[tuple[str, str]]:
@@ -76,9 +79,18 @@ def matched(asked: Asked, typed: str, things: Sequence[Named[Option]]) -> Option
     if len(found) == 1:
         return found[0].value
     if found:
-        return Refused(asked.words.which([escaped(asked, one.value.label) for one in found[:5]], asked.rule))
+        rows = [escaped(asked, one.value.label) for one in found[:5]]
+        return Refused(asked.say("cosmic-ask-which", rows=rows, rule=asked.rule))
     near = [escaped(asked, one.value.label) for one in closest(typed, things)]
-    return Refused(asked.words.misread(quoted(typed), near, asked.rule))
+    return misread(asked.say, typed, near, asked.rule)
+
+
+def misread(say: Speech, typed: str, near: Sequence[str | Message], rule: str) -> Refused:
+    """Words that mean none of the answers, or none at all; ``near`` are those that come closest."""
+    tip = Message("cosmic-ask-try", near=near) if near else Message("question-limit-one")
+    if shown := quoted(typed):
+        return Refused(say("cosmic-ask-misread", typed=shown, tip=tip, rule=rule))
+    return Refused(say("cosmic-ask-misread-empty", tip=tip, rule=rule))
 
 
 def quoted(typed: str) -> str:
@@ -86,9 +98,9 @@ def quoted(typed: str) -> str:
     return safe_name(typed[:_ECHO]) if any(char.isalnum() for char in typed) else ""
 
 
-def pieces(asked: Asked, typed: str) -> list[str]:
+def pieces(say: Speech, typed: str) -> list[str]:
     """The things of a list: between commas, semicolons, line ends, plus signs and words such as "and"."""
-    words = "|".join(map(re.escape, asked.words.AND_WORDS.split()))
+    words = "|".join(map(re.escape, say("cosmic-ask-words-and").split()))
     return [piece.strip() for piece in re.split(rf"[,;\n+&]|\b(?:{words})\b", typed, flags=re.I) if piece.strip()]
 
 
@@ -97,12 +109,12 @@ def _things(asked: Asked) -> list[Named[Option]]:
 
 
 def _noise(asked: Asked) -> frozenset[str]:
-    return frozenset(map(plain, asked.words.NOISE_WORDS.split()))
+    return frozenset(map(plain, asked.say("cosmic-ask-words-noise").split()))
 
 
 def _done(asked: Asked, choice: Choice) -> Answer | Draft | Refused:
     result = settled(asked, Draft(), choice)
-    return result if isinstance(result, Answer | Draft | Refused) else Refused(asked.words.unknown())
+    return result if isinstance(result, Answer | Draft | Refused) else Refused(asked.say("cosmic-ask-unknown"))
 
 
 def _says(typed: str, words: str) -> bool:
@@ -117,21 +129,23 @@ def _number(asked: Asked, typed: str, form: Number) -> Answer | Draft | Refused:
     numbers = re.findall(r"-?\d{1,9}", typed)
     if len(numbers) == 1 and form.accepts(int(numbers[0])):
         return _done(asked, int(numbers[0]))
-    return Refused(asked.words.wrong_number(form.low, form.high, asked.rule))
+    return Refused(asked.say("cosmic-ask-wrong-number", least=form.low, most=form.high, rule=asked.rule))
 
 
 def _list(asked: Asked, typed: str, form: UpTo | Order) -> Answer | Draft | Refused:
-    if asked.may_be_none and (plain(typed) == plain(asked.words.NONE) or _says(typed, asked.words.NONE_WORDS)):
+    say = asked.say
+    none, every = say("cosmic-ask-none"), say("cosmic-ask-all")
+    if asked.may_be_none and (plain(typed) == plain(none) or _says(typed, say("cosmic-ask-words-none"))):
         return _done(asked, [])
-    if isinstance(form, UpTo) and (plain(typed) == plain(asked.words.ALL) or _says(typed, asked.words.ALL_WORDS)):
+    if isinstance(form, UpTo) and (plain(typed) == plain(every) or _says(typed, say("cosmic-ask-words-all"))):
         chosen: list[Choice] | Refused = list(form.options)
     else:
         chosen = _listed(asked, typed, form)
     if isinstance(chosen, Refused):
         return chosen
     if isinstance(form, UpTo) and len(chosen) > form.n:
-        return Refused(asked.words.too_many(form.n, asked.rule))
-    return _done(asked, chosen) if chosen else Refused(asked.words.misread("", [], asked.rule))
+        return Refused(say("cosmic-ask-too-many", count=form.n, rule=asked.rule))
+    return _done(asked, chosen) if chosen else misread(say, "", [], asked.rule)
 
 
 def _listed(asked: Asked, typed: str, form: UpTo | Order) -> list[Choice] | Refused:
@@ -139,14 +153,15 @@ def _listed(asked: Asked, typed: str, form: UpTo | Order) -> list[Choice] | Refu
     things = _things(asked)
     if isinstance(form, UpTo) and len(whole := find(typed, things, _noise(asked))) == 1:
         return [whole[0].value.choice]
-    read = _one_by_one(asked, pieces(asked, typed), things)
+    read = _one_by_one(asked, pieces(asked.say, typed), things)
     if isinstance(read, Refused):
         return read
     found, left = read
     if isinstance(form, Order) and len(left) == 1:
         found.append(left.pop().value)
     if isinstance(form, Order) and left:
-        return Refused(asked.words.missing([escaped(asked, thing.value.label) for thing in left], asked.rule))
+        rows = [escaped(asked, thing.value.label) for thing in left]
+        return Refused(asked.say("cosmic-ask-missing", rows=rows, rule=asked.rule))
     return [option.choice for option in found]
 
 
@@ -187,9 +202,9 @@ def _lists(asked: Asked, typed: str, form: UpTo | Order) -> Iterator[str]:
 
 def _none_or_all(asked: Asked, begun: str, form: UpTo) -> list[str]:
     """The words for nothing and for everything that go on from what is typed, where they may be an answer."""
-    words = [asked.words.NONE] if asked.may_be_none else []
+    words = [asked.say("cosmic-ask-none")] if asked.may_be_none else []
     if form.n > 1 if plain(begun) else form.n >= len(form.options) > 1:
-        words.append(asked.words.ALL)
+        words.append(asked.say("cosmic-ask-all"))
     return [word for word in words if plain(word).startswith(plain(begun))]
 
 
@@ -202,11 +217,11 @@ def _split(asked: Asked, typed: str, form: Split) -> Answer | Draft | Refused:
     exact = [one for one in listed if one.label.casefold() == typed.strip().casefold()]
     if exact:
         return _done(asked, exact[0].choice)
-    if _says(typed, asked.words.NONE_WORDS) and form.accepts({}):
+    if _says(typed, asked.say("cosmic-ask-words-none")) and form.accepts({}):
         return _done(asked, {})
     if (alone := whole_number(plain(typed))) is not None:
         return _whole(asked, alone, form)
-    named = pieces(asked, typed)
+    named = pieces(asked.say, typed)
     shares: dict[str, int] = {}
     for piece in named:
         found = _piece(asked, piece, form, alone=len(named) == 1)
@@ -221,11 +236,10 @@ def _checked(asked: Asked, shares: dict[str, int], form: Split) -> Answer | Draf
     for one in form.parts:
         count = shares.setdefault(one.name, one.low)
         if not one.low <= count <= one.high:
-            name = escaped(asked, part(asked, one.name))
-            return Refused(asked.words.wrong_share(name, one.low, one.high, asked.rule))
+            return wrong_share(asked, one)
     whole = sum(shares.values())
     if not form.low <= whole <= form.high:
-        return Refused(asked.words.wrong_sum(whole, form.low, form.high, asked.rule))
+        return wrong_sum(asked, whole, form)
     return _done(asked, {name: count for name, count in shares.items() if count})
 
 
@@ -237,9 +251,10 @@ def _whole(asked: Asked, count: int, form: Split) -> Answer | Draft | Refused:
     if isinstance(default, dict) and sum(one for one in default.values() if isinstance(one, int)) == count:
         return _done(asked, default)
     if not form.low <= count <= form.high:
-        return Refused(asked.words.wrong_sum(count, form.low, form.high, asked.rule))
-    names = [escaped(asked, part(asked, one.name)) for one in form.parts]
-    return Refused(asked.words.misread(str(count), [asked.words.share(name, count) for name in names[:3]], asked.rule))
+        return wrong_sum(asked, count, form)
+    names = [escaped(asked, part(asked, one.name)) for one in form.parts[:3]]
+    near = [Message("cosmic-ask-share", place=name, count=count) for name in names]
+    return misread(asked.say, str(count), near, asked.rule)
 
 
 def _piece(asked: Asked, piece: str, form: Split, *, alone: bool) -> tuple[Part, int] | Refused:
@@ -282,7 +297,9 @@ def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
             given = {**head, one.name: count}
             if one.name in head or count > one.high or sum(given.values()) > form.high:
                 continue
-            text = ", ".join(asked.words.share(part(asked, name), share) for name, share in given.items())
+            text = ", ".join(
+                asked.say("cosmic-ask-share", place=part(asked, name), count=share) for name, share in given.items()
+            )
             if form.accepts(given) and _begins(last, shares_told(asked, {one.name: count})):
                 yield text
 

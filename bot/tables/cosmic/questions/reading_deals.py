@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 from bot.kernel.ask import Choice, Deal, OneOf
-from bot.tables.cosmic.questions.bargaining import Bargain, heap, offer_of, weighed
+from bot.tables.cosmic.questions.bargaining import Bargain, accepting, heap, offer_of, typed_offer, weighed
 from bot.tables.cosmic.questions.drafts import Act, Draft, Refused
 from bot.tables.cosmic.questions.labels import Option
-from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, quoted
+from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, misread, pieces
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 
 __all__ = ["read", "suggest"]
@@ -21,16 +21,17 @@ _RULE = "5.5.3"
 def read(bargain: Bargain, typed: str) -> Act | Draft | Refused:
     """What is done; a draft if it waits for a second press."""
     if too_long(typed):
-        return Refused(bargain.words.too_long(LONGEST_TYPED, _RULE))
-    deal = bargain.deal
+        return Refused(bargain.say("cosmic-ask-too-long", most=LONGEST_TYPED, rule=_RULE))
+    say = bargain.say
     words = plain(typed)
     bare = re.sub(r"\d+", " ", words).split()
-    if (bare and all(word in _plain(deal.FAIL_WORDS) for word in bare)) or words == plain(deal.NO_DEAL):
+    fail, withdraw = _plain(say("cosmic-deal-words-fail")), _plain(say("cosmic-deal-words-withdraw"))
+    if (bare and all(word in fail for word in bare)) or words == plain(say("cosmic-deal-none")):
         return weighed(bargain, "fail", 0)
-    if (bare and bare[0] in _plain(deal.WITHDRAW_WORDS)) or words == plain(deal.WITHDRAW):
+    if (bare and bare[0] in withdraw) or words == plain(say("cosmic-deal-withdraw")):
         action = bargain.action("withdraw")
-        return Refused(deal.not_now()) if action is None else Act(action.key, None)
-    if (bare and bare[0] in _plain(deal.ACCEPT_WORDS)) or words in _accepting(bargain):
+        return Refused(say("cosmic-deal-not-now")) if action is None else Act(action.key, None)
+    if (bare and bare[0] in _plain(say("cosmic-deal-words-accept"))) or words in _accepting(bargain):
         return _accepted(bargain, words)
     return _offer(bargain, typed)
 
@@ -39,15 +40,15 @@ def suggest(bargain: Bargain, typed: str) -> list[tuple[str, str]]:
     """What may be typed, given what was typed so far: label and value, at most 25."""
     if too_long(typed):
         return []
-    deal = bargain.deal
+    say = bargain.say
     rows: list[str] = []
     accept = bargain.action("accept")
     if accept is not None and isinstance(accept.form, OneOf):
         for number in accept.form.options:
             offer = next(one for one in bargain.view.offers if one.number == number)
-            rows.append(deal.accept(bargain.names[offer.seat], offer.number))
-    rows += [deal.WITHDRAW] if bargain.action("withdraw") is not None else []
-    rows += [deal.NO_DEAL] if bargain.action("fail") is not None else []
+            rows.append(accepting(bargain, offer))
+    rows += [say("cosmic-deal-withdraw")] if bargain.action("withdraw") is not None else []
+    rows += [say("cosmic-deal-none")] if bargain.action("fail") is not None else []
     begun = [thing.value for thing in completions(typed, [Named(row, (row,)) for row in rows])]
     things = [*(row for row in begun if _begins(typed, row)), *_offers(bargain, typed)]
     found = dict.fromkeys(row for row in things if len(row) <= _LONGEST)
@@ -66,16 +67,16 @@ def _begins(typed: str, row: str) -> bool:
 def _accepting(bargain: Bargain) -> set[str]:
     """The labels of the buttons that accept."""
     offers = (one for one in bargain.view.offers if one.seat != bargain.view.seat)
-    return {plain(bargain.deal.accept(bargain.names[one.seat], one.number)) for one in offers}
+    return {plain(accepting(bargain, one)) for one in offers}
 
 
 def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
     """The offer that is meant: by its button, by its number, or the only one."""
     theirs = [one for one in bargain.view.offers if one.seat != bargain.view.seat]
-    exact = [one.number for one in theirs if plain(bargain.deal.accept(bargain.names[one.seat], one.number)) == words]
+    exact = [one.number for one in theirs if plain(accepting(bargain, one)) == words]
     numbers = exact or [int(found) for found in re.findall(r"\d{1,9}", words)] or [one.number for one in theirs]
     if len(numbers) != 1:
-        return Refused(bargain.deal.no_such_offer())
+        return Refused(bargain.say("cosmic-deal-no-such-offer"))
     return weighed(bargain, "accept", numbers[0])
 
 
@@ -84,17 +85,11 @@ def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
 
 def _halves(bargain: Bargain, typed: str) -> tuple[str, str | None]:
     """What is given and what is wanted; None for the latter if there is no such part yet."""
-    deal = bargain.deal
-    begin = "|".join(map(re.escape, deal.OFFER_WORDS.split()))
-    between = "|".join(map(re.escape, deal.FOR_WORDS.split()))
+    begin = "|".join(map(re.escape, bargain.say("cosmic-deal-words-offer").split()))
+    between = "|".join(map(re.escape, bargain.say("cosmic-deal-words-for").split()))
     rest = re.sub(rf"^\s*(?:{begin})\b:?", "", typed, flags=re.I)
     parts = re.split(rf"\b(?:{between})\b|/", rest, maxsplit=1, flags=re.I)
     return parts[0], parts[1] if len(parts) > 1 else None
-
-
-def _pieces(bargain: Bargain, typed: str) -> list[str]:
-    words = "|".join(map(re.escape, bargain.words.AND_WORDS.split()))
-    return [one.strip() for one in re.split(rf"[,;\n+&]|\b(?:{words})\b", typed, flags=re.I) if one.strip()]
 
 
 def _things(bargain: Bargain, form: Deal, place: int) -> list[Named[tuple[int, Option]]]:
@@ -105,7 +100,7 @@ def _things(bargain: Bargain, form: Deal, place: int) -> list[Named[tuple[int, O
 def _offer(bargain: Bargain, typed: str) -> Act | Refused:
     action = bargain.action("offer")
     if action is None or not isinstance(action.form, Deal):
-        return Refused(bargain.deal.not_now())
+        return Refused(bargain.say("cosmic-deal-not-now"))
     halves: list[Choice] = []
     for place, half in zip((0, 2), _halves(bargain, typed), strict=True):
         found = _half(bargain, action.form, place, half or "")
@@ -114,30 +109,31 @@ def _offer(bargain: Bargain, typed: str) -> Act | Refused:
         goods = [one.choice for at, one in found if at == place]
         grants = [one.choice for at, one in found if at != place]
         if len(grants) > 1:
-            return Refused(bargain.words.too_many(1, _RULE))
+            return Refused(bargain.say("cosmic-ask-too-many", count=1, rule=_RULE))
         most = action.form.take.most if place else action.form.give.most
         if most is not None and len(goods) > most:
-            return Refused(bargain.words.too_many(most, _RULE))
+            return Refused(bargain.say("cosmic-ask-too-many", count=most, rule=_RULE))
         halves.append({"goods": goods, "grant": grants[0] if grants else None})
     return offer_of(bargain, {"give": halves[0], "take": halves[1]})
 
 
 def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[int, Option]] | Refused:
     """The things that one half of an offer names, each once."""
-    said = bargain.words
+    say = bargain.say
     left = _things(bargain, form, place)
-    noise = frozenset(_plain(said.NOISE_WORDS))
+    noise = frozenset(_plain(say("cosmic-ask-words-noise")))
+    none = _plain(say("cosmic-ask-words-none"))
     chosen: list[tuple[int, Option]] = []
-    for piece in _pieces(bargain, typed):
-        if plain(piece) in _plain(said.NONE_WORDS):
+    for piece in pieces(bargain.say, typed):
+        if plain(piece) in none:
             continue
         found = find(piece, left, noise)
         faces = {one.names[-1] if one.value[1].also else one.names[0] for one in found}
         if not found:
             near = [one.names[0] for one in closest(piece, left)]
-            return Refused(said.misread(quoted(piece), near, _RULE))
+            return misread(say, piece, near, _RULE)
         if len(found) > 1 and len(faces) > 1:
-            return Refused(said.which([one.names[0] for one in found[:5]], _RULE))
+            return Refused(say("cosmic-ask-which", rows=[one.names[0] for one in found[:5]], rule=_RULE))
         chosen.append(found[0].value)
         left.remove(found[0])
     return chosen
@@ -148,21 +144,21 @@ def _offers(bargain: Bargain, typed: str) -> Iterator[str]:
     action = bargain.action("offer")
     if action is None or not isinstance(action.form, Deal):
         return
-    typed_offer = bargain.deal.typed_offer
+    say = bargain.say
     give, take = _halves(bargain, typed)
     if take is None:
         for goods in _goes_on(bargain, action.form, 0, give):
-            yield typed_offer(goods, [])
+            yield typed_offer(say, goods, [])
     given = _half(bargain, action.form, 0, give)
     if isinstance(given, Refused):
         return
     gives = [one.label for _, one in given]
     if take is not None:
         for goods in _goes_on(bargain, action.form, 2, take):
-            yield typed_offer(gives, goods)
+            yield typed_offer(say, gives, goods)
     elif given:
         for thing in _things(bargain, action.form, 2):
-            yield typed_offer(gives, [thing.names[0]])
+            yield typed_offer(say, gives, [thing.names[0]])
 
 
 def _goes_on(bargain: Bargain, form: Deal, place: int, half: str) -> Iterator[list[str]]:
@@ -173,5 +169,5 @@ def _goes_on(bargain: Bargain, form: Deal, place: int, half: str) -> Iterator[li
         return
     used = [one.label for _, one in head]
     left = [one for one in _things(bargain, form, place) if one.names[0] not in used]
-    for thing in completions(last, left, frozenset(_plain(bargain.words.NOISE_WORDS))):
+    for thing in completions(last, left, frozenset(_plain(bargain.say("cosmic-ask-words-noise")))):
         yield [*used, thing.names[0]]

@@ -14,10 +14,11 @@ from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, RESPONSE
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import PowerView, SeatView
+from bot.cosmic.words import things
 from bot.kernel.ask import Choice
-from bot.tables.cosmic.questions.labels import flare_side
+from bot.tables.cosmic.questions.labels import flare_side, when
 from bot.tables.cosmic.words.help_words import HelpWords
-from bot.tables.cosmic.words.question_words import QuestionWords
+from bot.words.speech import Speech
 
 __all__ = ["Open", "barred"]
 
@@ -31,7 +32,7 @@ class Open(NamedTuple):
     """The powers and cards that its questions are about, by name."""
     responding: bool
     """Whether it is asked for a response."""
-    said: QuestionWords
+    say: Speech
     told: HelpWords
 
 
@@ -55,7 +56,7 @@ def _reasons(view: SeatView, now: Open) -> Iterator[tuple[str, str]]:
             yield cards.words(power.power), _power(view, power, now)
     for card in hand_order(view.hand):
         if cards.face(card) not in faces:
-            yield now.said.card(card), _card(view, card, now)
+            yield now.say("cosmic-ask-card", card=things.card(card)), _card(view, card, now)
 
 
 def _power(view: SeatView, power: PowerView, now: Open) -> str:
@@ -98,5 +99,5 @@ def _windows(effect: Effect, now: Open) -> str:
     if effect.answer_to(ANY_CHECKPOINT) is not None:
         return now.told.condition()
     named = [answer.hook.name for answer in effect.answers if not answer.hook.quiet]
-    windows = list(dict.fromkeys(when for name in named if (when := now.said.window(name))))
+    windows = list(dict.fromkeys(told for name in named if (told := when(now.say, name))))
     return now.told.only(windows) if windows else ""

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.cosmic.words.question_text import question
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Owe
 from bot.tables.cosmic.clockwork import stops
@@ -22,7 +23,7 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Whisper
 from bot.tables.cosmic.telling import notices
 from bot.tables.cosmic.telling.owing import Owed, owed
-from bot.tables.cosmic.words.question_words import question_words
+from bot.words.speech import speech
 
 __all__ = ["TELL", "remind", "settle"]
 
@@ -88,8 +89,7 @@ def _is_public(table: Running, seat: Seat) -> bool:
 
 def _what(table: Running, seat: Seat) -> str:
     asks = table.open_asks(seat)
-    said = question_words(table.language(seat))
-    told = said.question(next(iter(asks.values()))) if asks else table.text.DEAL
+    told = question(speech(table.language(seat)), next(iter(asks.values()))) if asks else table.text.DEAL
     return told if len(told) <= _LONGEST else told[: _LONGEST - 1] + "…"
 
 

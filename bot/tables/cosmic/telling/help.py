@@ -13,6 +13,7 @@ from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import SeatView
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.picture_words import phrases_in
+from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice
 from bot.tables.cosmic.questions.choosing import cut
 from bot.tables.cosmic.questions.drafts import Asked
@@ -21,8 +22,8 @@ from bot.tables.cosmic.questions.questions import default_told, moment
 from bot.tables.cosmic.telling import abilities
 from bot.tables.cosmic.telling.cutting import whole
 from bot.tables.cosmic.words.help_words import help_words
-from bot.tables.cosmic.words.question_words import question_words
 from bot.words.names import safe_name
+from bot.words.speech import speech
 
 __all__ = ["Scene", "now"]
 
@@ -77,7 +78,7 @@ def now(
 
 
 def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: bool) -> list[str]:
-    said, told = question_words(scene.board.language), help_words(scene.board.language)
+    say, told = speech(scene.board.language), help_words(scene.board.language)
     lines: list[str] = []
     offered: list[Choice] = []
     possible: list[str] = []
@@ -87,8 +88,8 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
         lines += [told.NOT_ASKED, scene.status]
     for one in asked:
         answer = default_told(one)
-        silence = f" {said.otherwise(answer)}" if answer else ""
-        lines.append(" ".join([f"• {cut(one.words.question(one.ask), _QUESTION)}", *moment(one)]) + silence)
+        silence = f" {say('cosmic-ask-otherwise', answer=answer)}" if answer else ""
+        lines.append(" ".join([f"• {cut(question(say, one.ask), _QUESTION)}", *moment(one)]) + silence)
         offered += list(getattr(one.ask.form, "options", ()))
         possible += [escaped(one, option.label) for option in options(one) if option.choice not in _PASS]
     if bargains:
@@ -98,7 +99,7 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
         lines.append(told.can([*dict.fromkeys(possible[:_MOST]), *more]))
     responding = any(one.question.time is Time.RESPONSE for one in asked)
     about = {one.question.subject for one in asked}
-    reasons = abilities.barred(view, abilities.Open(offered, about, responding, said, told))
+    reasons = abilities.barred(view, abilities.Open(offered, about, responding, say, told))
     if reasons:
         lines += [told.cannot(), *(told.because(things, reason) for reason, things in reasons)]
     return lines

@@ -11,8 +11,8 @@ from itertools import accumulate
 
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.words.help_words import help_words
-from bot.tables.cosmic.words.question_words import question_words
 from bot.words.language import Language
+from bot.words.speech import speech
 
 __all__ = ["body", "page_of", "split", "turned"]
 
@@ -49,15 +49,15 @@ def body(lines: Sequence[str], what: str, language: Language, number: int = 0, *
     """One page of what the choice ``what`` shows, counted from 1; 0 is the last, as the newest of a log, which has a
     ``full_end``.
     """
-    told, said = help_words(language), question_words(language)
+    told, say = help_words(language), speech(language)
     pages = split(lines, full_end=full_end)
     at = len(pages) if number == 0 else max(1, min(number, len(pages)))
     text = "\n".join(pages[at - 1]) or told.nothing_yet()
     if len(pages) == 1:
         return Body(text)
     turn = (
-        Button(0, f"{what}_{at - 1}" if at > 1 else f"{what}_first", said.PREVIOUS, disabled=at == 1),
-        Button(0, f"{what}_{at + 1}", said.NEXT, disabled=at == len(pages)),
+        Button(0, f"{what}_{at - 1}" if at > 1 else f"{what}_first", say("cosmic-ask-previous"), disabled=at == 1),
+        Button(0, f"{what}_{at + 1}", say("cosmic-ask-next"), disabled=at == len(pages)),
     )
     return Body(f"{text}\n{told.page(at, len(pages))}", (turn,))
 

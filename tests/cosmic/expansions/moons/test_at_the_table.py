@@ -7,11 +7,11 @@ from bot.cosmic.expansions.moons.state import NAME, moons
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import expansion_words
+from bot.cosmic.words.things import place
 from bot.tables.contract.table import Show
-from bot.tables.cosmic.words.question_table_text import place
-from bot.tables.cosmic.words.question_table_text_de import place as german_place
 from tests.cosmic.expansions.moons import moon_table
 from tests.tables.cosmic.world import World
+from tests.words.voices import DE, EN
 
 NAMES = ("Ana", "Ben", "Cy", "Dot")
 
@@ -36,5 +36,5 @@ def test_the_board_as_text_tells_a_seat_its_own_moons_and_nobody_those_of_others
 
 
 def test_places_of_moons_have_names_in_both_languages() -> None:
-    assert place("light_blue-moon2") == "light blue moon 2"
-    assert german_place("blue-moon1") == "Blau Mond 1"
+    assert EN.message(place("light_blue-moon2")) == "light blue moon 2"
+    assert DE.message(place("blue-moon1")) == "Blau Mond 1"

@@ -1,0 +1,66 @@
+# Verhandlungen an einem Cosmic-Tisch: Knöpfe, Angebote, was getippt wird, und warum etwas nicht geht.
+
+cosmic-deal-negotiate = Zwei Kompromisse: Macht einen Handel aus. Das erste angenommene Angebot gilt.
+cosmic-deal-no-offers = Noch gibt es kein Angebot.
+cosmic-deal-make = Angebot machen
+cosmic-deal-counter = Neues Angebot machen
+cosmic-deal-withdraw = Mein Angebot zurückziehen
+cosmic-deal-none = Kein Handel
+cosmic-deal-hand-in = Das anbieten
+cosmic-deal-more-cards = Weitere Karten
+cosmic-deal-give-cards = Karten, die du gibst
+cosmic-deal-give-base = Eine Basis, die du gewährst
+cosmic-deal-take-cards = Karten, die du willst
+cosmic-deal-take-base = Eine Basis, die du willst
+cosmic-deal-give-goods = Karten und Gefangene, die du gibst
+cosmic-deal-take-goods = Karten und Gefangene, die du willst
+cosmic-deal-accept = Angebot { $number } von { $name } annehmen
+
+# Wörter, die gelesen werden: wie ein Angebot beginnt, was zwischen beiden Hälften steht, und was sonst zu tun ist.
+cosmic-deal-words-offer = biete gebe gib vorschlag offer
+cosmic-deal-words-for = für gegen will for
+cosmic-deal-words-accept = annehmen einverstanden ja ok okay accept
+cosmic-deal-words-withdraw = zurückziehen zurück withdraw
+cosmic-deal-words-fail = kein handel ablehnen scheitern nein no deal
+
+# Worum es geht.
+cosmic-deal-base = eine Basis auf { $place }
+cosmic-deal-captives =
+    { $count ->
+        [one] 1 Gefangener
+       *[other] { $count } Gefangene
+    } von { $place }
+cosmic-deal-trade =
+    { COUNT($gives) ->
+        [0] nichts
+       *[other] { $gives }
+    } gegen { COUNT($wants) ->
+        [0] nichts
+       *[other] { $wants }
+    }
+cosmic-deal-offer = • { $number }: { $name } bietet { $trade }.
+cosmic-deal-my-offer = • Du bietest { $trade }.
+cosmic-deal-drafted = Dein Angebot bisher: { $trade }.
+# Wie es getippt werden kann: `biete` ist eines der Wörter, die gelesen werden.
+cosmic-deal-typed =
+    biete { COUNT($gives) ->
+        [0] nichts
+       *[other] { LIST($gives, style: "comma") }
+    } gegen { LIST($wants, style: "comma") }
+cosmic-deal-typed-half = biete { LIST($gives, style: "comma") }
+cosmic-deal-agree =
+    Du bekommst { COUNT($gives) ->
+        [0] nichts
+       *[other] { $gives }
+    } und gibst { COUNT($wants) ->
+        [0] nichts
+       *[other] { $wants }
+    }. Einverstanden?
+cosmic-deal-gave-up = Du hast abgelehnt. Mach ein Angebot, wenn du es dir anders überlegst.
+cosmic-deal-gives-up = Gebt ihr beide auf oder ist die Zeit um, verliert jeder von euch drei Steine. Wirklich?
+
+# Warum etwas nicht geht, mit der Regel.
+cosmic-deal-empty = Leg mindestens eine Karte oder Basis in das Angebot (cosmic 5.5.3).
+cosmic-deal-cannot-keep = Dieses Angebot kannst du nicht annehmen: Etwas darin ist nicht mehr da oder nicht deins (cosmic 5.5.7).
+cosmic-deal-no-such-offer = Dieses Angebot gibt es nicht mehr; sieh dir die Angebote an (cosmic 5.5.2).
+cosmic-deal-not-now = Das geht jetzt nicht; wähle einen der Knöpfe (cosmic 5.5.2).

@@ -1,0 +1,67 @@
+# Negotiations at a Cosmic table: buttons, offers, what is typed, and why something cannot be.
+
+cosmic-deal-negotiate = Two compromises: make a deal. The first offer that is accepted counts.
+cosmic-deal-no-offers = There is no offer yet.
+cosmic-deal-make = Make an offer
+cosmic-deal-counter = Make another offer
+cosmic-deal-withdraw = Withdraw my offer
+cosmic-deal-none = No deal
+cosmic-deal-hand-in = Offer this
+cosmic-deal-more-cards = More cards
+cosmic-deal-give-cards = Cards you give
+cosmic-deal-give-base = A base you grant
+cosmic-deal-take-cards = Cards you want
+cosmic-deal-take-base = A base you want
+cosmic-deal-give-goods = Cards and captives you give
+cosmic-deal-take-goods = Cards and captives you want
+cosmic-deal-accept = Accept { $name }'s offer { $number }
+
+# Words that are read: how an offer begins, what stands between both halves, and what else may be done.
+cosmic-deal-words-offer = offer give propose
+cosmic-deal-words-for = for take against want wants
+cosmic-deal-words-accept = accept agree yes ok okay
+cosmic-deal-words-withdraw = withdraw retract
+cosmic-deal-words-fail = no deal fail refuse decline no nodeal
+
+# What a deal is about.
+cosmic-deal-base = a base on { $place }
+# The place may be the name of a power.
+cosmic-deal-captives =
+    { $count ->
+        [one] 1 captive
+       *[other] { $count } captives
+    } from { $place }
+cosmic-deal-trade =
+    { COUNT($gives) ->
+        [0] nothing
+       *[other] { $gives }
+    } for { COUNT($wants) ->
+        [0] nothing
+       *[other] { $wants }
+    }
+cosmic-deal-offer = • { $number }: { $name } offers { $trade }.
+cosmic-deal-my-offer = • You offer { $trade }.
+cosmic-deal-drafted = Your offer so far: { $trade }.
+# As it may be typed: `offer` is one of the words that are read.
+cosmic-deal-typed =
+    offer { COUNT($gives) ->
+        [0] nothing
+       *[other] { LIST($gives, style: "comma") }
+    } for { LIST($wants, style: "comma") }
+cosmic-deal-typed-half = offer { LIST($gives, style: "comma") }
+cosmic-deal-agree =
+    You get { COUNT($gives) ->
+        [0] nothing
+       *[other] { $gives }
+    } and give { COUNT($wants) ->
+        [0] nothing
+       *[other] { $wants }
+    }. Agreed?
+cosmic-deal-gave-up = You said no deal. Make an offer to change your mind.
+cosmic-deal-gives-up = If both give up or time runs out, each of you loses three tokens. Do it?
+
+# Why something cannot be, with the rule.
+cosmic-deal-empty = Put at least one card or base into the offer (cosmic 5.5.3).
+cosmic-deal-cannot-keep = You cannot accept that offer: something in it is gone or not yours to give (cosmic 5.5.7).
+cosmic-deal-no-such-offer = That offer is gone; look at the offers again (cosmic 5.5.2).
+cosmic-deal-not-now = That is not possible now; choose one of the buttons (cosmic 5.5.2).
