@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.cosmic.model.holdings import COLOUR_OF, PLANETS
 from bot.cosmic.words import things
-from bot.cosmic.words.lines import Data, Line, Names, Said
+from bot.cosmic.words.lines import Data, Line, Names
 from bot.words.message import Message, ids
 
 _PLAIN: Final = ids(
@@ -51,7 +51,7 @@ def _cards(data: Data) -> list[str | Message]:
     return things.hand(many if many is not None else [one] if one else [])
 
 
-def _discarded(data: Data, names: Names) -> Said | None:
+def _discarded(data: Data, names: Names) -> Message | None:
     if data["seat"] is None:
         return Message("board-event-discarded-alone", cards=_cards(data))
     return _plain("discarded")(data, names)

@@ -10,8 +10,6 @@ from bot.cosmic.words import things
 from bot.cosmic.words.lines import Data, Line, Names
 from bot.words.message import Message, ids
 
-__all__ = ["KINDS", "change", "maker"]
-
 _SIDES: Final = ("offense", "defense")
 _PLAIN: Final = ids(
     "event-",

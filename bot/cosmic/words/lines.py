@@ -16,5 +16,5 @@ Names: TypeAlias = Sequence[str]
 """What people are called, by seat."""
 Data: TypeAlias = Mapping[str, Any]
 """What an event carries."""
-Line: TypeAlias = Callable[[Data, Names], Said | None]
+Line: TypeAlias = Callable[[Data, Names], Message | None]
 """How an event is worded; None if there is nothing to tell."""

@@ -11,8 +11,6 @@ from bot.cosmic.words.course_events import maker
 from bot.cosmic.words.lines import Data, Line, Names
 from bot.words.message import Fact, Message, ids
 
-__all__ = ["AIMS", "KINDS"]
-
 _Aimed: TypeAlias = "Callable[[object, Names], str | Message]"
 """How one thing is worded that was named with a use."""
 

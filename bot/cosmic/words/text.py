@@ -15,7 +15,6 @@ from bot.cosmic.words.lines import Line, Names
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain
 from bot.words.language import DEFAULT, Language
-from bot.words.message import Message
 from bot.words.speech import speech
 
 __all__ = ["KINDS", "SILENT", "line", "lines", "told"]
@@ -40,7 +39,7 @@ def line(event: Event, names: Names, language: Language = DEFAULT) -> str:
     if worded is None:
         raise KeyError(event.kind)
     said = worded(event.data, names)
-    return speech(language).message(said) if isinstance(said, Message) else said or ""
+    return "" if said is None else speech(language).message(said)
 
 
 def lines(events: Sequence[Event], names: Names, language: Language = DEFAULT) -> list[str]:

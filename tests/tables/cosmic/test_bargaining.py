@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cosmic.seen.project import see_seat
-from bot.cosmic.words.phrases_de import places
 from bot.cosmic.words.text import line
 from bot.kernel.ask import Action
 from bot.tables.contract.table import Menu
@@ -266,7 +265,7 @@ def test_captives_are_put_into_offers_beside_cards_5_5_3() -> None:
     ]
     assert said == [
         "Ana offers 2 captives from red 2 and a power's sheet.",
-        f"Ana bietet 2 gefangene Steine ({places({'red-2': 1, 'power.0': 1})}).",
+        "Ana bietet 2 gefangene Steine (Rot 2 und Blatt einer Kraft).",
     ]
 
 
