@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.cosmic import moves
 from bot.cosmic.challenge import draws, roles, totals, turns, winning
 from bot.cosmic.engine import dispatch, force, listeners
-from bot.cosmic.engine.dispatch import calling
+from bot.cosmic.engine.dispatch import calling, undoing
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Edict, Flare, Kind, Power, Set, Side
 from bot.cosmic.kinds.hooks import (
@@ -252,5 +252,6 @@ __all__ = [
     "totals",
     "turns",
     "under_seal",
+    "undoing",
     "winning",
 ]

@@ -1,16 +1,33 @@
-"""Conditions for ``hooks``: who is what in the present challenge. Public facts only."""
+"""Conditions for ``hooks``: who is what in the present challenge, and who has what. Public facts only.
+
+Those with an optional ``about`` fit every kind of hook: it decides nothing.
+"""
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import turns
+from typing import Protocol
+
+from bot.cosmic.challenge import totals, turns
 from bot.cosmic.kinds.hooks import Mine
 from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Cosmic, Use
+from bot.cosmic.tokens import captives
+from bot.kernel.seat import Seat
 
 _BEFORE_DESTINY = frozenset({"turn_start", "W1a", "W1b.1", "W1b", "W1c", "W2a"})
 
 
-def offense(game: Cosmic, my: Mine) -> bool:
+class _Someones(Protocol):
+    @property
+    def seat(self) -> Seat:
+        """Whose it is."""
+
+
+# --- who is what ------------------------------------------------------------------------------------------------------
+
+
+def offense(game: Cosmic, my: Mine, about: object = None) -> bool:
     """The offense. When a coming challenge is spoken of after the last one: whoever may be its offense."""
     challenge = game.state.challenge
     if challenge.over and my.window in _BEFORE_DESTINY:
@@ -18,29 +35,98 @@ def offense(game: Cosmic, my: Mine) -> bool:
     return my.seat == challenge.offense.seat
 
 
-def not_offense(game: Cosmic, my: Mine) -> bool:
+def not_offense(game: Cosmic, my: Mine, about: object = None) -> bool:
     """Anybody but the offense."""
     return my.seat != game.state.challenge.offense.seat
 
 
-def defense(game: Cosmic, my: Mine) -> bool:
+def defense(game: Cosmic, my: Mine, about: object = None) -> bool:
     """The defense."""
     return my.seat == game.state.challenge.defense.seat
 
 
-def main(game: Cosmic, my: Mine) -> bool:
+def main(game: Cosmic, my: Mine, about: object = None) -> bool:
     """The main players."""
     return board.is_main(game.state, my.seat)
 
 
-def ally(game: Cosmic, my: Mine) -> bool:
+def ally(game: Cosmic, my: Mine, about: object = None) -> bool:
     """The allies of either side."""
     return board.is_ally(game.state, my.seat)
 
 
-def main_or_ally(game: Cosmic, my: Mine) -> bool:
+def main_or_ally(game: Cosmic, my: Mine, about: object = None) -> bool:
     """Everybody in the challenge."""
     return board.side_of(game.state, my.seat) is not None
+
+
+# --- who has what -----------------------------------------------------------------------------------------------------
+
+
+def committed(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """Whoever has a token in the challenge."""
+    return bool(board.in_challenge(game.state, my.seat))
+
+
+def in_warp(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """Whoever has a token in the warp."""
+    return bool(board.warp_tokens(game.state, my.seat))
+
+
+def has_base(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """Whoever has a base anywhere."""
+    return bool(board.bases(game.state, my.seat))
+
+
+def holds_cards(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """Whoever has a card in hand."""
+    return bool(game.state.players[my.seat].hand)
+
+
+def opponent_holds_cards(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """The main players whose opponent has a card in hand."""
+    opponent = board.opponent(game.state, my.seat)
+    return opponent >= 0 and bool(game.state.players[opponent].hand)
+
+
+def shows_attack(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """Everybody on a side whose card is an attack and still counts as one."""
+    side = board.side_of(game.state, my.seat)
+    return side is not None and totals.is_attack(board.side(game.state, side))
+
+
+# --- what it is about -------------------------------------------------------------------------------------------------
+
+
+def own(game: Cosmic, my: Mine, about: Seat | _Someones) -> bool:
+    """Whoever it is about, or whose it is."""
+    return my.seat == (about if isinstance(about, int) else about.seat)
+
+
+def opponent(game: Cosmic, my: Mine, about: Seat | _Someones) -> bool:
+    """The main player whose opponent it is about, or whose opponent's it is."""
+    return board.opponent(game.state, my.seat) == (about if isinstance(about, int) else about.seat)
+
+
+def winning(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The main player who beats tokens by the outcome."""
+    return loss.cause == "challenge" and loss.by == my.seat
+
+
+def winning_side(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """Everybody on the side that beats tokens by the outcome."""
+    won = loss.cause == "challenge" and game.state.challenge.outcome in ("offense", "defense")
+    return won and board.side_of(game.state, my.seat) == game.state.challenge.outcome
+
+
+def losing(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """Whoever commands tokens that are lost."""
+    return bool(loss.of(game.state, my.seat))
+
+
+def beating(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """Whoever does not command all of the tokens that are lost: others do."""
+    return bool(captives.opposing(game.state, loss, my.seat))
 
 
 def zapped(game: Cosmic, my: Mine, use: Use) -> bool:

@@ -10,12 +10,14 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import TypeVar
 
+from msgspec import structs
+
 from bot.cosmic import moves
 from bot.cosmic.engine import force, listeners, responses
 from bot.cosmic.engine.listeners import EXPANSION, FLARE, PLAIN, Lens, Listener
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import USES, Answer, Effect, Flare
-from bot.cosmic.kinds.hooks import DISCARDING, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement
+from bot.cosmic.kinds.hooks import DISCARDING, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement, Response
 from bot.cosmic.kinds.questions import Of, Question, Standing, Time
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.hook_args import Discard, Used
@@ -240,6 +242,16 @@ def calling(window: Moment) -> Callable[[object, Cosmic, Mine], None]:
     return called
 
 
+def undoing(response: Response) -> Callable[[object, Cosmic, Mine, Use], None]:
+    """A method that cancels the use that it answers, and does nothing else."""
+
+    @response
+    def undone(effect: object, game: Cosmic, my: Mine, use: Use) -> None:
+        moves.cancel(game, use)
+
+    return undone
+
+
 def super_called(state: CosmicState, my: Mine) -> bool:
     """Whether the owner of a power called its super flare in this challenge."""
     made = force.call_of(state, my.seat, cards.flare(my.name))
@@ -300,6 +312,12 @@ def discard_played(game: Cosmic, card: str, owner: Seat, what: str, *, stopped: 
     claim = yield from replace(game, DISCARDING.before, Discard(card, owner, what, stopped))  # type: ignore[arg-type]
     if not claim.taken:
         moves.discard_released(game, card)
+
+
+def take(game: Cosmic, seat: Seat, discard: Discard) -> Discard:
+    """``seat`` claims a played card that would go to the discard pile."""
+    claim(game, seat, discard.card)
+    return structs.replace(discard, taken=True)
 
 
 def claim(game: Cosmic, seat: Seat, card: str) -> None:

@@ -93,13 +93,15 @@ def has_playable(state: CosmicState, seat: int) -> bool:
     return bool(state.players[seat].hand) or bool(hoards(state, seat))
 
 
+def held(state: CosmicState, seat: int, power: str) -> list[int]:
+    """The numbers of the cards of one power that ``seat`` has in force."""
+    cards = ((number, state.powers[number]) for number in _numbers(state.lineup).get(power, ()))
+    return [number for number, card in cards if card.holder == seat and in_force(state, card)]
+
+
 def text_of(state: CosmicState, seat: int, power: str) -> str:
     """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4, AST24)."""
-    for number in _numbers(state.lineup).get(power, ()):
-        card = state.powers[number]
-        if card.holder == seat and in_force(state, card):
-            return "super"
-    return "wild"
+    return "super" if held(state, seat, power) else "wild"
 
 
 def ready(state: CosmicState, armed: Armed) -> bool:

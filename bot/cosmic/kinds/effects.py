@@ -7,8 +7,9 @@ Each class registers itself under the name that its own name says: ``AntiMatter`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Moment, Replacement
@@ -27,6 +28,7 @@ EDICTS: dict[str, Edict] = {}
 """By name."""
 USES: dict[str, Question] = {}
 """The questions "use it now?" of the optional powers that act elsewhere than at checkpoints, by the power's name."""
+_NONE: Mapping[str, Datum] = MappingProxyType({})
 
 
 class Kind(StrEnum):
@@ -159,7 +161,7 @@ class Power(Effect):
     """Whether own tokens on it may be used as if from a base."""
     secrets: ClassVar[tuple[str, ...]] = ()
     """The attributes that the holder alone sees, not even their length or whether there is one."""
-    attributes: ClassVar[dict[str, Datum]] = {}
+    attributes: ClassVar[Mapping[str, Datum]]
     """What the card remembers when it comes into play (3.6, 6.8)."""
     super_joins: ClassVar[bool] = False
     """Its super flare only joins a use of the power, which then asks ``dispatch.supported`` (2.5.7). Otherwise that
@@ -168,9 +170,9 @@ class Power(Effect):
     super_joins_always: ClassVar[bool] = False
     """``Flare.joins_always`` of that super flare."""
 
-    def __init_subclass__(cls, kind: Kind) -> None:
+    def __init_subclass__(cls, kind: Kind, attributes: Mapping[str, Datum] = _NONE) -> None:
         """Register the power. Raises ValueError if the name is taken."""
-        cls.kind = kind
+        cls.kind, cls.attributes = kind, attributes
         cls.name = vars(cls).get("name", _named(cls))
         if cls.name in POWERS:
             raise ValueError(f"two powers are called {cls.name}")

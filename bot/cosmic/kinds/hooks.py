@@ -8,11 +8,11 @@ that was just announced (4.0.6). A class of ``effects`` decorates a method with 
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]: ...
 
 A method that asks nothing is a plain function and returns its result directly.
-``when`` names a condition; without it the method is called always. ``at`` gives a rank: lower ranks first, inside a
-rank the order of 4.0.2. ``each_time`` lifts the limit of once per challenge (4.0.5). ``by_name`` asks the owner of an
-optional moment in that very window instead of at the checkpoint (for what replaces a main decision). Conditions of
-powers read public facts only, those of flares and edicts also what the holder knows. A new hook needs two users or a
-line in docs/decisions.md.
+``when`` names conditions, all of which must be met; without any the method is called always. ``at`` gives a rank:
+lower ranks first, inside a rank the order of 4.0.2. ``each_time`` lifts the limit of once per challenge (4.0.5).
+``by_name`` asks the owner of an optional moment in that very window instead of at the checkpoint (for what replaces a
+main decision). Conditions of powers read public facts only, those of flares and edicts also what the holder knows. A
+new hook needs two users or a line in docs/decisions.md.
 """
 
 from __future__ import annotations
@@ -130,9 +130,9 @@ class Modifier(Hook, Generic[V, S]):
         """Decorate ``method(self, game, my, value, subject)``; it returns the new value."""
         return _mark(method, self)
 
-    def when(self, condition: Callable[[Cosmic, Mine, S], bool]) -> Modifier[V, S]:
-        """Only if ``condition(game, my, subject)``."""
-        return replace(self, condition=condition)
+    def when(self, *conditions: Callable[[Cosmic, Mine, S], bool]) -> Modifier[V, S]:
+        """Only if each ``condition(game, my, subject)``."""
+        return replace(self, condition=_all(conditions))
 
     def at(self, rank: int) -> Modifier[V, S]:
         """At this rank."""
@@ -160,9 +160,9 @@ class Replacement(Hook, Generic[S]):
         """Decorate ``method(self, game, my, intent)``; it returns the changed intent."""
         return _mark(method, self)
 
-    def when(self, condition: Callable[[Cosmic, Mine, S], bool]) -> Replacement[S]:
-        """Only if ``condition(game, my, intent)``."""
-        return replace(self, condition=condition)
+    def when(self, *conditions: Callable[[Cosmic, Mine, S], bool]) -> Replacement[S]:
+        """Only if each ``condition(game, my, intent)``."""
+        return replace(self, condition=_all(conditions))
 
     def at(self, rank: int) -> Replacement[S]:
         """At this rank."""
@@ -189,9 +189,9 @@ class Moment(Hook):
         """Decorate ``method(self, game, my)``."""
         return _mark(method, self)
 
-    def when(self, condition: Condition) -> Moment:
-        """Only if ``condition(game, my)``."""
-        return replace(self, condition=condition)
+    def when(self, *conditions: Condition) -> Moment:
+        """Only if each ``condition(game, my)``."""
+        return replace(self, condition=_all(conditions))
 
     def at(self, rank: int) -> Moment:
         """At this rank."""
@@ -224,13 +224,24 @@ class Response(Hook):
         """Decorate ``method(self, game, my, use)``."""
         return _mark(method, self)
 
-    def when(self, condition: Callable[[Cosmic, Mine, Use], bool]) -> Response:
-        """Only answers uses for which ``condition(game, my, use)``: public facts only."""
-        return replace(self, condition=condition)
+    def when(self, *conditions: Callable[[Cosmic, Mine, Use], bool]) -> Response:
+        """Only answers uses for which each ``condition(game, my, use)``: public facts only."""
+        return replace(self, condition=_all(conditions))
 
     def knowing(self, condition: Callable[[Cosmic, Mine], bool]) -> Response:
         """Only offered if also ``condition(game, my)``, which may read the holder's hand. Who is asked is public."""
         return replace(self, secret=condition)
+
+
+def _all(conditions: tuple[Callable[..., bool], ...]) -> Callable[..., bool]:
+    """The condition that all of these are met, asked in their order up to the first that is not."""
+    if len(conditions) == 1:
+        return conditions[0]
+
+    def met(*about: object) -> bool:
+        return all(condition(*about) for condition in conditions)
+
+    return met
 
 
 def _mark(method: M, hook: Hook) -> M:

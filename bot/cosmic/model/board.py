@@ -172,6 +172,17 @@ def planet_bases(state: CosmicState, seat: Seat) -> dict[str, int]:
     return {base: count for base, count in mine.bases.items() if base not in OUTPOSTS}
 
 
+def occupied(state: CosmicState) -> list[str]:
+    """The planets on which anybody has a base."""
+    based = {planet for seat in active_seats(state) for planet in planet_bases(state, seat)}
+    return [planet for player in state.players for planet in planets(player.colour) if planet in based]
+
+
+def lives_with(state: CosmicState, seat: Seat, host: Seat) -> bool:
+    """Whether ``seat`` has a base in the home system of ``host``."""
+    return not set(planets(state.players[host].colour)).isdisjoint(bases(state, seat))
+
+
 def standing(state: CosmicState, owner: Seat) -> dict[str, list[int]]:
     """The tokens of the colours of ``owner`` on bases, by place, whoever commands them: own bases first."""
     mine = held(state, owner)
@@ -218,6 +229,11 @@ def used_name(state: CosmicState, card: str) -> str:
     return state.powers[what.number].power if isinstance(what, ids.PowerCard) else ids.named(card)
 
 
+def with_hands(state: CosmicState, seats: Iterable[Seat]) -> list[Seat]:
+    """Those among ``seats`` who have a card in hand."""
+    return [seat for seat in seats if state.players[seat].hand]
+
+
 def own_powers(state: CosmicState, seat: Seat) -> list[int]:
     """Those of them that are its own: not those that an expansion lets it use for now (AST35), nor lent ones."""
     held = [number for number in power_of(state, seat) if not state.powers[number].roaming]
@@ -246,10 +262,11 @@ def with_main(state: CosmicState, seat: Seat) -> Side:
 
 
 def against(state: CosmicState, seat: Seat) -> Side:
-    """The side against the main player ``seat``. Raises ValueError if it is none."""
-    if not is_main(state, seat):
-        raise ValueError(f"seat {seat} is no main player")
-    return state.challenge.defense if seat == state.challenge.offense.seat else state.challenge.offense
+    """The side against that of the main player or ally ``seat``. Raises ValueError if it is neither."""
+    name = side_of(state, seat)
+    if name is None:
+        raise ValueError(f"seat {seat} is on no side")
+    return side(state, other_side(name))
 
 
 def other_side(name: SideName) -> SideName:
@@ -265,6 +282,11 @@ def side_of(state: CosmicState, seat: Seat) -> SideName | None:
     if seat == challenge.defense.seat or seat in challenge.defense.allies:
         return "defense"
     return None
+
+
+def mains(state: CosmicState) -> tuple[Seat, Seat]:
+    """The main players: the offense, then the defense, NOBODY as long as there is none."""
+    return state.challenge.offense.seat, state.challenge.defense.seat
 
 
 def is_main(state: CosmicState, seat: Seat) -> bool:
@@ -283,6 +305,12 @@ def destiny_colour(state: CosmicState) -> str | None:
     if challenge.colour or not challenge.flips:
         return challenge.colour or None
     return cards.destiny_colour(challenge.flips[-1])
+
+
+def drawn(state: CosmicState) -> Seat:
+    """Who plays the colour that destiny shows; NOBODY if it shows none, or no seat does."""
+    colour = destiny_colour(state)
+    return NOBODY if colour is None else seat_of(state, colour)
 
 
 def opponent(state: CosmicState, seat: Seat) -> Seat:

@@ -79,6 +79,11 @@ def kind(card: str) -> Kind:
     return ids.card(card).kind
 
 
+def of_kind(held: Iterable[str], wanted: Kind) -> list[str]:
+    """Those of the cards that are of a kind."""
+    return [card for card in held if kind(card) == wanted]
+
+
 def is_challenge(card: str) -> bool:
     """Whether the card can be played in Phase 7: an attack or a compromise, no edict and no flare (2.5.3)."""
     return isinstance(ids.as_card(card), ids.CHALLENGE)

@@ -14,15 +14,6 @@ IN, OUT = "in", "out"
 _WILD_LIMIT = 4
 
 
-def _ready(game: Cosmic, my: Mine) -> bool:
-    """A main player with a token in the challenge."""
-    return roles.main(game, my) and bool(board.in_challenge(game.state, my.seat))
-
-
-def _ally_ready(game: Cosmic, my: Mine) -> bool:
-    return roles.ally(game, my) and bool(board.in_challenge(game.state, my.seat))
-
-
 def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], most: int) -> Flow[None]:
     """In or out, how many, from where or to where: one step, all public. What is held fast can do neither."""
     state = game.state
@@ -42,10 +33,7 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
     if not ways:
         return
     if (yield from way.one_of(my.seat, ways, default=ways[0])) == IN:
-        form = Split(0, room, tuple(Part(base, min(count, room)) for base, count in bases.items()))
-        shares = yield from bringing.split(my.seat, form, default={})
-        moves.commit(game, my.seat, (yield from picking.pick(game, my.seat, shares)), side)
-        sources.shifted(game, shares)
+        yield from placing.bring_in(game, my.seat, side, bringing, room, bases)
     else:
         high = min(most, len(here))
         form = Split(0, high, (Part("tokens", high),))
@@ -57,7 +45,7 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
 class Amoeba(Power, kind=Kind.OPTIONAL):
     """Any number in or out once the cards are down, without the limit of 4.4.1."""
 
-    @CARDS.down.when(_ready)
+    @CARDS.down.when(roles.main, roles.committed)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards are turned up."""
         yield from _ooze(game, my, (_WAY, _IN, _OUT), len(board.tokens_of(game.state, my.seat)))
@@ -77,7 +65,7 @@ class SuperAmoeba(Flare):
 
     uses_power = True
 
-    @CARDS.down.when(_ally_ready)
+    @CARDS.down.when(roles.ally, roles.committed)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As the power, for an ally."""
         yield from _ooze(game, my, (_WAY, _IN, _OUT), len(board.tokens_of(game.state, my.seat)))

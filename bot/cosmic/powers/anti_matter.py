@@ -11,7 +11,7 @@ def _against_itself(side: SideTotal) -> SideTotal:
 class AntiMatter(Power, kind=Kind.MANDATORY):
     """Changes both totals and turns the comparison round (5.2.1)."""
 
-    @TOTALS.at(Tally.COMPARISON).when(lambda game, my, subject: roles.main(game, my))
+    @TOTALS.at(Tally.COMPARISON).when(roles.main)
     def invert(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """A second copy changes nothing."""
         if sums.lower_wins:

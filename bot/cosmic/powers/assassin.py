@@ -48,8 +48,7 @@ class Assassin(Power, kind=Kind.MANDATORY):
         most = max(victims, key=lambda seat: max(victims[seat].values()))
         victim = yield from _VICTIM.one_of(my.seat, list(victims), default=most)
         bases = _within_reach(game, victim)
-        largest = max(bases, key=lambda base: bases[base])
-        base = yield from _BASE.one_of(my.seat, list(bases), default=largest)
+        base = yield from _BASE.one_of(my.seat, list(bases), default=divisions.largest(bases))
         aim: dict[str, Datum] = {"target": victim, "base": base}
         colours = _colours(game, _prey(game, victim, base))
         if len(colours) > 1:
@@ -92,8 +91,6 @@ class WildAssassin(Flare):
         """The challenge still counts as won by the offense."""
         state = game.state
         bases = {base: count for base, count in board.bases(state, my.seat).items() if base in _outside(game, my)}
-        largest = max(bases, key=lambda base: bases[base])
-        base = yield from _WILD_SACRIFICE.one_of(my.seat, list(bases), default=largest)
-        given = yield from picking.pick(game, my.seat, {base: 1})
+        given = yield from picking.one_from(game, my.seat, _WILD_SACRIFICE, bases)
         yield from losses.lose(game, given, "assassin.wild", my.seat)
         yield from losses.lose(game, board.tokens_on_side(state, "offense"), "assassin.wild", my.seat)

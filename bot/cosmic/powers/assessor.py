@@ -12,18 +12,14 @@ _BEFORE_ESCORTS = -1
 """Rank when somebody is attracted: Escorts are called afterwards, and never taxed."""
 
 
-def _payers(state: CosmicState, seats: list[Seat], taxer: Seat) -> dict[Seat, list[int]]:
-    """Who of these has committed two tokens or more, and which."""
-    found = {seat: board.in_challenge(state, seat) for seat in seats if seat != taxer}
-    return {seat: tokens for seat, tokens in found.items() if len(tokens) >= _TAXED}
+def _payers(game: Cosmic, my: Mine, *seats: Seat) -> list[list[int]]:
+    """The tokens of each of these who has committed two or more."""
+    found = [board.in_challenge(game.state, seat) for seat in seats if seat != my.seat]
+    return [tokens for tokens in found if len(tokens) >= _TAXED]
 
 
-def _allies(state: CosmicState) -> list[Seat]:
-    return [*state.challenge.offense.allies, *state.challenge.defense.allies]
-
-
-def _due(game: Cosmic, my: Mine) -> bool:
-    return bool(_payers(game.state, _allies(game.state), my.seat))
+def _allies(game: Cosmic, my: Mine) -> list[list[int]]:
+    return _payers(game, my, *game.state.challenge.offense.allies, *game.state.challenge.defense.allies)
 
 
 def _awaits_crystal(state: CosmicState) -> bool:
@@ -31,18 +27,17 @@ def _awaits_crystal(state: CosmicState) -> bool:
     return any(card.power == "crystal" and card.holder != NOBODY for card in state.powers)
 
 
-def _tax(game: Cosmic, my: Mine, payers: dict[Seat, list[int]]) -> Flow[None]:
+def _tax(game: Cosmic, my: Mine, payers: list[list[int]]) -> Flow[None]:
     """One token of each goes to the disc, two of three or more with the super flare; never the last one."""
-    rich = any(len(tokens) >= _TAXED_TWICE for tokens in payers.values())
+    rich = any(len(tokens) >= _TAXED_TWICE for tokens in payers)
     twice = rich and (yield from dispatch.supported(game, my))
-    for tokens in payers.values():
+    for tokens in payers:
         due = 2 if twice and len(tokens) >= _TAXED_TWICE else 1
         taxed = yield from picking.some(game, tokens, due, game.state.tokens[tokens[0]].seat)
         moves.move_tokens(game, taxed, my.card, "assessor")
 
 
 def _held(state: CosmicState, my: Mine, owner: Seat) -> list[int]:
-    """The tokens of a player on the disc."""
     return [number for number in board.tokens_at(state, my.card) if state.tokens[number].owner == owner]
 
 
@@ -50,8 +45,7 @@ def _may_redeem(game: Cosmic, my: Mine) -> bool:
     """The offense has tokens on the disc, a card to give for them and a base for them."""
     state = game.state
     offense = state.challenge.offense.seat
-    able = bool(state.players[offense].hand) and bool(board.bases(state, offense))
-    return able and offense != my.seat and bool(_held(state, my, offense))
+    return bool(state.players[offense].hand and board.bases(state, offense) and _held(state, my, offense))
 
 
 class Assessor(Power, kind=Kind.MANDATORY):
@@ -60,29 +54,25 @@ class Assessor(Power, kind=Kind.MANDATORY):
     needs_allies = True
     super_joins = True
 
-    @COMMITTING.done.each_time().when(
-        lambda game, my: bool(_payers(game.state, [game.state.challenge.offense.seat], my.seat))
-    )
+    @COMMITTING.done.each_time().when(lambda game, my: bool(_payers(game, my, game.state.challenge.offense.seat)))
     def tax_offense(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As soon as its tokens are on the cone."""
-        yield from _tax(game, my, _payers(game.state, [game.state.challenge.offense.seat], my.seat))
+        yield from _tax(game, my, _payers(game, my, game.state.challenge.offense.seat))
 
-    @ALLIES.committed.each_time().when(lambda game, my: _due(game, my) and not _awaits_crystal(game.state))
+    @ALLIES.committed.each_time().when(lambda game, my: bool(_allies(game, my)) and not _awaits_crystal(game.state))
     def tax_allies(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As soon as the allies are known."""
-        yield from _tax(game, my, _payers(game.state, _allies(game.state), my.seat))
+        yield from _tax(game, my, _allies(game, my))
 
-    @ALLIES.numbers_set.each_time().when(lambda game, my: _due(game, my) and _awaits_crystal(game.state))
+    @ALLIES.numbers_set.each_time().when(lambda game, my: bool(_allies(game, my)) and _awaits_crystal(game.state))
     def tax_numbers(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After Crystal has set the numbers, if it could."""
-        yield from _tax(game, my, _payers(game.state, _allies(game.state), my.seat))
+        yield from _tax(game, my, _allies(game, my))
 
-    @ALLIES.attracted.at(_BEFORE_ESCORTS).when(
-        lambda game, my, commit: bool(_payers(game.state, [commit.seat], my.seat))
-    )
+    @ALLIES.attracted.at(_BEFORE_ESCORTS).when(lambda game, my, commit: bool(_payers(game, my, commit.seat)))
     def tax_attracted(self, game: Cosmic, my: Mine, commit: Commit) -> Flow[Commit]:
         """Whoever joins only by Magnet."""
-        yield from _tax(game, my, _payers(game.state, [commit.seat], my.seat))
+        yield from _tax(game, my, _payers(game, my, commit.seat))
         return commit
 
     @DEAL.releasable.when(lambda game, my, release: release.captor == my.seat)
@@ -91,15 +81,12 @@ class Assessor(Power, kind=Kind.MANDATORY):
         held = len(_held(game.state, my, release.owner))
         return {**value, my.card: held} if held else value
 
-    @REGROUPS.window.quietly().when(_may_redeem)
+    @REGROUPS.window.quietly().when(roles.not_offense, _may_redeem)
     def sell(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Who agrees to what is said openly; which cards change hands is between the two."""
-        state = game.state
-        offense = state.challenge.offense.seat
-        held = _held(state, my, offense)
-        hand = state.players[offense].hand
-        most = min(len(held), len(hand))
-        offered = yield from _REDEEM.up_to(offense, most, list(hand), default=[])
+        offense = game.state.challenge.offense.seat
+        held, hand = _held(game.state, my, offense), game.state.players[offense].hand
+        offered = yield from _REDEEM.up_to(offense, min(len(held), len(hand)), list(hand), default=[])
         if not offered or not (yield from _ACCEPT.yes_no(my.seat, default=False)):
             return
         moves.give_card(game, offense, my.seat, offered, "assessor")
@@ -109,16 +96,14 @@ class Assessor(Power, kind=Kind.MANDATORY):
 
 def _guests(game: Cosmic, my: Mine) -> list[Seat]:
     """The players who have a base in the home system of ``my`` and a card in hand."""
-    state = game.state
-    homes = board.planets(state.players[my.seat].colour)
-    others = board.after(state, my.seat)
-    return [one for one in others if state.players[one].hand and any(base in homes for base in board.bases(state, one))]
+    others = board.with_hands(game.state, board.after(game.state, my.seat))
+    return [one for one in others if board.lives_with(game.state, one, my.seat)]
 
 
 class WildAssessor(Flare):
     """Collects a card from each guest of the home system."""
 
-    @DEFENSE_FIXED.when(lambda game, my: roles.defense(game, my) and bool(_guests(game, my)))
+    @DEFENSE_FIXED.when(roles.defense, lambda game, my: bool(_guests(game, my)))
     def collect(self, game: Cosmic, my: Mine) -> None:
         """Clockwise from the left."""
         for guest in _guests(game, my):

@@ -7,14 +7,9 @@ _SUPER = Question("clone.super", Of.NUMBER)
 _TWICE = 2
 
 
-def _keep(game: Cosmic, my: Mine, discard: Discard) -> Discard:
-    dispatch.claim(game, my.seat, discard.card)
-    return replace(discard, taken=True)
-
-
 def _own_challenge_card(game: Cosmic, my: Mine, discard: Discard) -> bool:
     """The card on the owner's side, also one that came there by an exchange."""
-    return discard.what == "challenge" and discard.owner == my.seat and roles.main(game, my)
+    return discard.what == "challenge" and discard.owner == my.seat and not discard.taken
 
 
 class Clone(Power, kind=Kind.OPTIONAL):
@@ -23,14 +18,10 @@ class Clone(Power, kind=Kind.OPTIONAL):
     not_beside = ("pacifist",)
     eager = True
 
-    @(
-        DISCARDING.before.at(Claim.KEEP)
-        .once()
-        .when(lambda game, my, it: not it.taken and _own_challenge_card(game, my, it))
-    )
+    @DISCARDING.before.at(Claim.KEEP).once().when(roles.main, _own_challenge_card)
     def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Everybody knows the card. Nobody else sees it in the discard pile."""
-        return _keep(game, my, discard)
+        return dispatch.take(game, my.seat, discard)
 
 
 def _own_edict(game: Cosmic, my: Mine, discard: Discard) -> bool:
@@ -43,7 +34,7 @@ class WildClone(Flare):
     @DISCARDING.before.at(Claim.KEEP).once().when(_own_edict)
     def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Not if it was cancelled. No card is played twice in one challenge anyway."""
-        return _keep(game, my, discard)
+        return dispatch.take(game, my.seat, discard)
 
 
 def _more_to_take(game: Cosmic, my: Mine, wanted: Consolation) -> bool:

@@ -3,15 +3,6 @@
 from bot.cosmic.api import *
 
 
-def _won_by_attack(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    """The owner won with an attack and had tokens in the challenge."""
-    state = game.state
-    side = board.side_of(state, my.seat)
-    if side is None or loss.by != my.seat or not totals.is_attack(board.side(state, side)):
-        return False
-    return bool(board.in_challenge(state, my.seat))
-
-
 class Cudgel(Power, kind=Kind.MANDATORY):
     """Adds to what the losing main player owes after an attack."""
 
@@ -19,7 +10,7 @@ class Cudgel(Power, kind=Kind.MANDATORY):
     super_joins = True
     super_joins_always = True
 
-    @LOSING.due.when(_won_by_attack)
+    @LOSING.due.when(lambda game, my, loss: loss.by == my.seat, roles.shows_attack, roles.committed)
     def beat(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """They are part of the same loss; all that the opponent has, if there are fewer."""
         state = game.state

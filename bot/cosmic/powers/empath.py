@@ -16,7 +16,7 @@ def _lone_attack(state: CosmicState) -> SideName | None:
 class Empath(Power, kind=Kind.OPTIONAL):
     """Changes the kind of the attack, so that a deal follows."""
 
-    @REVEALED.at(Flipped.CARD).when(lambda game, my: roles.main(game, my) and _lone_attack(game.state) is not None)
+    @REVEALED.at(Flipped.CARD).when(roles.main, lambda game, my: _lone_attack(game.state) is not None)
     def soothe(self, game: Cosmic, my: Mine) -> None:
         """Before anything is read from the cards (5.2.3)."""
         name = _lone_attack(game.state)
@@ -33,29 +33,25 @@ class WildEmpath(Flare):
         moves.decree(game, DEAL_REWARDS)
 
 
-def _opposed_by_compromise(game: Cosmic, my: Mine) -> bool:
-    """In the challenge against a main player who shows a compromise card, with an attack in hand."""
-    state = game.state
-    mine = board.side_of(state, my.seat)
-    if mine is None:
-        return False
-    other = board.side(state, board.other_side(mine))
+def _attacks(state: CosmicState, seat: Seat) -> list[str]:
+    return cards.of_kind(state.players[seat].hand, "attack")
+
+
+def _faces_compromise(game: Cosmic, my: Mine) -> bool:
+    """Against a main player who shows a compromise card, with an attack in hand."""
+    other = board.against(game.state, my.seat)
     shown = other.card is not None and cards.kind(other.card) == "compromise" and not totals.is_attack(other)
-    attacks = any(cards.kind(card) == "attack" for card in state.players[my.seat].hand)
-    return shown and attacks
+    return shown and bool(_attacks(game.state, my.seat))
 
 
 class SuperEmpath(Flare):
     """Exchanges a shown compromise for an attack out of the hand."""
 
-    @REVEALED.at(Flipped.CARD).when(_opposed_by_compromise)
+    @REVEALED.at(Flipped.CARD).when(roles.main_or_ally, _faces_compromise)
     def provoke(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence gives the lowest attack."""
-        state = game.state
-        mine = board.side_of(state, my.seat)
-        attacks = [card for card in state.players[my.seat].hand if cards.kind(card) == "attack"]
-        if mine is None or not attacks:
-            return
-        lowest = min(attacks, key=cards.value)
-        card = yield from _ATTACK.one_of(my.seat, attacks, default=lowest)
-        moves.substitute_card(game, board.other_side(mine), my.seat, card)
+        mine = board.side_of(game.state, my.seat)
+        attacks = _attacks(game.state, my.seat)
+        if mine is not None and attacks:
+            card = yield from _ATTACK.one_of(my.seat, attacks, default=min(attacks, key=cards.value))
+            moves.substitute_card(game, board.other_side(mine), my.seat, card)

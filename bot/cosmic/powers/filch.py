@@ -5,23 +5,16 @@ from bot.cosmic.api import *
 _CARD = Question("filch.card", Of.CARDS, says="card")
 
 
-def _used_cards(state: CosmicState) -> list[str]:
-    """The challenge cards of both main players that lie in the discard pile."""
-    sides = (state.challenge.offense, state.challenge.defense)
-    return [side.spent for side in sides if side.spent is not None and side.spent in state.discard]
-
-
-def _of_opponent(state: CosmicState, seat: int) -> list[str]:
-    """The card that lay on the opponent's side, if it is in the discard pile."""
-    side = board.side_of(state, seat)
-    card = None if side is None else board.side(state, board.other_side(side)).spent
-    return [card] if card is not None and card in _used_cards(state) else []
+def _used_cards(state: CosmicState, *seats: Seat) -> list[str]:
+    """The challenge cards of these main players that lie in the discard pile."""
+    spent = [board.with_main(state, seat).spent for seat in seats if seat >= 0]
+    return [card for card in spent if card is not None and card in state.discard]
 
 
 def _may_take(game: Cosmic, my: Mine) -> bool:
     """The opponent's card lies there, and the super flare has not taken one in this challenge."""
     flared = (my.seat, cards.flare("filch")) in game.state.challenge.played
-    return roles.main(game, my) and not flared and bool(_of_opponent(game.state, my.seat))
+    return not flared and bool(_used_cards(game.state, board.opponent(game.state, my.seat)))
 
 
 class Filch(Power, kind=Kind.OPTIONAL):
@@ -30,15 +23,15 @@ class Filch(Power, kind=Kind.OPTIONAL):
     not_beside = ("machine",)
     eager = True
 
-    @ENDING.discards.by_name().when(_may_take)
+    @ENDING.discards.by_name().when(roles.main, _may_take)
     def take(self, game: Cosmic, my: Mine) -> None:
         """Unless its owner has it back."""
-        for card in _of_opponent(game.state, my.seat):
+        for card in _used_cards(game.state, board.opponent(game.state, my.seat)):
             moves.take_discarded(game, my.seat, card)
 
 
 def _compromises(game: Cosmic, my: Mine) -> list[str]:
-    return [card for card in game.state.players[my.seat].hand if isinstance(ids.card(card), ids.Compromise)]
+    return cards.of_kind(game.state.players[my.seat].hand, "compromise")
 
 
 class WildFilch(Flare):
@@ -49,11 +42,9 @@ class WildFilch(Flare):
     )
     def steal(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         """It cannot be played again in this challenge."""
-        price = _compromises(game, my)[:1]
-        if not price:
-            return
-        yield from draws.discard(game, my.seat, price, "filch")
-        moves.steal(game, use, my.seat)
+        if price := _compromises(game, my)[:1]:
+            yield from draws.discard(game, my.seat, price, "filch")
+            moves.steal(game, use, my.seat)
 
 
 class SuperFilch(Flare):
@@ -61,10 +52,9 @@ class SuperFilch(Flare):
 
     uses_power = True
 
-    @ENDING.challenge.when(lambda game, my: bool(_used_cards(game.state)))
+    @ENDING.challenge.when(lambda game, my: bool(_used_cards(game.state, *board.mains(game.state))))
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One in each challenge, by flare or by power."""
-        options = _used_cards(game.state)
-        if options:
+        if options := _used_cards(game.state, *board.mains(game.state)):
             card = yield from _CARD.one_of(my.seat, options, default=options[0])
             moves.take_discarded(game, my.seat, card)

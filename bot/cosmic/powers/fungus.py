@@ -5,14 +5,6 @@ from bot.cosmic.api import *
 _PILES = Question("fungus.piles", Of.TOKENS)
 
 
-def _overgrows(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    """The owner's side wins, with own tokens in the challenge, and the other side is about to lose some."""
-    state = game.state
-    side = board.side_of(state, my.seat)
-    won = loss.cause == "challenge" and side is not None and side == state.challenge.outcome
-    return won and bool(captives.opposing(state, loss, my.seat)) and bool(board.in_challenge(state, my.seat))
-
-
 def _height(state: CosmicState, token: Token) -> int:
     """How many tokens lie below one."""
     tops = (top for top, row in board.piles(state).items() if state.tokens[top] is token)
@@ -22,12 +14,12 @@ def _height(state: CosmicState, token: Token) -> int:
 class Fungus(Power, kind=Kind.MANDATORY):
     """Replaces losses by piles of captives under its own tokens, which add to totals."""
 
-    @LOSING.before.at(Fate.CAPTURE).when(_overgrows)
+    @LOSING.before.at(Fate.CAPTURE).when(roles.winning_side, roles.beating, roles.committed)
     def overgrow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The owner alone decides how they are spread; evenly if it is silent."""
         state = game.state
         tops = board.in_challenge(state, my.seat)
-        prey = [number for row in captives.opposing(state, loss, my.seat).values() for number in row]
+        prey = captives.beaten(state, loss, my.seat)
         form = Split(len(prey), len(prey), tuple(Part(str(place), len(prey)) for place in range(1, len(tops) + 1)))
         even = {str(place + 1): len(prey[place :: len(tops)]) for place in range(len(tops))}
         shares = yield from _PILES.split(my.seat, form, default=even)
@@ -49,29 +41,24 @@ def _ring(state: CosmicState, my: Mine) -> int:
     return len(board.tokens_at(state, f"{RING}{my.seat}"))
 
 
-def _at_home(game: Cosmic, my: Mine) -> bool:
+def _at_home(game: Cosmic, my: Mine, about: object) -> bool:
     """As defense in the own home system."""
     state = game.state
     return roles.defense(game, my) and state.challenge.system == state.players[my.seat].colour
 
 
-def _holds_out(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    beaten = loss.cause == "challenge" and loss.by == my.seat and _at_home(game, my)
-    return beaten and bool(captives.opposing(game.state, loss, my.seat))
-
-
 class WildFungus(Flare):
     """Replaces losses at home by a ring of captives that counts while the card is held."""
 
-    @LOSING.before.at(Fate.CAPTURE).when(_holds_out)
+    @LOSING.before.at(Fate.CAPTURE).when(roles.winning, _at_home, roles.beating)
     def surround(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They are on no base and in no challenge."""
-        prey = [number for row in captives.opposing(game.state, loss, my.seat).values() for number in row]
+        prey = captives.beaten(game.state, loss, my.seat)
         moves.surround(game, my.seat, prey, loss.cause)
         moves.bind(game, my.seat, my.card, prey)
         return loss.without(prey)
 
-    @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: _at_home(game, my) and _ring(game.state, my) > 0)
+    @TOTALS.at(Tally.ADDITION).when(_at_home, lambda game, my, subject: _ring(game.state, my) > 0)
     def reinforce(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """The card is shown in each challenge in which the ring counts."""
         return sums.adding("defense", _ring(game.state, my))

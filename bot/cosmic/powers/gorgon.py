@@ -23,28 +23,16 @@ class Gorgon(Power, kind=Kind.MANDATORY):
         return True
 
 
-def _named(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    return any(game.state.tokens[token].place == my.data["planet"] for token in loss.tokens)
-
-
-def _occupied(state: CosmicState) -> list[str]:
-    """The planets with a base of anybody."""
-    held = {planet for seat in board.active_seats(state) for planet in board.planet_bases(state, seat)}
-    return [planet for player in state.players for planet in board.planets(player.colour) if planet in held]
-
-
 class WildGorgon(Flare):
     """Petrifies one planet for the challenge."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the flare; silence names the target."""
-        planets = _occupied(game.state)
-        target = game.state.challenge.target
+        planets, target = board.occupied(game.state), game.state.challenge.target
         default = target if target in planets else planets[0]
         return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=default))}
 
-    name_planet = calling(INVITING.before.when(lambda game, my: roles.main(game, my) and bool(_occupied(game.state))))
-    """Own tokens too."""
+    name_planet = calling(INVITING.before.when(roles.main, lambda game, my: bool(board.occupied(game.state))))
 
     @TOKEN_VALUE.at(2).declared().when(lambda game, my, token: token.place == my.data["planet"])
     def disarm(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
@@ -53,20 +41,17 @@ class WildGorgon(Flare):
 
     @HELD_FAST.declared().when(lambda game, my, hold: hold.place == my.data["planet"])
     def petrify(self, game: Cosmic, my: Mine, fast: bool, hold: Hold) -> bool:
-        """For everybody."""
+        """For everybody; own tokens too."""
         return True
 
-    @LOSING.before.at(Fate.SPARE).declared().when(_named)
+    @LOSING.before.at(Fate.SPARE).declared()
     def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They stay where they are, beside whoever lands."""
-        here = [token for token in loss.tokens if game.state.tokens[token].place == my.data["planet"]]
-        return loss.without(here)
+        return loss.without([one for one in loss.tokens if game.state.tokens[one].place == my.data["planet"]])
 
 
 class SuperGorgon(Flare):
     """Answers a Cosmic Zap against its holder."""
 
-    @RESPONSE.when(roles.zapped)
-    def stare_down(self, game: Cosmic, my: Mine, use: Use) -> None:
-        """The use that was zapped goes ahead."""
-        moves.cancel(game, use)
+    stare_down = undoing(RESPONSE.when(roles.zapped))
+    """The use that was zapped goes ahead."""

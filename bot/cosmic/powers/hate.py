@@ -41,7 +41,7 @@ class Hate(Power, kind=Kind.MANDATORY):
     super_joins = True
     super_joins_always = True
 
-    @TURN.start.when(lambda game, my: roles.offense(game, my) and bool(game.state.players[my.seat].hand))
+    @TURN.start.when(roles.offense, roles.holds_cards)
     def rage(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence discards by chance, and of the others it loses tokens."""
         state = game.state
@@ -77,15 +77,10 @@ class Hate(Power, kind=Kind.MANDATORY):
         return [ask.seat for ask, choice in zip(asks, choices, strict=True) if choice == BLEED]
 
 
-def _opponent_holds(state: CosmicState, seat: Seat) -> bool:
-    opponent = board.opponent(state, seat)
-    return opponent >= 0 and bool(state.players[opponent].hand)
-
-
 class WildHate(Flare):
     """Discards a card of the opponent, and wins if no challenge card is left."""
 
-    @CARDS.before.at(Hands.ROB).when(lambda game, my: _opponent_holds(game.state, my.seat))
+    @CARDS.before.at(Hands.ROB).when(roles.opponent_holds_cards)
     def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Then no cards are played."""
         state = game.state

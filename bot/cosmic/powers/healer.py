@@ -46,7 +46,5 @@ class Healer(Power, kind=Kind.OPTIONAL):
 class WildHealer(Flare):
     """Answers a Cosmic Zap against its holder."""
 
-    @RESPONSE.when(roles.zapped)
-    def shrug_off(self, game: Cosmic, my: Mine, use: Use) -> None:
-        """The use that was zapped goes ahead."""
-        moves.cancel(game, use)
+    shrug_off = undoing(RESPONSE.when(roles.zapped))
+    """The use that was zapped goes ahead."""

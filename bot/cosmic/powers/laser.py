@@ -11,7 +11,7 @@ _MOST = 3
 class Laser(Power, kind=Kind.MANDATORY):
     """Has the opponent's challenge card drawn by chance (P2, Laser)."""
 
-    @SELECTION.by_chance.when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
+    @SELECTION.by_chance.when(roles.opponent)
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
         """Goes before every other order about that card."""
         return True

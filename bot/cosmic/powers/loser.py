@@ -18,7 +18,7 @@ class Loser(Power, kind=Kind.OPTIONAL):
     @SELECTION.playable.declared()
     def attack(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Whoever holds no attack plays a compromise."""
-        return tuple(card for card in held if isinstance(ids.card(card), ids.Attack))
+        return tuple(cards.of_kind(held, "attack"))
 
     @OUTCOME.at(Verdict.INVERT).declared()
     def invert(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
@@ -36,15 +36,10 @@ class WildLoser(Flare):
 
 
 def _undeclared(game: Cosmic, my: Mine) -> bool:
-    """A main player who has not declared an upset in this challenge yet."""
+    """Whoever has not declared an upset by the power in this challenge yet."""
     state = game.state
-    mine = (
-        call
-        for call in state.challenge.calls
-        if call.seat == my.seat and isinstance(ids.offer(call.card), ids.PowerCard)
-    )
-    declared = any(state.powers[ids.power_number(call.card)].power == my.name for call in mine)
-    return roles.main(game, my) and not declared
+    mine = (call.card for call in state.challenge.calls if call.seat == my.seat and call.card != my.card)
+    return all(board.used_name(state, card) != my.name for card in mine)
 
 
 class SuperLoser(Flare):
@@ -52,7 +47,7 @@ class SuperLoser(Flare):
 
     uses_power = True
 
-    declare = calling(CARDS.down.when(_undeclared))
+    declare = calling(CARDS.down.when(roles.main, _undeclared))
     """Each upset is declared once."""
 
     @OUTCOME.at(Verdict.INVERT).declared()

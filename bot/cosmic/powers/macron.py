@@ -14,39 +14,33 @@ def _is_original(state: CosmicState, token: Token) -> bool:
 class Macron(Power, kind=Kind.MANDATORY):
     """Limits what is committed to one, and changes what a token is worth."""
 
-    @COMMITTING.limit.when(lambda game, my, subject: subject.seat == my.seat)
+    @COMMITTING.limit.when(roles.own)
     def alone(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """A zap as the token is committed lifts the limit."""
         return 1
 
-    @ESCORTING.limit.when(lambda game, my, seat: seat == my.seat)
+    @ESCORTING.limit.when(roles.own)
     def call_one(self, game: Cosmic, my: Mine, limit: int, seat: Seat) -> int:
         """One Escort at most (S16)."""
         return min(limit, 1)
 
-    @TOKEN_VALUE.when(lambda game, my, token: token.seat == my.seat and _is_original(game.state, token))
+    @TOKEN_VALUE.when(roles.own, lambda game, my, token: _is_original(game.state, token))
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """A zap after the reveal makes them tokens like any others."""
         return _WEIGHT
 
-    @REWARDING.units.when(lambda game, my, seat: seat == my.seat)
+    @REWARDING.units.when(roles.own)
     def count(self, game: Cosmic, my: Mine, units: int, seat: Seat) -> int:
         """Of tokens in the challenge alone."""
         return _UNITS
 
 
-def _side_shows_attack(game: Cosmic, my: Mine) -> bool:
-    """A main player or ally whose side shows an attack card."""
-    name = board.side_of(game.state, my.seat)
-    return name is not None and totals.is_attack(board.side(game.state, name))
-
-
 class WildMacron(Flare):
     """Adds one to each token's worth after an attack was shown."""
 
-    grow = calling(REVEALED.when(_side_shows_attack))
+    grow = calling(REVEALED.when(roles.shows_attack))
 
-    @TOKEN_VALUE.at(1).declared().when(lambda game, my, token: token.seat == my.seat)
+    @TOKEN_VALUE.at(1).declared().when(roles.own)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """On top of what else they count."""
         return value + 1
@@ -55,12 +49,12 @@ class WildMacron(Flare):
 class SuperMacron(Flare):
     """Lifts the limit of the power to four."""
 
-    @COMMITTING.limit.at(1).when(lambda game, my, subject: subject.seat == my.seat)
+    @COMMITTING.limit.at(1).when(roles.own)
     def gather(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """Readied before the tokens are committed."""
         return max(limit, CONE_LIMIT)
 
-    @ESCORTING.limit.at(1).when(lambda game, my, seat: seat == my.seat)
+    @ESCORTING.limit.at(1).when(roles.own)
     def call_all(self, game: Cosmic, my: Mine, limit: int, seat: Seat) -> int:
         """Any number of Escorts (S16)."""
         return len(game.state.tokens)

@@ -96,7 +96,7 @@ class WildMagnet(Flare):
 
     forbid = calling(CARDS.before.when(roles.main))
 
-    @SELECTION.playable.declared().when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
+    @SELECTION.playable.declared().when(roles.opponent)
     def without(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """All copies of the card; dropped if nothing else is left."""
         return tuple(card for card in held if cards.face(card) != my.data["card"]) or held

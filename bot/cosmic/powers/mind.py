@@ -7,8 +7,7 @@ _TARGET = Question("mind.target", Of.PLAYERS, says="target")
 
 def _readable(state: CosmicState, seat: Seat) -> list[Seat]:
     """The main players with cards whom ``seat`` may read: its opponent, or either of them."""
-    mains = (state.challenge.offense.seat, state.challenge.defense.seat)
-    return [main for main in mains if main != seat and state.players[main].hand]
+    return board.with_hands(state, [main for main in board.mains(state) if main != seat])
 
 
 class Mind(Power, kind=Kind.OPTIONAL):

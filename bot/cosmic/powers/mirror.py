@@ -23,9 +23,7 @@ class Mirror(Power, kind=Kind.OPTIONAL):
         """With the super flare the card is named with the use."""
         if not (yield from dispatch.supported(game, my)):
             return {}
-        challenge = game.state.challenge
-        mains = [challenge.offense.seat, challenge.defense.seat]
-        return {"player": (yield from _PLAYER.one_of(my.seat, mains, default=my.seat))}
+        return {"player": (yield from _PLAYER.one_of(my.seat, board.mains(game.state), default=my.seat))}
 
     call = calling(CARDS.down.when(roles.main))
 
@@ -33,18 +31,13 @@ class Mirror(Power, kind=Kind.OPTIONAL):
     def reflect(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """Two reversals cancel each other."""
         one, other = values
-        challenge = game.state.challenge
+        offense, defense = board.mains(game.state)
         only = my.aim.get("player")
-        return (
-            one if only == challenge.defense.seat else _reversed(one),
-            other if only == challenge.offense.seat else _reversed(other),
-        )
+        return one if only == defense else _reversed(one), other if only == offense else _reversed(other)
 
 
-def _shows(game: Cosmic, my: Mine) -> bool:
-    """A main player whose card is not already the same as the opponent's."""
-    if not roles.main(game, my):
-        return False
+def _differs(game: Cosmic, my: Mine) -> bool:
+    """The main player's card is not already the same as the opponent's."""
     theirs = totals.face_of(board.against(game.state, my.seat))
     return bool(theirs) and theirs != totals.face_of(board.with_main(game.state, my.seat))
 
@@ -52,7 +45,7 @@ def _shows(game: Cosmic, my: Mine) -> bool:
 class WildMirror(Flare):
     """Copies the opponent's card."""
 
-    @REVEALED.at(Flipped.CARD).when(_shows)
+    @REVEALED.at(Flipped.CARD).when(roles.main, _differs)
     def copy(self, game: Cosmic, my: Mine) -> None:
         """As that card counts now, a compromise too."""
         state = game.state

@@ -76,7 +76,7 @@ class WildMiser(Flare):
         yield from _save(game, my)
         return wanted
 
-    @DRAWING.new_hand.when(lambda game, my, draw: draw.seat == my.seat)
+    @DRAWING.new_hand.when(roles.own)
     def save_from_new_hand(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
         """Before the hand is shown."""
         yield from _save(game, my)

@@ -9,19 +9,8 @@ DECK, STOP = "deck", "stop"
 _MOST_DISCARDS = 3
 
 
-def _holders(state: CosmicState, seats: list[Seat]) -> list[Seat]:
-    """Those among ``seats`` with a card in hand."""
-    return [seat for seat in seats if state.players[seat].hand]
-
-
 def _short(game: Cosmic, my: Mine) -> bool:
-    """Whether the hand is not full."""
     return len(game.state.players[my.seat].hand) < cards.HAND
-
-
-def _may_refill(game: Cosmic, my: Mine) -> bool:
-    """A main player with room in hand, or with the super flare at hand to make some."""
-    return roles.main(game, my) and (_short(game, my) or dispatch.readied(game, my))
 
 
 class Mutant(Power, kind=Kind.OPTIONAL):
@@ -34,17 +23,15 @@ class Mutant(Power, kind=Kind.OPTIONAL):
         """The default is the deck until the hand is full (P2 section 4)."""
         return _short(game, my)
 
-    @INVITING.before.at(Hands.REFILL).when(_may_refill)
+    @INVITING.before.at(Hands.REFILL).when(roles.main, lambda game, my: _short(game, my) or dispatch.readied(game, my))
     def refill(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Sources and numbers are public, faces are not. Silence draws from the deck."""
-        state = game.state
-        mine = state.players[my.seat]
+        mine = game.state.players[my.seat]
         if mine.hand and (yield from dispatch.supported(game, my)):
-            most = min(_MOST_DISCARDS, len(mine.hand))
-            gone = yield from _DISCARD.up_to(my.seat, most, list(mine.hand), default=[])
+            gone = yield from _DISCARD.up_to(my.seat, min(_MOST_DISCARDS, len(mine.hand)), list(mine.hand), default=[])
             yield from draws.discard(game, my.seat, gone, "mutant")
         while len(mine.hand) < cards.HAND:
-            options: list[str | int] = [DECK, *_holders(state, board.after(state, my.seat)), STOP]
+            options: list[str | int] = [DECK, *board.with_hands(game.state, board.after(game.state, my.seat)), STOP]
             source = yield from _SOURCE.one_of(my.seat, options, default=DECK)
             if source == STOP:
                 return
@@ -56,11 +43,10 @@ class Mutant(Power, kind=Kind.OPTIONAL):
 
 def _beaten(game: Cosmic, my: Mine) -> list[Seat]:
     """The opponent and its allies, if they hold cards and the flare's holder has won or dealt as a main player."""
-    state = game.state
-    side = board.side_of(state, my.seat)
+    side = board.side_of(game.state, my.seat)
     if side is None or not roles.main(game, my) or totals.expected(game) not in (side, "deal"):
         return []
-    return _holders(state, board.on_side(state, board.other_side(side)))
+    return board.with_hands(game.state, board.on_side(game.state, board.other_side(side)))
 
 
 class WildMutant(Flare):

@@ -12,7 +12,7 @@ class Parasite(Power, kind=Kind.OPTIONAL):
 
     needs_allies = True
 
-    @INVITING.uninvited.when(lambda game, my, seat: seat == my.seat)
+    @INVITING.uninvited.when(roles.own)
     def intrude(self, game: Cosmic, my: Mine, invited: bool, seat: Seat) -> bool:
         """At the own place in the order; the limit of four applies (4.6.3)."""
         return True
@@ -44,10 +44,7 @@ class WildParasite(Flare):
         hosts = _hosts(state, my.seat)
         host: Seat = yield from _WILD_HOST.one_of(my.seat, list(hosts), default=next(iter(hosts)))
         planet = yield from _WILD_PLANET.one_of(my.seat, hosts[host], default=hosts[host][0])
-        bases = _sources(game, my.seat)
-        largest = max(bases, key=lambda base: bases[base])
-        base = yield from _WILD_FROM.one_of(my.seat, list(bases), default=largest)
-        moves.land(game, (yield from picking.pick(game, my.seat, {base: 1})), planet)
+        moves.land(game, (yield from picking.one_from(game, my.seat, _WILD_FROM, _sources(game, my.seat))), planet)
 
 
 class SuperParasite(Flare):

@@ -9,10 +9,6 @@ _PRICE = Question("philanthropist.price", Of.PLACES, guard=Guard.BASES)
 _POWER = Question("philanthropist.power", Of.POWERS, says="power")
 
 
-def _can_give(game: Cosmic, my: Mine) -> bool:
-    return roles.main_or_ally(game, my) and bool(game.state.players[my.seat].hand)
-
-
 class Philanthropist(Power, kind=Kind.OPTIONAL):
     """Gives one card to a main player once the sides are known."""
 
@@ -27,12 +23,12 @@ class Philanthropist(Power, kind=Kind.OPTIONAL):
         default = own if own in options else options[0]
         return {"taker": (yield from _TAKER.one_of(my.seat, options, default=default))}
 
-    @ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(_can_give)
+    @ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main_or_ally, roles.holds_cards)
     def give(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After the allies."""
         yield from self._give(game, my)
 
-    @CARDS.before.at(Hands.GIVE).when(_can_give)
+    @CARDS.before.at(Hands.GIVE).when(roles.main_or_ally, roles.holds_cards)
     def give_late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Up to the choice of cards."""
         yield from self._give(game, my)
@@ -73,8 +69,7 @@ class WildPhilanthropist(Flare):
         """Its notes stay with it, and so with the lender in the end (P2 section 6)."""
         state = game.state
         bases = board.bases(state, my.seat)
-        largest = max(bases, key=lambda base: bases[base])
-        base = yield from _PRICE.one_of(my.seat, list(bases), default=largest)
+        base = yield from _PRICE.one_of(my.seat, list(bases), default=divisions.largest(bases))
         powers = _lendable(state, my.seat)
         names = list(powers)
         name = yield from _POWER.one_of(my.seat, names, default=names[0])

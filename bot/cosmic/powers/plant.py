@@ -18,14 +18,11 @@ def _graftable(state: CosmicState, seat: Seat) -> dict[str, int]:
     return {name: named[name] for name in free if name != _NAME}
 
 
-def _lives_with(state: CosmicState, seat: Seat, host: Seat) -> bool:
-    """Whether ``seat`` has a base in the home system of ``host``."""
-    return bool(set(board.bases(state, seat)).intersection(board.planets(state.players[host].colour)))
-
-
 def _hosts(state: CosmicState, seat: Seat) -> list[Seat]:
     """In whose systems ``seat`` lives, if there is a power to graft."""
-    return [host for host in board.after(state, seat) if _graftable(state, host) and _lives_with(state, seat, host)]
+    return [
+        host for host in board.after(state, seat) if _graftable(state, host) and board.lives_with(state, seat, host)
+    ]
 
 
 def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> None:
@@ -86,7 +83,7 @@ class SuperPlant(Flare):
 
     @WIN.instead.when(
         lambda game, my, won: any(
-            winner != my.seat and _lives_with(game.state, my.seat, winner) for winner in won.seats
+            winner != my.seat and board.lives_with(game.state, my.seat, winner) for winner in won.seats
         )
     )
     def overgrow(self, game: Cosmic, my: Mine, won: Victory) -> Victory:

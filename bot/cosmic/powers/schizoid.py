@@ -1,7 +1,6 @@
 """Schizoid: decides in secret what wins the game."""
 
 from collections import Counter
-from typing import ClassVar
 
 from bot.cosmic.api import *
 
@@ -55,11 +54,10 @@ def _has_lost(game: Cosmic, my: Mine) -> bool:
     return lost and bool(my.data[_TERM])
 
 
-class Schizoid(Power, kind=Kind.MANDATORY):
+class Schizoid(Power, kind=Kind.MANDATORY, attributes={_TERM: ""}):
     """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
     secrets = (_TERM,)
-    attributes: ClassVar[dict[str, Datum]] = {_TERM: ""}
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The term is told when somebody wins by it, and not when it denies a win."""

@@ -5,17 +5,16 @@ from bot.cosmic.api import *
 _BADLY, _SOUNDLY = 10, 5
 
 
-def _beaten_by(game: Cosmic, my: Mine, loss: Loss) -> int:
-    """By how much the offense was beaten, attack against attack, and is about to lose a token; else -1.
+def _beaten(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The other side has won, and own tokens are about to be lost by that."""
+    won, side = game.state.challenge.outcome, board.side_of(game.state, my.seat)
+    return loss.cause == "challenge" and won in ("offense", "defense") and won != side and roles.losing(game, my, loss)
 
-    The absolute difference, so that it works with effects by which the lower total wins.
-    """
-    challenge = game.state.challenge
-    one, other = challenge.offense.total, challenge.defense.total
-    doomed = loss.cause == "challenge" and challenge.outcome == "defense" and loss.of(game.state, my.seat)
-    if not doomed or not roles.offense(game, my) or one is None or other is None:
-        return -1
-    return abs(one - other)
+
+def _margin(game: Cosmic) -> int:
+    """By how much two attacks differ, whichever of them wins; -1 if there were none."""
+    one, other = game.state.challenge.offense.total, game.state.challenge.defense.total
+    return -1 if one is None or other is None else abs(one - other)
 
 
 def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -33,22 +32,16 @@ class Spiff(Power, kind=Kind.OPTIONAL):
 
     eager = True
 
-    @LOSING.before.at(Fate.LAND).when(lambda game, my, loss: _beaten_by(game, my, loss) >= _BADLY)
+    @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, lambda game, my, loss: _margin(game) >= _BADLY)
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The token is not lost."""
         return (yield from _crash_land(game, my, loss))
 
 
-def _driven_out(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    challenge = game.state.challenge
-    doomed = loss.cause == "challenge" and challenge.outcome == "offense" and loss.of(game.state, my.seat)
-    return bool(doomed) and roles.defense(game, my)
-
-
 class WildSpiff(Flare):
     """Saves one token of a lost defense."""
 
-    @LOSING.before.at(Fate.LAND).when(_driven_out)
+    @LOSING.before.at(Fate.LAND).when(roles.defense, _beaten)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Beside the winners; whichever cards were played."""
         state = game.state
@@ -61,7 +54,7 @@ class SuperSpiff(Flare):
 
     uses_power = True
 
-    @LOSING.before.at(Fate.LAND).when(lambda game, my, loss: _SOUNDLY <= _beaten_by(game, my, loss) < _BADLY)
+    @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, lambda game, my, loss: _SOUNDLY <= _margin(game) < _BADLY)
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """As the power, where that does not reach."""
         return (yield from _crash_land(game, my, loss))

@@ -1,7 +1,5 @@
 """Terrorist: hides bombs on planets and sets them off."""
 
-from typing import ClassVar
-
 from bot.cosmic.api import *
 
 _PLANET = Question("terrorist.planet", Of.PLACES, says="planet", secret=True)
@@ -53,12 +51,11 @@ def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
     moves.remember(game, my.card, _BOMBS, [*bombs[:_MOST]], secret=True)
 
 
-class Terrorist(Power, kind=Kind.OPTIONAL):
+class Terrorist(Power, kind=Kind.OPTIONAL, attributes={_BOMBS: [], _STOOD: []}):
     """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
 
     super_joins = True
     secrets = (_BOMBS, _STOOD)
-    attributes: ClassVar[dict[str, Datum]] = {_BOMBS: [], _STOOD: []}
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the explosion."""

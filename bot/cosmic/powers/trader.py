@@ -29,14 +29,10 @@ class Trader(Power, kind=Kind.OPTIONAL):
         moves.exchange_hands(game, my.seat, my.aimed_at("target"), "trader")
 
 
-def _opponent_holds(game: Cosmic, my: Mine) -> bool:
-    return roles.main(game, my) and bool(game.state.players[board.opponent(game.state, my.seat)].hand)
-
-
 class WildTrader(Flare):
     """Takes a random card and gives a chosen one."""
 
-    @INVITING.before.when(_opponent_holds)
+    @INVITING.before.when(roles.opponent_holds_cards)
     def barter(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The card that was taken may go back. Answers may have emptied both hands."""
         state = game.state

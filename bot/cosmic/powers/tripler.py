@@ -17,7 +17,7 @@ class Tripler(Power, kind=Kind.MANDATORY):
 
     set = Set.LATER
 
-    @CARD_VALUES.at(Value.TRIPLER).when(lambda game, my, subject: roles.main(game, my))
+    @CARD_VALUES.at(Value.TRIPLER).when(roles.main)
     def change(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """The limit is tested on the value after digits were changed; negative values triple too."""
         limit = _SUPER_LIMIT if dispatch.super_called(game.state, my) else _LIMIT
@@ -50,7 +50,5 @@ class WildTripler(Flare):
 class SuperTripler(Flare):
     """Raises the limit of the power to 13."""
 
-    stretch = calling(
-        REVEALED.when(lambda game, my: roles.main(game, my) and totals.is_attack(board.with_main(game.state, my.seat)))
-    )
+    stretch = calling(REVEALED.when(roles.main, roles.shows_attack))
     """The power itself reads the call."""

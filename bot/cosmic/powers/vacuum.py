@@ -31,8 +31,7 @@ class Vacuum(Power, kind=Kind.MANDATORY):
         picks = yield from dispatch.supported(game, my)
         reach = _within_reach(state, my.seat)
         whole = {seat: sum(places.values()) for seat, places in reach.items()}
-        high = min(len(loss.of(state, my.seat)), sum(whole.values()))
-        form = Split(0, high, tuple(Part(str(seat), min(count, high)) for seat, count in whole.items()))
+        form = divisions.up_to(len(loss.of(state, my.seat)), whole)
         shares = yield from _DRAG.split(my.seat, form, default={})
         counts = {int(seat): count for seat, count in shares.items() if count}
         dragged: list[int] = []

@@ -7,20 +7,8 @@ _BASES = Question("vampire.bases", Of.TOKENS)
 _WILD_BASES = Question("vampire.wild.bases", Of.TOKENS)
 
 
-def _won(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    """The owner wins as a main player, and the other side is about to lose tokens."""
-    beaten = loss.cause == "challenge" and loss.by == my.seat
-    return beaten and bool(captives.opposing(game.state, loss, my.seat) and board.bases(game.state, my.seat))
-
-
-def _bites(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    """There are own tokens in the challenge, and tokens of the opponent are lost."""
-    state = game.state
-    return (
-        _won(game, my, loss)
-        and bool(board.in_challenge(state, my.seat))
-        and bool(loss.of(state, board.opponent(state, my.seat)))
-    )
+def _opponent_loses(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    return bool(loss.of(game.state, board.opponent(game.state, my.seat)))
 
 
 class Vampire(Power, kind=Kind.MANDATORY):
@@ -30,7 +18,7 @@ class Vampire(Power, kind=Kind.MANDATORY):
     super_joins_always = True
     not_beside = ("fungus", "zombie")
 
-    @LOSING.before.at(Fate.CONVERT).when(_bites)
+    @LOSING.before.at(Fate.CONVERT).when(roles.winning, roles.has_base, roles.committed, _opponent_loses)
     def bite(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """With the super flare the tokens of the opposing allies too, and without a limit."""
         state = game.state
@@ -38,7 +26,7 @@ class Vampire(Power, kind=Kind.MANDATORY):
         most = len(board.in_challenge(state, my.seat))
         prey = yield from picking.some(game, beaten, most, my.seat, taken=True)
         if (yield from dispatch.supported(game, my)):
-            prey = [number for row in captives.opposing(state, loss, my.seat).values() for number in row]
+            prey = captives.beaten(state, loss, my.seat)
         yield from captives.settle(game, my.seat, prey, _BASES, loss.cause)
         return loss.without(prey)
 
@@ -48,7 +36,7 @@ class WildVampire(Flare):
 
     after = "discard"
 
-    @LOSING.before.at(Fate.CONVERT).once().when(_won)
+    @LOSING.before.at(Fate.CONVERT).once().when(roles.winning, roles.beating, roles.has_base)
     def bite_once(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whose token it is, is the player's choice."""
         prey = captives.opposing(game.state, loss, my.seat)

@@ -3,21 +3,12 @@
 from bot.cosmic.api import *
 
 
-def _main(game: Cosmic, my: Mine, subject: None) -> bool:
-    return roles.main(game, my)
-
-
-def _with_attack(game: Cosmic, my: Mine) -> bool:
-    """A main player with an attack on the table."""
-    return roles.main(game, my) and totals.is_attack(board.with_main(game.state, my.seat))
-
-
 class Virus(Power, kind=Kind.MANDATORY):
     """Changes the total of its side: card times tokens (5.2.1)."""
 
     not_beside = ("warpish",)
 
-    @TOTALS.at(Tally.PRODUCT).when(_main)
+    @TOTALS.at(Tally.PRODUCT).when(roles.main)
     def multiply(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Tokens of special value multiply with that value; no tokens give nothing."""
         mine = sums.of(board.side_of(game.state, my.seat))
@@ -31,7 +22,7 @@ class Virus(Power, kind=Kind.MANDATORY):
 class WildVirus(Flare):
     """Adds own tokens times allies' tokens instead of both."""
 
-    infect = calling(REVEALED.when(_with_attack))
+    infect = calling(REVEALED.when(roles.main, roles.shows_attack))
 
     @TOTALS.at(Tally.PRODUCT).declared()
     def multiply(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -44,5 +35,5 @@ class WildVirus(Flare):
 class SuperVirus(Flare):
     """Multiplies by the tokens of the whole side."""
 
-    spread = calling(REVEALED.when(_with_attack))
+    spread = calling(REVEALED.when(roles.main, roles.shows_attack))
     """The power itself reads the call."""

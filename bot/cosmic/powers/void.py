@@ -5,11 +5,6 @@ from bot.cosmic.api import *
 _TOKEN = Question("void.token", Of.PLACES, says="token")
 
 
-def _won(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    """The losing side is about to lose its tokens by the outcome, and the winning main player has the power."""
-    return loss.cause == "challenge" and loss.by == my.seat and bool(loss.tokens)
-
-
 def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
     """The tokens leave the game; nobody is left with fewer than the bases needed to win (8.4).
 
@@ -33,37 +28,22 @@ def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
 class Void(Power, kind=Kind.MANDATORY):
     """Replaces losses by removal, as far as 8.4 allows."""
 
-    @LOSING.before.at(Fate.REMOVE).when(_won)
+    @LOSING.before.at(Fate.REMOVE).when(roles.winning, lambda game, my, loss: bool(loss.tokens))
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Before any other effect on the loss, so that no Zombie escapes."""
         return (yield from _swallow(game, loss))
 
 
-def _outside(game: Cosmic, my: Mine, use: Use) -> bool:
-    """An edict was played, and there is an own token outside the challenge to give."""
-    return use.source == "edict" and bool(losses.outside(game.state, my.seat))
-
-
 class WildVoid(Flare):
     """Cancels an edict at the price of a token."""
 
-    @RESPONSE.when(_outside)
+    @RESPONSE.when(lambda game, my, use: use.source == "edict" and bool(losses.outside(game.state, my.seat)))
     def pay(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         """From which base is the player's choice; silence takes from the largest."""
-        bases = losses.outside(game.state, my.seat)
-        if not bases:
-            return
-        largest = max(bases, key=lambda base: bases[base])
-        base = yield from _TOKEN.one_of(my.seat, list(bases), default=largest)
-        given = yield from picking.pick(game, my.seat, {base: 1})
-        yield from losses.lose(game, given, "void.wild", my.seat)
-        moves.cancel(game, use)
-
-
-def _allied_winner(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    state = game.state
-    won = loss.cause == "challenge" and bool(loss.tokens) and board.is_ally(state, my.seat)
-    return won and board.side_of(state, my.seat) == state.challenge.outcome
+        if bases := losses.outside(game.state, my.seat):
+            given = yield from picking.one_from(game, my.seat, _TOKEN, bases)
+            yield from losses.lose(game, given, "void.wild", my.seat)
+            moves.cancel(game, use)
 
 
 class SuperVoid(Flare):
@@ -71,7 +51,7 @@ class SuperVoid(Flare):
 
     uses_power = True
 
-    @LOSING.before.at(Fate.REMOVE).when(_allied_winner)
+    @LOSING.before.at(Fate.REMOVE).when(roles.ally, roles.winning_side, lambda game, my, loss: bool(loss.tokens))
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """As the power."""
         return (yield from _swallow(game, loss))

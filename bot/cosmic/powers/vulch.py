@@ -12,11 +12,6 @@ def _played_by_another(game: Cosmic, my: Mine, discard: Discard, what: str) -> b
     return discard.what == what and discard.owner != my.seat and not discard.taken
 
 
-def _collect(game: Cosmic, my: Mine, discard: Discard) -> Discard:
-    dispatch.claim(game, my.seat, discard.card)
-    return replace(discard, taken=True)
-
-
 def _lying(game: Cosmic, my: Mine, discarded: Discarded, kind: cards.Kind) -> list[str]:
     """The cards of a kind among those that another player has just discarded and that lie in the pile still."""
     pile = game.state.discard
@@ -40,31 +35,27 @@ class Vulch(Power, kind=Kind.MANDATORY):
     @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Zaps too, but only after the last answer."""
-        return _collect(game, my, discard)
+        return dispatch.take(game, my.seat, discard)
 
     @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "edict")))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """What was discarded unplayed."""
         return _gather(game, my, discarded, "edict")
 
-    @DRAWING.kept.when(lambda game, my, seat: seat == my.seat)
+    @DRAWING.kept.when(roles.own)
     def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """The hand was shown before."""
         return _with_kind(game, my, kept, "edict")
 
 
 def _won_or_dealt(game: Cosmic, my: Mine) -> bool:
-    """A main player who won or made a deal, and whose opponent has cards."""
-    state = game.state
-    good = state.challenge.outcome in ("deal", board.side_of(state, my.seat))
-    other = board.opponent(state, my.seat)
-    return roles.main(game, my) and good and other >= 0 and bool(state.players[other].hand)
+    return game.state.challenge.outcome in ("deal", board.side_of(game.state, my.seat))
 
 
 class WildVulch(Flare):
     """Takes one card of a hand that is handed over one by one."""
 
-    @ENDING.challenge.when(_won_or_dealt)
+    @ENDING.challenge.when(_won_or_dealt, roles.opponent_holds_cards)
     def pick_over(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Only the two see a card before it is discarded. Silence keeps the first one."""
         state = game.state
@@ -86,14 +77,14 @@ class SuperVulch(Flare):
     @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "flare"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Played and discarded, not returned to hand."""
-        return _collect(game, my, discard)
+        return dispatch.take(game, my.seat, discard)
 
     @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "flare")))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """What was discarded unplayed."""
         return _gather(game, my, discarded, "flare")
 
-    @DRAWING.kept.when(lambda game, my, seat: seat == my.seat)
+    @DRAWING.kept.when(roles.own)
     def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Besides the edicts."""
         return _with_kind(game, my, kept, "flare")

@@ -6,7 +6,7 @@ from bot.cosmic.api import *
 class Warpish(Power, kind=Kind.MANDATORY):
     """Adds all tokens in the warp to the total of an attack."""
 
-    @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
+    @TOTALS.at(Tally.ADDITION).when(roles.main)
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Tokens that are removed, taxed or captive are not in the warp."""
         return sums.adding(board.side_of(game.state, my.seat), board.warp_count(game.state))
@@ -22,7 +22,7 @@ class WildWarpish(Flare):
 
     call = calling(REVEALED.when(_in_warp))
 
-    @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))
+    @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """As many as lie there when the totals are worked out."""
         return sums.adding(board.side_of(game.state, my.seat), board.warp_count(game.state, my.seat))
@@ -39,7 +39,7 @@ class SuperWarpish(Flare):
 
     call = calling(REVEALED.when(_opponent_in_warp))
 
-    @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))
+    @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
     def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """The power itself goes on counting for its owner."""
         other = board.opponent(game.state, my.seat)

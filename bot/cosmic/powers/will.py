@@ -8,14 +8,7 @@ _PLANET = Question("will.planet", Of.PLACES, says="planet")
 _WILD_BASE = Question("will.wild.base", Of.PLACES, says="base")
 
 
-def _aims(state: CosmicState, defense: Seat) -> list[str]:
-    """The planets at which ``defense`` may be challenged: the whole home system, and its bases elsewhere."""
-    homes = board.planets(state.players[defense].colour)
-    return [*homes, *(base for base in board.planet_bases(state, defense) if base not in homes)]
-
-
 def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
-    """The defense is challenged at a planet, wherever it lies."""
     moves.fix_defense(game, defense, planet.rpartition("-")[0])
     moves.aim(game, planet)
 
@@ -32,13 +25,12 @@ class Will(Power, kind=Kind.MANDATORY):
         if (yield from dispatch.supported(game, my)):
             seen: Seat = yield from _SUPER_LOOK.one_of(my.seat, others, default=others[0])
             moves.show_hand(game, seen, (my.seat,), "will")
-        colour = board.destiny_colour(state)
-        drawn = NOBODY if colour is None else board.seat_of(state, colour)
+        drawn = board.drawn(state)
         most = drawn if drawn in others else max(others, key=lambda seat: board.foreign_bases(state, seat))
         defense: Seat = yield from _DEFENSE.one_of(my.seat, others, default=most)
-        planets = _aims(state, defense)
-        planet = yield from _PLANET.one_of(my.seat, planets, default=planets[0])
-        return {"target": defense, "planet": planet}
+        homes = board.planets(state.players[defense].colour)  # The whole system, and bases elsewhere.
+        planets = [*homes, *(base for base in board.planet_bases(state, defense) if base not in homes)]
+        return {"target": defense, "planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
 
     @FLIP.at(Drawn.DEFENSE).each_time().when(roles.offense)
     def choose(self, game: Cosmic, my: Mine) -> None:
@@ -46,24 +38,22 @@ class Will(Power, kind=Kind.MANDATORY):
         _challenge(game, my.aimed_at("target"), str(my.aim["planet"]))
 
 
-def _anothers_colour(game: Cosmic, my: Mine) -> bool:
-    """The offense challenges the player whose colour was drawn, who has another base to be challenged at."""
+def _has_another_base(game: Cosmic, my: Mine) -> bool:
+    """Challenged is the player whose colour was drawn, who has another base to be challenged at."""
     state = game.state
-    defense = state.challenge.defense.seat
-    if not roles.offense(game, my) or defense == NOBODY or state.players[defense].colour != board.destiny_colour(state):
-        return False
-    return any(base != state.challenge.target for base in board.planet_bases(state, defense))
+    drawn = board.drawn(state)
+    bases = board.planet_bases(state, drawn) if drawn == state.challenge.defense.seat != NOBODY else ()
+    return any(base != state.challenge.target for base in bases)
 
 
 class WildWill(Flare):
     """Challenges the drawn player at any base, after the tokens were committed."""
 
-    @DEFENSE_FIXED.when(_anothers_colour)
+    @DEFENSE_FIXED.when(roles.offense, _has_another_base)
     def pursue(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The defense stays the same player."""
-        state = game.state
-        defense = state.challenge.defense.seat
-        bases = list(board.planet_bases(state, defense))
+        defense = game.state.challenge.defense.seat
+        bases = list(board.planet_bases(game.state, defense))
         planet = yield from _WILD_BASE.one_of(my.seat, bases, default=bases[-1])
         moves.undo_commitment(game)
         _challenge(game, defense, planet)

@@ -58,7 +58,7 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
     options = [*places, *([_CARD] if state.players[victim].hand else [])]
     if not options:
         return
-    largest = max(places, key=lambda place: places[place]) if places else _CARD
+    largest = divisions.largest(places) if places else _CARD
     choice = yield from _TORTURE.one_of(my.seat, options, default=largest)
     if choice == _CARD:
         yield from draws.discard(game, victim, draws.random_cards(game, victim, 1), "wrack")
@@ -72,7 +72,7 @@ class WildWrack(Flare):
 
     threaten = calling(CARDS.before.when(roles.main))
 
-    @POWER_USED.declared().when(lambda game, my, used: used.seat == board.opponent(game.state, my.seat))
+    @POWER_USED.declared().when(roles.opponent)
     def punish(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
         """The use goes ahead."""
         yield from losses.lose_by_choice(game, {used.seat: 1}, "wrack.wild", my.seat)

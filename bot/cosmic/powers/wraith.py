@@ -1,7 +1,5 @@
 """Wraith: commits tokens unseen."""
 
-from typing import ClassVar
-
 from bot.cosmic.api import *
 
 _HIDE = Question("wraith.hide", Of.TOKENS, says="hide", standing=Standing.USUAL, secret=True)
@@ -46,7 +44,7 @@ def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[
     if not kinds:
         count = yield from _HIDE.number(my.seat, 0, most, default=0)
         return reserve[:count]
-    form = Split(0, most, tuple(Part(name, min(len(row), most)) for name, row in kinds.items()))
+    form = divisions.up_to(most, {name: len(row) for name, row in kinds.items()})
     shares = yield from _HIDE.split(my.seat, form, default={})
     return [token for name, row in kinds.items() for token in row[: shares.get(name, 0)]]
 
@@ -57,54 +55,48 @@ def _noted(my: Mine, key: str) -> list[int]:
     return [one for one in kept if isinstance(one, int)] if isinstance(kept, list) else []
 
 
-class Wraith(Power, kind=Kind.OPTIONAL):
+_NOTES: dict[str, Datum] = {UNSEEN_TOKENS: [], UNSEEN_CALLED: [], UNSEEN_SIDE: "", _FREE: False, _ASKED: 0}
+
+
+class Wraith(Power, kind=Kind.OPTIONAL, attributes=_NOTES):
     """Keeps a reserve on its card, and notes in secret what it commits from there."""
 
     stays_home = True
     sheet_takes = True
     super_joins = True
-    secrets = (UNSEEN_TOKENS, UNSEEN_CALLED, UNSEEN_SIDE, _FREE, _ASKED)
-    attributes: ClassVar[dict[str, Datum]] = {
-        UNSEEN_TOKENS: [],
-        UNSEEN_CALLED: [],
-        UNSEEN_SIDE: "",
-        _FREE: False,
-        _ASKED: 0,
-    }
+    secrets = tuple(_NOTES)
 
     @HANDS_DEALT.quietly()
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """At setup."""
-        homes = board.planets(game.state.players[my.seat].colour)
-        first = yield from picking.pick(game, my.seat, dict.fromkeys(homes, 1))
-        moves.move_tokens(game, first, my.card, "wraith")
+        yield from placing.lay_on_sheet(game, my.seat, my.card, my.name)
 
     @CHALLENGE_START.quietly(Force.HELD)
     def forget(self, game: Cosmic, my: Mine) -> None:
         """What was hidden in a challenge without a reveal has never left the reserve."""
         moves.veil(game, my.card, None, (), ())
 
-    @COMMITTING.offense.quietly().when(lambda game, my: roles.offense(game, my) and _able(game, my))
+    @COMMITTING.offense.quietly().when(roles.offense, _able)
     def hide_on_the_cone(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the tokens that everybody sees."""
         yield from _hide(game, my)
 
-    @COMMITTING.ally.quietly().when(lambda game, my: roles.ally(game, my) and _able(game, my))
+    @COMMITTING.ally.quietly().when(roles.ally, _able)
     def hide_as_ally(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever shows none has hidden one at least."""
         yield from _hide(game, my)
 
-    @ALLIES.committed.quietly().when(lambda game, my: roles.defense(game, my) and _able(game, my))
+    @ALLIES.committed.quietly().when(roles.defense, _able)
     def hide_on_the_planet(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The defense has no limit but that of the power."""
         yield from _hide(game, my)
 
-    @COMMITTING.unseen.when(lambda game, my, commit: commit.seat == my.seat and not my.data[_FREE])
+    @COMMITTING.unseen.when(roles.own, lambda game, my, commit: not my.data[_FREE])
     def count(self, game: Cosmic, my: Mine, value: int, commit: Commit) -> int:
         """Known to the owner alone."""
         return value + len(_noted(my, UNSEEN_TOKENS)) - len(_noted(my, UNSEEN_CALLED))
 
-    @COMMITTING.reserve.when(lambda game, my, seat: seat == my.seat)
+    @COMMITTING.reserve.when(roles.own)
     def know(self, game: Cosmic, my: Mine, value: Unseen, seat: Seat) -> Unseen:
         """On the side that the owner is on now."""
         state = game.state
@@ -136,25 +128,13 @@ class Wraith(Power, kind=Kind.OPTIONAL):
             moves.leave_side(game, my.seat)
 
 
-def _reserve(game: Cosmic, my: Mine) -> dict[str, int]:
-    """The bases, and places like them, from which further tokens may come."""
-    target = game.state.challenge.target if roles.defense(game, my) else None
-    return {base: count for base, count in sources.movable(game, my.seat).items() if base != target}
-
-
 class WildWraith(Flare):
     """Adds up to two tokens once the cards are down."""
 
-    @CARDS.down.when(lambda game, my: roles.main(game, my) and bool(_reserve(game, my)))
+    @CARDS.down.when(roles.main, lambda game, my: bool(placing.reserve(game, my.seat)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Just before the cards are turned up; silence brings none."""
         side = board.side_of(game.state, my.seat)
-        if side is None:
-            return
-        room = min(_WILD, (yield from placing.room_beyond(game, my.seat, side)))
-        places = _reserve(game, my)
-        most = min(room, sum(places.values()))
-        form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
-        shares = yield from _WILD_IN.split(my.seat, form, default={})
-        moves.commit(game, my.seat, (yield from picking.pick(game, my.seat, shares)), side)
-        sources.shifted(game, shares)
+        if side is not None:
+            room = min(_WILD, (yield from placing.room_beyond(game, my.seat, side)))
+            yield from placing.bring_in(game, my.seat, side, _WILD_IN, room, placing.reserve(game, my.seat))

@@ -22,27 +22,10 @@ def _loose(game: Cosmic, my: Mine, loss: Loss) -> list[int]:
     return sources.loose(game, my.seat, loss.of(game.state, my.seat))
 
 
-def _may_free(game: Cosmic, my: Mine) -> bool:
-    """As a main player, while somebody with a base has tokens in the warp."""
-    return roles.main(game, my) and bool(_freeable(game.state))
-
-
 def _freeable(state: CosmicState) -> dict[int, int]:
     """How many tokens could leave the warp, by seat."""
     seats = [seat for seat in board.active_seats(state) if board.bases(state, seat) or sources.havens(state, seat)]
     return {seat: len(board.warp_tokens(state, seat)) for seat in seats if board.warp_tokens(state, seat)}
-
-
-def _free(game: Cosmic, my: Mine, asked: Question, waiting: dict[int, int], most: int) -> Flow[None]:
-    """Let the player choose how many tokens of whom leave the warp for bases of their owners."""
-    high = min(most, sum(waiting.values()))
-    form = Split(0, high, tuple(Part(str(seat), min(count, high)) for seat, count in waiting.items()))
-    shares = yield from asked.split(my.seat, form, default={})
-    freed: dict[Seat, list[int]] = {}
-    for name, count in shares.items():
-        seat = int(name)
-        freed[seat] = yield from picking.some(game, board.warp_tokens(game.state, seat), count, seat, WARP)
-    yield from placing.retrieve(game, freed, asked)
 
 
 class Zombie(Power, kind=Kind.MANDATORY):
@@ -57,17 +40,21 @@ class Zombie(Power, kind=Kind.MANDATORY):
         yield from placing.send_home(game, mine, _BACK, leaving=loss.tokens)
         return loss.without(mine)
 
-    @DEAL.stands.when(_may_free)
+    @DEAL.stands.when(roles.main, lambda game, my: bool(_freeable(game.state)))
     def release(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Once the deal stands."""
+        """Once the deal stands: how many tokens of whom leave the warp for bases of their owners."""
         waiting = _freeable(game.state)
-        yield from _free(game, my, _FREE, waiting, sum(waiting.values()))
+        shares = yield from _FREE.split(my.seat, divisions.up_to(sum(waiting.values()), waiting), default={})
+        freed: dict[Seat, list[int]] = {}
+        for seat, count in ((int(name), count) for name, count in shares.items()):
+            freed[seat] = yield from picking.some(game, board.warp_tokens(game.state, seat), count, seat, WARP)
+        yield from placing.retrieve(game, freed, _FREE)
 
 
 class WildZombie(Flare):
     """Replaces one token of each loss in this challenge."""
 
-    @LOSING.before.at(Fate.RESCUE).when(lambda game, my, loss: _saves(game, my, loss) and bool(_loose(game, my, loss)))
+    @LOSING.before.at(Fate.RESCUE).when(_saves, lambda game, my, loss: bool(_loose(game, my, loss)))
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Which one is the player's choice, where they differ; none that cannot be moved away."""
         saved = yield from picking.some(game, _loose(game, my, loss), 1, my.seat)
@@ -75,13 +62,9 @@ class WildZombie(Flare):
         return loss.without(saved)
 
 
-def _wins(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    """The owner wins as a main player with tokens in the challenge, and has a base for what it raises."""
-    state = game.state
-    if super_zombie.by_allies(state.options):
-        return False
-    won = loss.cause == "challenge" and loss.by == my.seat and bool(board.in_challenge(state, my.seat))
-    return won and bool(captives.opposing(state, loss, my.seat)) and bool(board.bases(state, my.seat))
+def _raises(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """Not with the text of ``super_zombie: ffg``; there has to be a base for what is raised."""
+    return not super_zombie.by_allies(game.state.options) and roles.has_base(game, my)
 
 
 def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
@@ -91,9 +74,8 @@ def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
 
 
 def _may_call(game: Cosmic, my: Mine) -> bool:
-    """A main player at a table with the text of ``super_zombie: ffg``, with an ally that could bring a token back."""
-    mine = super_zombie.by_allies(game.state.options) and roles.main(game, my)
-    return mine and bool(_returning(game.state, my.seat))
+    """At a table with the text of ``super_zombie: ffg``, with an ally that could bring a token back."""
+    return super_zombie.by_allies(game.state.options) and bool(_returning(game.state, my.seat))
 
 
 class SuperZombie(Flare):
@@ -103,13 +85,13 @@ class SuperZombie(Flare):
         """Only what raises those who lose waits; bringing tokens back is played when the allies have committed."""
         return not super_zombie.by_allies(options)
 
-    @LOSING.before.at(Fate.CONVERT).when(_wins)
+    @LOSING.before.at(Fate.CONVERT).when(roles.winning, roles.beating, roles.committed, _raises)
     def raise_losers(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whose tokens, and how many, is the player's choice; silence raises nobody."""
         state = game.state
         prey = captives.opposing(state, loss, my.seat)
-        most = min(len(board.in_challenge(state, my.seat)), sum(map(len, prey.values())))
-        form = Split(0, most, tuple(Part(str(seat), min(len(row), most)) for seat, row in prey.items()))
+        most = len(board.in_challenge(state, my.seat))
+        form = divisions.up_to(most, {seat: len(row) for seat, row in prey.items()})
         shares = yield from _SUPER.split(my.seat, form, default={})
         raised: list[int] = []
         for seat, count in shares.items():
@@ -119,7 +101,7 @@ class SuperZombie(Flare):
             moves.bind(game, my.seat, my.card, raised)
         return loss.without(raised)
 
-    @ALLIES.committed.when(_may_call)
+    @ALLIES.committed.when(roles.main, _may_call)
     def call_back(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Which token, where they differ, and to which base, is each ally's choice."""
         wanted: dict[Seat, list[int]] = {}

@@ -30,6 +30,11 @@ def opposing(state: CosmicState, loss: Loss, seat: Seat) -> dict[Seat, list[int]
     return found
 
 
+def beaten(state: CosmicState, loss: Loss, seat: Seat) -> list[int]:
+    """All of these tokens, those of one commander after those of another."""
+    return [number for row in opposing(state, loss, seat).values() for number in row]
+
+
 def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], asked: Question, why: str) -> Flow[None]:
     """``seat`` takes tokens as its own and puts them on any of its bases. Raises ValueError if it has none."""
     state = game.state

@@ -1,13 +1,27 @@
-"""The usual answers where tokens are divided over places (8.12). Pure arithmetic."""
+"""How tokens may be divided over places, and the usual answers (8.12). Pure arithmetic."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeVar
 
 from bot.cosmic.model import board
 from bot.cosmic.model.state import CosmicState
-from bot.kernel.ask import Split
+from bot.kernel.ask import Part, Split
 from bot.kernel.seat import Seat
+
+K = TypeVar("K", str, Seat)
+
+
+def up_to(most: int, counts: Mapping[K, int]) -> Split:
+    """How up to ``most`` tokens may be taken from among so many each."""
+    high = min(most, sum(counts.values()))
+    return Split(0, high, tuple(Part(str(name), min(count, high)) for name, count in counts.items()))
+
+
+def exactly(whole: int, counts: Mapping[K, int]) -> Split:
+    """How ``whole`` tokens may be taken from among so many each."""
+    return Split(whole, whole, tuple(Part(str(name), min(count, whole)) for name, count in counts.items()))
 
 
 def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
@@ -47,10 +61,15 @@ def from_parts(form: Split) -> dict[str, int]:
     return {place: count for place, count in shares.items() if count}
 
 
+def largest(counts: Mapping[str, int]) -> str:
+    """The place with the most tokens, the first of several. Raises ValueError if there is no place."""
+    return max(counts, key=lambda one: counts[one])
+
+
 def default_bases(seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
     """The default for a commitment from these bases: from the largest, always leaving one where possible (8.12)."""
     if not counts:
         return {}
-    base = max(counts, key=lambda one: counts[one])
+    base = largest(counts)
     most = counts[base] - 1 if sum(counts.values()) > 1 and counts[base] > 1 else counts[base]
     return {base: min(count, most)}

@@ -12,7 +12,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, CosmicState
 from bot.cosmic.tokens import divisions, picking
-from bot.kernel.ask import Ask, Part, Split
+from bot.kernel.ask import Ask
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
 
@@ -75,9 +75,8 @@ def chosen(game: Cosmic, counts: Mapping[Seat, int], places_of: Mapping[Seat, Ma
         if whole == sum(where.values()) or len(where) == 1:
             lost += yield from picking.pick(game, seat, divisions.from_bases(state, seat, whole, where))
         else:
-            form = Split(whole, whole, tuple(Part(place, min(here, whole)) for place, here in where.items()))
             default = divisions.from_bases(state, seat, whole, where)
-            asks.append(_LOSE.ask(seat, form, default))
+            asks.append(_LOSE.ask(seat, divisions.exactly(whole, where), default))
     for seat, choice in (yield from everyone(asks)).items():
         if isinstance(choice, dict):
             lost += yield from picking.pick(game, seat, choice)

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.kinds.questions import Question
 from bot.cosmic.kinds.steps import KINDS, PICK, SHELTERED
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Pick
 from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.tokens import divisions
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
@@ -58,9 +60,15 @@ def division(game: Cosmic, seat: Seat, counts: Mapping[str, int], count: int) ->
     """How somebody else may take ``count`` tokens of ``seat`` from these places: what is sheltered comes last."""
     free = places(game, seat, counts)
     if sum(free.values()) >= count:
-        return Split(count, count, tuple(Part(place, min(most, count)) for place, most in free.items()))
+        return divisions.exactly(count, free)
     parts = (Part(place, min(most, count), free.get(place, 0)) for place, most in counts.items())
     return Split(count, count, tuple(parts))
+
+
+def one_from(game: Cosmic, seat: Seat, asked: Question, places: Mapping[str, int]) -> Flow[list[int]]:
+    """One token of ``seat``, from which of its places is its choice; silence takes it from the largest."""
+    place = yield from asked.one_of(seat, list(places), default=divisions.largest(places))
+    return (yield from pick(game, seat, {place: 1}))
 
 
 def pick(

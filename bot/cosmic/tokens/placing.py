@@ -155,6 +155,28 @@ def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, 
     return len(tokens)
 
 
+def reserve(game: Cosmic, seat: Seat) -> dict[str, int]:
+    """The bases, and places like them, from which further tokens of ``seat`` may come into the challenge."""
+    challenge = game.state.challenge
+    target = challenge.target if seat == challenge.defense.seat else None
+    return {base: count for base, count in sources.movable(game, seat).items() if base != target}
+
+
+def bring_in(
+    game: Cosmic, seat: Seat, side: SideName, asked: Question, most: int, places: Mapping[str, int]
+) -> Flow[None]:
+    """``seat`` brings up to ``most`` further tokens from ``places`` into the challenge; silence brings none."""
+    shares = yield from asked.split(seat, divisions.up_to(most, places), default={})
+    moves.commit(game, seat, (yield from picking.pick(game, seat, shares)), side)
+    sources.shifted(game, shares)
+
+
+def lay_on_sheet(game: Cosmic, seat: Seat, sheet: str, why: str) -> Flow[None]:
+    """One token from each home planet comes to lie on the power ``sheet`` at setup (P1, Phantom and Wraith)."""
+    homes = board.planets(game.state.players[seat].colour)
+    moves.move_tokens(game, (yield from picking.pick(game, seat, dict.fromkeys(homes, 1))), sheet, why)
+
+
 def _placement(
     state: CosmicState, seat: Seat, asked: Question, bases: Mapping[str, int], count: int, havens: Mapping[str, int]
 ) -> Ask:

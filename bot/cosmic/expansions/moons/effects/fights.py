@@ -32,7 +32,7 @@ class MiniMac(Moon):
     name = "mini_mac_moon"
     kind = Kind.CONTINUOUS
 
-    @TOKEN_VALUE.when(lambda game, my, token: token.seat == my.seat)
+    @TOKEN_VALUE.when(roles.own)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """Powers come later: what Macron commands counts four."""
         return _TWO
@@ -44,7 +44,7 @@ class Tie(Moon):
     name = "tie_moon"
     kind = Kind.CONTINUOUS
 
-    @TOTALS.at(Tally.COMPARISON).when(lambda game, my, subject: roles.offense(game, my))
+    @TOTALS.at(Tally.COMPARISON).when(roles.offense)
     def win(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Instead of the defense (5.1.2)."""
         return msgspec.structs.replace(sums, tie="offense")

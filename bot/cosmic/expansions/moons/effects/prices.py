@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.api import DEAL, REWARDING, Consolation, Consoled, Cosmic, Mine, Seat
+from bot.cosmic.api import DEAL, REWARDING, Consolation, Consoled, Cosmic, Mine, Seat, roles
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 
 
@@ -26,7 +26,7 @@ class Peace(Moon):
     name = "peace_moon"
     kind = Kind.CONTINUOUS
 
-    @DEAL.fine.when(lambda game, my, seat: seat == my.seat)
+    @DEAL.fine.when(roles.own)
     def spare(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
         """Nothing, if a power has spared you already."""
         return min(fine, 1)
