@@ -60,9 +60,9 @@ class Speech:
             raise Unspeakable(f"{key}: {problem}")
         return self._fallback(key, **facts)
 
-    def message(self, message: Message) -> str:
-        """A message that was put together elsewhere. Raises ``Unspeakable``."""
-        return self(message.id, **message.facts)
+    def message(self, message: Message | str) -> str:
+        """A message that was put together elsewhere; text is said as it is. Raises ``Unspeakable``."""
+        return message if isinstance(message, str) else self(message.id, **message.facts)
 
     def number(self, value: int | float) -> str:
         """A number with the marks of the language: ``1,204``."""

@@ -77,12 +77,12 @@ picture-consolation = { $count ->
 }
 picture-target = Ziel: { $place }
 
-picture-nobody-wins = Niemand siegt
+picture-nobody-wins = Niemand gewinnt
 picture-winners = { COUNT($names) ->
-    [one] { $names } siegt
-   *[other] { $names } siegen
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
 }
-picture-winners-counted = { $count } siegen gemeinsam
+picture-winners-counted = { $count } gewinnen gemeinsam
 picture-ended-bases = { $needed } fremde Basen
 picture-ended-alternate = durch eine Kraft
 picture-ended-last = alle anderen sind gegangen
@@ -97,24 +97,27 @@ picture-played = { $count ->
 picture-alt-moment = Begegnung { $number }, Phase { $phase }.
 picture-alt-setup = Der Tisch vor der ersten Begegnung.
 picture-alt-offense = { $name } greift an.
-picture-alt-attack = { $offense } greift { $defense } an{ $reverse ->
+picture-alt-attack = { $offense } greift { $defense }{ COUNT($place) ->
+    [0] { "" }
+   *[other] { " " }auf { $place }
+} an{ $reverse ->
     [yes] , umgekehrter Kegel
    *[no] { "" }
 }: { $count } { $count ->
     [one] Stein
    *[other] Steine
 } gegen { $others }.
-picture-alt-attack-on = { $offense } greift { $defense } auf { $place } an{ $reverse ->
-    [yes] , umgekehrter Kegel
-   *[no] { "" }
-}: { $count } { $count ->
-    [one] Stein
-   *[other] Steine
-} gegen { $others }.
-picture-alt-fought = { $offense } hat { $defense } angegriffen.
-picture-alt-fought-on = { $offense } hat { $defense } auf { $place } angegriffen.
-picture-alt-allies = Verbündete des Angriffs: { $attacking }. Verbündete der Abwehr: { $defending }.
-picture-alt-none = keine
+picture-alt-fought = { $offense } hat { $defense }{ COUNT($place) ->
+    [0] { "" }
+   *[other] { " " }auf { $place }
+} angegriffen.
+picture-alt-allies = Verbündete des Angriffs: { COUNT($attacking) ->
+    [0] keine
+   *[other] { LIST($attacking, style: "comma") }
+}. Verbündete der Abwehr: { COUNT($defending) ->
+    [0] keine
+   *[other] { LIST($defending, style: "comma") }
+}.
 picture-alt-cards = Karten: { $offense } und { $defense }.
 picture-alt-choose = Wähle nach der Nummer: { $rows }.
 picture-alt-number = { $number } ist { $place } ({ $name })
@@ -129,13 +132,16 @@ picture-alt-called = Für diese Begegnung angesagt: { $rows }.
 picture-alt-powers = Kräfte: { $rows }.
 picture-alt-planets = Alle Planeten: { $rows }.
 picture-alt-more = Alles als Text: /cosmic board.
-picture-alt-hand = Deine { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}. { $rows }.
-picture-alt-playable = Jetzt spielbar: { $numbers }.
-picture-alt-none-playable = Jetzt ist keine spielbar.
-picture-alt-no-hand = Du hast keine Karten auf der Hand.
+picture-alt-hand = { $count ->
+    [0] Du hast keine Karten auf der Hand.
+   *[other] Du hast { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }. { $rows }. { COUNT($playable) ->
+        [0] Jetzt ist keine spielbar.
+       *[other] Jetzt spielbar: { LIST($playable, style: "comma") }.
+    }
+}
 picture-alt-side = { $turned ->
     [yes] { $name }: { $card }, zählt als Kompromiss
    *[no] { $name }: { $card }

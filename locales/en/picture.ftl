@@ -112,24 +112,28 @@ picture-played = { $count ->
 picture-alt-moment = Challenge { $number }, phase { $phase }.
 picture-alt-setup = The table before the first challenge.
 picture-alt-offense = { $name } is the offense.
-picture-alt-attack = { $offense } attacks { $defense }{ $reverse ->
+# `$place` is a list: nothing before the offense has aimed.
+picture-alt-attack = { $offense } attacks { $defense }{ COUNT($place) ->
+    [0] { "" }
+   *[other] { " " }on { $place }
+}{ $reverse ->
     [yes] , reverse cone
    *[no] { "" }
 }: { $count } { $count ->
     [one] token
    *[other] tokens
 } against { $others }.
-picture-alt-attack-on = { $offense } attacks { $defense } on { $place }{ $reverse ->
-    [yes] , reverse cone
-   *[no] { "" }
-}: { $count } { $count ->
-    [one] token
-   *[other] tokens
-} against { $others }.
-picture-alt-fought = { $offense } attacked { $defense }.
-picture-alt-fought-on = { $offense } attacked { $defense } on { $place }.
-picture-alt-allies = Offensive allies: { $attacking }. Defensive allies: { $defending }.
-picture-alt-none = none
+picture-alt-fought = { $offense } attacked { $defense }{ COUNT($place) ->
+    [0] { "" }
+   *[other] { " " }on { $place }
+}.
+picture-alt-allies = Offensive allies: { COUNT($attacking) ->
+    [0] none
+   *[other] { LIST($attacking, style: "comma") }
+}. Defensive allies: { COUNT($defending) ->
+    [0] none
+   *[other] { LIST($defending, style: "comma") }
+}.
 picture-alt-cards = Cards: { $offense } and { $defense }.
 picture-alt-choose = Choose by number: { $rows }.
 picture-alt-number = { $number } is { $place } ({ $name })
@@ -144,20 +148,24 @@ picture-alt-called = Announced for this challenge: { $rows }.
 picture-alt-powers = Powers: { $rows }.
 picture-alt-planets = Planets: { $rows }.
 picture-alt-more = Full list: /cosmic board as text.
-picture-alt-hand = Your { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}. { $rows }.
-picture-alt-playable = Playable now: { $numbers }.
-picture-alt-none-playable = None playable now.
-picture-alt-no-hand = You have no cards in hand.
+# `$rows` are the numbered cards, `$playable` their numbers.
+picture-alt-hand = { $count ->
+    [0] You have no cards in hand.
+   *[other] You hold { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }. { $rows }. { COUNT($playable) ->
+        [0] None playable now.
+       *[other] Playable now: { LIST($playable, style: "comma") }.
+    }
+}
 picture-alt-side = { $turned ->
     [yes] { $name }: { $card }, counts as a compromise
    *[no] { $name }: { $card }
 }
 picture-alt-line-tokens = { $count ->
-    [one] { $count } token of { $name }
-   *[other] { $count } tokens of { $name }
+    [one] { $name }'s token
+   *[other] { $name }'s { $count } tokens
 }
 picture-alt-line-changes = { $makers } { $change }
 picture-alt-line-becomes = counts as { $value }

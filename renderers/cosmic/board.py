@@ -8,8 +8,8 @@ from typing import Final
 from bot.cosmic.seen.alt import power
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, TableView
-from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
-from bot.words.speech import speech
+from bot.cosmic.words import picture_words
+from bot.words.speech import Speech, speech
 from renderers import layers
 from renderers.cosmic.board_footer import EDGE as FOOTER_EDGE
 from renderers.cosmic.board_footer import ROW as FOOTER
@@ -43,20 +43,20 @@ _SHEET, _MOST_ON_SHEETS = 74, 3
 
 def draw(view: BoardPicture) -> bytes:
     """PNG of the board, 1200x1600 px. Raises ``UnknownLayer`` for a layer that nothing draws."""
-    said = phrases_in(view.language)
+    say = speech(view.language)
     table = view.table
     names = seat_names(view.names, speech(view.language))
     canvas = backdrop(tuple(player.colour for player in table.players))
-    _top(canvas, view, said)
-    strip(canvas, view, names, said)
+    _top(canvas, view, say)
+    strip(canvas, view, names, say)
     where = _numbered(places(len(table.players)), view)
     _turn(canvas, table, where)
     for player, place in zip(table.players, where, strict=True):
-        _system(canvas, view, player, names[player.seat], place, said)
+        _system(canvas, view, player, names[player.seat], place, say)
     free = spare(len(table.players))
     if free is not None:
-        _piles(canvas, table, free, said)
-    _warp(canvas, table, said)
+        _piles(canvas, table, free, say)
+    _warp(canvas, table, say)
     layers.draw(canvas, where, view)
     return png(canvas.reduced())
 
@@ -71,10 +71,10 @@ def _numbered(where: Sequence[Place], view: BoardPicture) -> list[Place]:
     return [place._replace(numbers=tuple(rows)) for place, rows in zip(where, mine, strict=True)]
 
 
-def _top(c: Canvas, view: BoardPicture, said: PicturePhrases) -> None:
+def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
     """Which challenge, and how far it is: ten dots and the name of the phase."""
     y = 50
-    words = said.phase(view.phase)
+    words = picture_words.phase(say, view.phase)
     width = text_width(words, 40) + 48
     x = _RIGHT - width
     c.rect(x, y - 30, width, 60, theme.TEXT, 30)
@@ -84,9 +84,18 @@ def _top(c: Canvas, view: BoardPicture, said: PicturePhrases) -> None:
         c.disc(x - 24 - (_PHASES - 1 - at) * 26, y, 8, theme.TEXT if lit else theme.RAISED)
     challenge = view.table.challenge
     if challenge is not None:
-        used = c.text(32, y, said.challenge(challenge.number), 46)
+        used = c.text(32, y, say("picture-challenge", number=challenge.number), 46)
         room = x - 24 - _PHASES * 26 - (32 + used + 18) - 8
-        c.text(32 + used + 18, y, said.of_the_turn(challenge.ordinal), 32, theme.MUTED, "regular", "l", room)
+        c.text(
+            32 + used + 18,
+            y,
+            say("picture-of-the-turn", ordinal=challenge.ordinal),
+            32,
+            theme.MUTED,
+            "regular",
+            "l",
+            room,
+        )
 
 
 def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
@@ -97,7 +106,7 @@ def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
         c.rect(place.x - 6, place.y - 6, place.width + 12, SYSTEM + 12, None, 26, theme.TEXT, 6)
 
 
-def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place: Place, said: PicturePhrases) -> None:
+def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place: Place, say: Speech) -> None:
     x, y, width = place.x, place.y, place.width
     table = view.table
     look = theme.PLAYERS[player.colour]
@@ -110,7 +119,7 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
     flag(c, x + width - 120, y + 34, 30, theme.TEXT)
     c.text(x + width - 18, y + 34, f"{player.foreign}/{table.goal(player.seat)}", 40, theme.TEXT, "bold", "r", 84)
     c.text(x + 66, y + 34, name, 42, ink, "bold", "l", width - 66 - 142, 30)
-    _powers(c, player, place, said)
+    _powers(c, player, place, say)
     for at, (lies, colour, count) in enumerate(_sheets(player), 1):
         token_pill(c, table, colour, (x + width - 8 - at * (_SHEET + 4), y + 78, _SHEET, 40), lies, count)
     target = None if table.challenge is None else table.challenge.target
@@ -125,7 +134,7 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
     hand(c, x + width - FOOTER_EDGE, y + FOOTER, player.hand)
 
 
-def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -> None:
+def _powers(c: Canvas, player: PlayerView, place: Place, say: Speech) -> None:
     """The line of powers; inverted and struck out while they do not work: a bolt is zapped, a moon is dormant."""
     x, y, width = place.x, place.y, place.width
     mid = y + 98
@@ -136,7 +145,7 @@ def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -
     lying = len(_sheets(player)) * (_SHEET + 4)
     rest = text_width(more, 30) + lying
     if not player.active:
-        c.text(x + 14, mid, said.label("left"), 32, theme.MUTED, "regular", "l", width - 28)
+        c.text(x + 14, mid, say("picture-left"), 32, theme.MUTED, "regular", "l", width - 28)
         return
     if not (player.zapped or player.dormant):
         used = c.text(x + 14, mid, words, 32, theme.TEXT, "regular", "l", width - 28 - rest)
@@ -147,7 +156,7 @@ def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -
         bolt(c, x + 32, mid, 34, theme.INK)
     else:
         moon(c, x + 32, mid, 15, theme.INK, theme.TEXT)
-    state = said.label("zapped") if player.zapped else said.label("dormant")
+    state = say("picture-zapped") if player.zapped else say("picture-dormant")
     used = c.text(x + 56, mid, words, 30, theme.INK, "regular", "l", width - 80 - rest)
     used += c.text(x + 56 + used, mid, more, 30, theme.INK)
     if words:
@@ -184,11 +193,11 @@ def _number(c: Canvas, number: int, x: float, y: float) -> None:
     c.text(x, y, str(number), 30 if number < 10 else 26, theme.INK, "bold", "m")
 
 
-def _piles(c: Canvas, table: TableView, place: Place, said: PicturePhrases) -> None:
+def _piles(c: Canvas, table: TableView, place: Place, say: Speech) -> None:
     counts = (
-        (said.label("deck"), table.deck),
-        (said.label("discard"), len(table.discard)),
-        (said.label("destiny"), table.destiny),
+        (say("picture-deck"), table.deck),
+        (say("picture-discard"), len(table.discard)),
+        (say("picture-destiny"), table.destiny),
     )
     for at, (words, count) in enumerate(counts):
         y = place.y + 116 + at * 120
@@ -196,10 +205,10 @@ def _piles(c: Canvas, table: TableView, place: Place, said: PicturePhrases) -> N
         c.text(place.x + place.width - 24, y, str(count), 84, theme.MUTED, "bold", "r")
 
 
-def _warp(c: Canvas, table: TableView, said: PicturePhrases) -> None:
+def _warp(c: Canvas, table: TableView, say: Speech) -> None:
     x, y, _, height = WARP
     mid = y + height / 2
-    c.text(x + 36, mid, said.label("warp"), 34)
+    c.text(x + 36, mid, say("picture-warp"), 34)
     for player in table.players:
         cx = warp_pill(player.seat, len(table.players))
         if player.warp:

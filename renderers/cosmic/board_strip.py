@@ -10,7 +10,8 @@ from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, SideView, TableView
-from bot.cosmic.words.picture_words import PicturePhrases
+from bot.cosmic.words import picture_words, things
+from bot.words.speech import Speech
 from renderers.cosmic.board_places import STRIP
 from renderers.cosmic.marks import mark, pill, planet
 from renderers.kit import theme
@@ -48,36 +49,45 @@ class Pill(NamedTuple):
     """Left, top, width, height."""
 
 
-def strip(c: Canvas, view: BoardPicture, names: Sequence[str], said: PicturePhrases) -> None:
+def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> None:
     """Draw the strip; before the first challenge only the word for setup, after the last reveal what came of it."""
     table = view.table
     challenge = table.challenge
     if challenge is None:
-        c.text(_X + _WIDTH / 2, _Y + _HEIGHT / 2, said.phase("setup"), 108, theme.TEXT, "black", "m", _WIDTH - 64)
+        c.text(
+            _X + _WIDTH / 2,
+            _Y + _HEIGHT / 2,
+            picture_words.phase(say, "setup"),
+            108,
+            theme.TEXT,
+            "black",
+            "m",
+            _WIDTH - 64,
+        )
         return
     if decided(view):
-        _result(c, table, challenge, names, said)
+        _result(c, table, challenge, names, say)
         return
     _cone(c, table, challenge)
-    _target(c, table, challenge, said)
-    _column(c, table, challenge.offense, names, said, attacks=True)
+    _target(c, table, challenge, say)
+    _column(c, table, challenge.offense, names, say, attacks=True)
     if challenge.defense.seat is not None:
-        _column(c, table, challenge.defense, names, said, attacks=False)
-    _under(c, table, challenge, names, said)
+        _column(c, table, challenge.defense, names, say, attacks=False)
+    _under(c, table, challenge, names, say)
 
 
-def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> None:
+def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
     """Who won by what, between both totals; the tokens have left for where the systems show them."""
     sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
     winner = sides[challenge.outcome].seat if challenge.outcome in sides else None
     for role, side in (("offense", challenge.offense), ("defense", challenge.defense)):
         if side.seat is not None:
             won = winner in (None, side.seat)
-            edge, anchor = _heading(c, table, side, names, said, attacks=role == "offense", won=won)
+            edge, anchor = _heading(c, table, side, names, say, attacks=role == "offense", won=won)
             if side.total is not None:
                 ink = theme.TEXT if won else theme.MUTED
                 c.text(edge, _Y + 190, str(side.total), 132, ink, "black", anchor, _COLUMN, 72)
-                c.text(edge, _Y + 276, said.label("total"), 30, theme.MUTED, "regular", anchor)
+                c.text(edge, _Y + 276, say("picture-total"), 30, theme.MUTED, "regular", anchor)
     back, ink, x = theme.RAISED, theme.TEXT, _RESULT[0] + 32.0
     if winner is not None:
         look = theme.PLAYERS[table.players[winner].colour]
@@ -86,21 +96,26 @@ def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
     middle = _RESULT[1] + _RESULT[3] / 2
     if winner is not None:
         mark(c, look.mark, _RESULT[0] + 60, middle, 30, ink)
-    name, rest = said.reveal_title(challenge.outcome, (None, None), "" if winner is None else names[winner])
+    name, rest = picture_words.reveal_title(
+        say, challenge.outcome, (None, None), "" if winner is None else names[winner]
+    )
     end = _RESULT[0] + _RESULT[2] - 28
     if name:
         x += c.text(x, middle, name, 60, ink, "black", "l", end - x - text_width(rest, 60, "black"), 34)
     c.text(x, middle, rest, 60, ink, "black", "l", end - x, 40)
-    under = [] if challenge.target is None else [_called(challenge, said)]
+    under = [] if challenge.target is None else [_called(challenge, say)]
     if challenge.outcome == "defense" and challenge.offense.total is not None:
-        under += [said.label("tie")] if challenge.offense.total == challenge.defense.total else []
+        under += [say("picture-tie")] if challenge.offense.total == challenge.defense.total else []
     c.text(_X + _WIDTH / 2, middle + 104, " · ".join(under), 34, theme.MUTED, "regular", "m", _RESULT[2])
 
 
-def _called(challenge: ChallengeView, said: PicturePhrases) -> str:
+def _called(challenge: ChallengeView, say: Speech) -> str:
     """What the target is called."""
-    colour, number = (challenge.target or "").rsplit("-", 1)
-    return said.planet(int(number), challenge.reverse) if number.isdecimal() else said.place(colour, number)
+    target = challenge.target or ""
+    number = target.rpartition("-")[2]
+    if number.isdecimal():
+        return say("picture-target-planet", number=int(number), reverse=challenge.reverse)
+    return say.message(things.place(target))
 
 
 def _cone(c: Canvas, table: TableView, challenge: ChallengeView) -> None:
@@ -141,7 +156,7 @@ def _pills(c: Canvas, table: TableView, found: Sequence[Pill]) -> None:
         pill(c, table.players[seat].colour, *box[:2], box[2:], count)
 
 
-def _target(c: Canvas, table: TableView, challenge: ChallengeView, said: PicturePhrases) -> None:
+def _target(c: Canvas, table: TableView, challenge: ChallengeView, say: Speech) -> None:
     """The target planet with its defender; a ring of dashes until it is known."""
     defense = challenge.defense
     if challenge.target is None:
@@ -155,7 +170,7 @@ def _target(c: Canvas, table: TableView, challenge: ChallengeView, said: Picture
     else:
         _outpost(c, table.players[where.owner].colour)
     c.disc(_TARGET, _MID, _R, None, theme.TEXT, 8)
-    c.text(_TARGET, _Y + 52, _called(challenge, said), 34, theme.TEXT, "regular", "m")
+    c.text(_TARGET, _Y + 52, _called(challenge, say), 34, theme.TEXT, "regular", "m")
     if defense.seat is not None and defense.tokens:
         pill(c, table.players[defense.seat].colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens)
     _pills(c, table, stacks(challenge)[1])
@@ -175,7 +190,7 @@ def _heading(
     table: TableView,
     side: SideView,
     names: Sequence[str],
-    said: PicturePhrases,
+    say: Speech,
     *,
     attacks: bool,
     won: bool = True,
@@ -186,39 +201,37 @@ def _heading(
     edge, inward = (_X + 28, 1) if attacks else (_X + _WIDTH - 28, -1)
     anchor: Anchor = "l" if attacks else "r"
     mark(c, look.mark, edge + 18 * inward, _Y + 42, 18, look.fill)
-    role = said.label("offense_title") if attacks else said.label("defense_title")
+    role = say("picture-offense-title") if attacks else say("picture-defense-title")
     c.text(edge + 48 * inward, _Y + 42, role, 28, theme.MUTED, "bold", anchor, _COLUMN - 48)
     room = _COLUMN if attacks or len(side.allies) > _FEW else _WIDE_COLUMN
     c.text(edge, _Y + 94, names[side.seat], 48, theme.TEXT if won else theme.MUTED, "bold", anchor, room, 30)
     return edge, anchor
 
 
-def _column(
-    c: Canvas, table: TableView, side: SideView, names: Sequence[str], said: PicturePhrases, *, attacks: bool
-) -> None:
+def _column(c: Canvas, table: TableView, side: SideView, names: Sequence[str], say: Speech, *, attacks: bool) -> None:
     """Role, name, tokens in all, and the card as soon as one lies there."""
     if side.seat is None:
         return
-    edge, anchor = _heading(c, table, side, names, said, attacks=attacks)
+    edge, anchor = _heading(c, table, side, names, say, attacks=attacks)
     if table.challenge is None or (not attacks and table.challenge.target is None):
         return
     total = side.tokens + sum(ally.tokens for ally in side.allies)
     c.text(edge, _Y + 190, str(total), 132, theme.TEXT, "black", anchor, _COLUMN, 72)
-    c.text(edge, _Y + 276, said.tokens(total), 30, theme.MUTED, "regular", anchor)
-    words = _card(side, table, said)
+    c.text(edge, _Y + 276, say("picture-tokens", count=total), 30, theme.MUTED, "regular", anchor)
+    words = _card(side, table, say)
     if words:
         c.text(edge, _Y + 320, words, 34, theme.TEXT, "bold", anchor, _COLUMN, 26)
 
 
-def _card(side: SideView, table: TableView, said: PicturePhrases) -> str:
+def _card(side: SideView, table: TableView, say: Speech) -> str:
     if side.card is None:
         challenge = table.challenge
         other = challenge is not None and (challenge.offense.card is not None or challenge.defense.card is not None)
-        return said.label("choosing") if other else ""
-    return said.card(side.card) if side.card else said.label("card_laid")
+        return say("picture-choosing") if other else ""
+    return say.message(things.card(side.card)) if side.card else say("picture-card-laid")
 
 
-def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> None:
+def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
     """What was announced last, with the mark of whoever did; else what was announced for later in the challenge; else
     the destiny cards while there is no target.
     """
@@ -231,18 +244,18 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420)
         mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
     elif challenge.calls:
-        words = " · ".join(said.maker(call.thing) for call in challenge.calls)
+        words = " · ".join(say.message(things.maker(call.thing)) for call in challenge.calls)
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420, 24)
         look = theme.PLAYERS[table.players[challenge.calls[-1].seat].colour]
         mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
     elif challenge.flips and challenge.target is None:
         colour = cards.destiny_colour(challenge.flips[-1])
-        _destiny(c, table, colour, said)
+        _destiny(c, table, colour, say)
 
 
-def _destiny(c: Canvas, table: TableView, colour: str | None, said: PicturePhrases) -> None:
+def _destiny(c: Canvas, table: TableView, colour: str | None, say: Speech) -> None:
     """The destiny card that decides, inside the ring of dashes; a wild one is everybody's marks in a circle."""
-    c.text(_TARGET, _Y + 52, said.label("destiny"), 34, theme.TEXT, "regular", "m")
+    c.text(_TARGET, _Y + 52, say("picture-destiny"), 34, theme.TEXT, "regular", "m")
     if colour is not None:
         look = theme.PLAYERS[colour]
         mark(c, look.mark, _TARGET, _MID, 44, look.fill)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.seen.picture_views import EndPicture, EndRow
-from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
-from bot.words.speech import speech
+from bot.cosmic.words import picture_words
+from bot.words.speech import Speech, speech
 from renderers.cosmic.marks import mark, patterned
 from renderers.cosmic.palette import png
 from renderers.kit import theme
@@ -32,17 +32,17 @@ _DISCS: Final = (500, 1000)
 
 def draw(view: EndPicture) -> bytes:
     """PNG of the end, 1200 px wide; the height grows with the players."""
-    said = phrases_in(view.language)
+    say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
     canvas = Canvas(WIDTH, _ROWS_Y + len(view.rows) * _STEP + 88)
     winners = [row for row in view.rows if row.won]
     _banner(canvas, winners)
     canvas.rect(304, 64, 832, 224, theme.GROUND, 24)
-    _title(canvas, [names[row.seat] for row in winners], said)
-    canvas.text(340, 236, said.how(view), 40, theme.TEXT, "regular", "l", _TITLE, 32)
+    _title(canvas, [names[row.seat] for row in winners], say)
+    canvas.text(340, 236, picture_words.how(say, view), 40, theme.TEXT, "regular", "l", _TITLE, 32)
     for at, row in enumerate(view.rows):
-        _row(canvas, _ROWS_Y + at * _STEP, row, names[row.seat], view.goal_of(row), said)
-    foot = said.played(view.challenges)
+        _row(canvas, _ROWS_Y + at * _STEP, row, names[row.seat], view.goal_of(row), say)
+    foot = say("picture-played", count=view.challenges)
     canvas.text(theme.MARGIN, canvas.height - 46, foot, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
     return png(canvas.reduced())
 
@@ -62,15 +62,15 @@ def _banner(c: Canvas, winners: Sequence[EndRow]) -> None:
         mark(c, look.mark, _DISC_X, y + height / 2, r * 0.6, theme.INK)
 
 
-def _title(c: Canvas, names: Sequence[str], said: PicturePhrases) -> None:
+def _title(c: Canvas, names: Sequence[str], say: Speech) -> None:
     """The winners in one line; long names are cut first, our words never."""
-    parts = said.end_title(names)
+    parts = picture_words.end_title(say, names)
     size = _LARGEST
     while size > _SMALLEST and sum(text_width(part, size, "black") for part in parts) > _TITLE:
         size -= 4
     room = _TITLE - sum(text_width(part, size, "black") for part in parts[1::2])
     if names and room / len(names) < _LEAST_ROOM:
-        parts, room = said.counted_winners(len(names)), _TITLE
+        parts, room = ["", say("picture-winners-counted", count=len(names))], _TITLE
     rooms = _shared(room, [text_width(part, size, "black") for part in parts[::2]])
     x = 340.0
     for at, part in enumerate(parts):
@@ -87,7 +87,7 @@ def _shared(room: float, wanted: Sequence[float]) -> list[float]:
     return given
 
 
-def _row(c: Canvas, y: float, row: EndRow, name: str, goal: int, said: PicturePhrases) -> None:
+def _row(c: Canvas, y: float, row: EndRow, name: str, goal: int, say: Speech) -> None:
     look = theme.PLAYERS[row.colour]
     mid = y + _ROW / 2
     c.rect(theme.MARGIN, y, _BANNER[0], _ROW, theme.RAISED if row.won else theme.PANEL)
@@ -96,7 +96,7 @@ def _row(c: Canvas, y: float, row: EndRow, name: str, goal: int, said: PicturePh
     room = _DISCS[0] - 40 - 156
     if row.left:
         c.text(156, mid - 22, name, 40, theme.TEXT, "bold", "l", room, 30)
-        c.text(156, mid + 26, said.label("left"), 32, theme.MUTED, "regular", "l", room)
+        c.text(156, mid + 26, say("picture-left"), 32, theme.MUTED, "regular", "l", room)
     else:
         c.text(156, mid, name, 46, theme.TEXT, "bold", "l", room, 30)
     places = max(goal, len(row.bases))

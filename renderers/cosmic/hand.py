@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_views import HandCard, HandPicture
-from bot.cosmic.words.picture_words import phrases_in
+from bot.cosmic.words import things
 from bot.words.language import Language
+from bot.words.speech import speech
 from renderers.cosmic.hand_faces import HEIGHT, WIDTH, face, mask
 from renderers.cosmic.marks import text_tag
 from renderers.cosmic.palette import png
@@ -22,19 +23,19 @@ _STEP: Final = (WIDTH + 14, HEIGHT + 24)
 
 def draw(view: HandPicture) -> bytes:
     """PNG of the hand, 1200 px wide; the height grows with the rows of five. Raises KeyError for an unknown card."""
-    said = phrases_in(view.language)
+    say = speech(view.language)
     rows = max(1, -(-len(view.cards) // _COLUMNS))
     canvas = Canvas(PICTURE, _TOP + rows * _STEP[1] + 16)
-    held = said.cards_held(sum(place.count for place in view.cards))
-    right = held if view.laid is None else f"{said.laid(view.laid)} · {held}"
-    used = canvas.text(theme.MARGIN, 56, said.label("your_hand"), 48)
+    held = say("picture-cards", count=sum(place.count for place in view.cards))
+    right = held if view.laid is None else f"{say('picture-laid', card=things.card(view.laid))} · {held}"
+    used = canvas.text(theme.MARGIN, 56, say("picture-your-hand"), 48)
     canvas.text(PICTURE - theme.MARGIN, 56, right, 38, theme.MUTED, "regular", "r", PICTURE - used - 96)
     for at, place in enumerate(view.cards):
         _place(canvas, at, place, view.language)
     if not view.cards:
         middle = _TOP + HEIGHT / 2
         canvas.text(
-            PICTURE / 2, middle, said.label("empty_hand"), 72, theme.MUTED, "black", "m", PICTURE - 2 * theme.MARGIN
+            PICTURE / 2, middle, say("picture-empty-hand"), 72, theme.MUTED, "black", "m", PICTURE - 2 * theme.MARGIN
         )
     return png(canvas.reduced())
 

@@ -7,8 +7,9 @@ from typing import Final
 from PIL import Image
 
 from bot.cosmic.model import cards
-from bot.cosmic.words.picture_words import phrases_in
+from bot.cosmic.words import things
 from bot.words.language import Language
+from bot.words.speech import speech
 from renderers.cosmic.marks import rounded
 from renderers.cosmic.signs import standing
 from renderers.kit import theme
@@ -34,7 +35,7 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     Each takes 0.8 MB and 1 ms, so no more than a hand or two are kept.
     """
     kind = cards.kind(kind_and_name)
-    said = phrases_in(language)
+    say = speech(language)
     tint = theme.KINDS.get(kind, theme.NIGHT)
     back, ink = (tint, theme.INK if kind in theme.KINDS else theme.TEXT) if playable else theme.dimmed(tint)
     soft = theme.mix(ink, back, theme.SOFT) if playable else ink
@@ -42,24 +43,24 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     c.rect(0, 0, WIDTH, HEIGHT, back, _RADIUS, None if playable else theme.LINE, 4)
     if kind == "attack":
         c.text(_MID, 146, str(cards.value(kind_and_name)), 136, ink, "black", "m", WIDTH - 24)
-        _small(c, said.label("attack"), soft)
+        _small(c, say("picture-attack"), soft)
     elif kind == "compromise":
         for side in (-1, 1):
             c.disc(_MID + 25 * side, 146, 46, None, ink, 11)
-        _small(c, said.label("compromise"), soft)
+        _small(c, say("picture-compromise"), soft)
     elif kind == "edict":
         _seal(c, _MID, 118, 58, ink, back)
-        _two_lines(c, _MID, 238, said.card(kind_and_name), ink)
+        _two_lines(c, _MID, 238, say.message(things.card(kind_and_name)), ink)
     elif kind == "zodiac":
         name = kind_and_name.split(".")[1]
         standing(c, name, _MID, 112, 128, ink, back)
         c.text(_MID, 212, name.capitalize(), 36, ink, "bold", "m", WIDTH - 20, 24)
-        _small(c, said.label("zodiac"), soft)
+        _small(c, say("picture-zodiac"), soft)
     else:
         _flame(c, _MID, 116, 118, ink, back)
         name = cards.words(cards.flare_power(kind_and_name))
         c.text(_MID, 212, name, 36, ink, "bold", "m", WIDTH - 20, 24)
-        _small(c, said.label("flare"), soft)
+        _small(c, say("picture-flare"), soft)
     return c.large()
 
 

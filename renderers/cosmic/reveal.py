@@ -8,8 +8,8 @@ from typing import Final
 from bot.cosmic.model import cards
 from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen.picture_views import RevealPicture
-from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
-from bot.words.speech import speech
+from bot.cosmic.words import picture_words, things
+from bot.words.speech import Speech, speech
 from renderers.cosmic.hand_faces import HEIGHT, WIDTH, face, mask
 from renderers.cosmic.marks import mark
 from renderers.cosmic.palette import png
@@ -29,38 +29,38 @@ _INNER: Final = _COLUMN - 48
 
 def draw(view: RevealPicture) -> bytes:
     """PNG of a reveal, 1200 px wide; the height grows with the longer sum. Raises KeyError for an unknown card."""
-    said = phrases_in(view.language)
+    say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
     lines = max(1, len(view.offense.lines), len(view.defense.lines))
     box = 96 + HEIGHT + 40 + lines * _LINE + 24
-    top = _TOP + (_WHY if said.decided(view) else 0)
+    top = _TOP + (_WHY if picture_words.decided(say, view) else 0)
     canvas = Canvas(PICTURE, top + box + 32)
-    _banner(canvas, view, names, said)
+    _banner(canvas, view, names, say)
     for at, (role, side) in enumerate((("offense", view.offense), ("defense", view.defense))):
         x = theme.MARGIN + at * (_COLUMN + theme.GAP)
-        _side(canvas, (x, top), box, side, view, names, said, role)
+        _side(canvas, (x, top), box, side, view, names, say, role)
         if role == view.outcome:
             canvas.rect(x - 6, top - 6, _COLUMN + 12, box + 12, None, 26, theme.TEXT, 6)
     return png(canvas.reduced())
 
 
-def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], said: PicturePhrases) -> None:
+def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -> None:
     """Who won by what, in the winner's colour; without a winner on the raised ground."""
     seat = view.side(view.outcome).seat if view.outcome in ("offense", "defense") else None
     back, ink, x = theme.RAISED, theme.TEXT, 72.0
     if seat is not None:
         look = theme.PLAYERS[view.colours[seat]]
         back, ink, x = look.fill, theme.INK, 160.0
-    why = said.decided(view)
+    why = picture_words.decided(say, view)
     c.rect(theme.MARGIN, 32, PICTURE - 2 * theme.MARGIN, 180 + (_WHY if why else 0), back, 28)
     if seat is not None:
         mark(c, look.mark, 104, 96, 34, ink)
-    name, rest = said.reveal_title(view.outcome, view.totals, "" if seat is None else names[seat])
+    name, rest = picture_words.reveal_title(say, view.outcome, view.totals, "" if seat is None else names[seat])
     right = PICTURE - theme.MARGIN - 40
     room = right - x - text_width(rest, 72, "black")
     used = c.text(x, 96, name, 72, ink, "black", "l", room, 40) if name else 0
     c.text(x + used, 96, rest, 72, ink, "black", "l", right - x - used, 48)
-    words = said.consequence(view, said.place(*view.target.rsplit("-", 1)))
+    words = picture_words.consequence(say, view)
     for at, line in enumerate(filter(None, (why, words))):
         c.text(x, 166 + at * _WHY, line, 38, ink, "regular", "l", right - x, 30)
 
@@ -72,7 +72,7 @@ def _side(
     side: RevealSide,
     view: RevealPicture,
     names: Sequence[str],
-    said: PicturePhrases,
+    say: Speech,
     role: str,
 ) -> None:
     x, top = corner
@@ -80,7 +80,7 @@ def _side(
     c.rect(x, top, _COLUMN, box, theme.PANEL)
     c.rect(x, top, _COLUMN, _HEADER, look.fill, corners=(True, True, False, False))
     mark(c, look.mark, x + 40, top + 36, 20, theme.INK)
-    words = said.label("offense") if role == "offense" else said.label("defense")
+    words = say("picture-offense") if role == "offense" else say("picture-defense")
     used = c.text(x + _COLUMN - 24, top + 36, words, 34, theme.INK, "regular", "r")
     c.text(x + 74, top + 36, names[side.seat], 44, theme.INK, "bold", "l", _COLUMN - 74 - used - 48, 30)
     if side.card:
@@ -88,13 +88,13 @@ def _side(
     right = x + _COLUMN - 24
     if side.turned:
         middle = top + 96 + HEIGHT / 2
-        c.text(right, middle - 24, said.label("counts_as"), 36, theme.MUTED, "regular", "r")
-        c.text(right, middle + 26, said.label("compromise"), 44, theme.TEXT, "bold", "r", _INNER - WIDTH - 24)
+        c.text(right, middle - 24, say("picture-counts-as"), 36, theme.MUTED, "regular", "r")
+        c.text(right, middle + 26, say("picture-compromise"), 44, theme.TEXT, "bold", "r", _INNER - WIDTH - 24)
     if side.total is not None:
         c.text(right, top + 96 + HEIGHT / 2 - 10, str(side.total), 190, theme.TEXT, "black", "r", 290, 96)
-        c.text(right, top + 96 + HEIGHT - 24, said.label("total"), 36, theme.MUTED, "regular", "r")
+        c.text(right, top + 96 + HEIGHT - 24, say("picture-total"), 36, theme.MUTED, "regular", "r")
     for at in range(len(side.lines)):
-        _line(c, x + 24, top + 96 + HEIGHT + 28 + at * _LINE, side, at, view, names, said)
+        _line(c, x + 24, top + 96 + HEIGHT + 28 + at * _LINE, side, at, view, names, say)
 
 
 def _line(
@@ -105,7 +105,7 @@ def _line(
     at: int,
     view: RevealPicture,
     names: Sequence[str],
-    said: PicturePhrases,
+    say: Speech,
 ) -> None:
     """One line of the sum: whose tokens or what, and what it comes to; without totals nothing is added."""
     line = side.lines[at]
@@ -114,16 +114,16 @@ def _line(
     if at:
         c.rect(x, y - 1, _INNER, 2, theme.RAISED, 0)
     if line.kind == "card":
-        words, value = said.label("card"), str(line.value)
+        words, value = say("picture-card"), str(line.value)
     elif line.kind == "becomes":
-        words, value = said.label("counts_as"), f"→ {line.value}"
+        words, value = say("picture-counts-as"), f"→ {line.value}"
     elif line.kind == "tokens" and line.seat is not None:
         look = theme.PLAYERS[view.colours[line.seat]]
         mark(c, look.mark, x + 18, mid, 16, look.fill)
         words, value = names[line.seat], f"{line.value}" if side.total is None else f"+{line.value}"
-        after = said.label("tokens_line")
+        after = say("picture-tokens-line")
     else:
-        words = " · ".join(map(said.maker, line.powers)) or said.label("powers")
+        words = " · ".join(say.message(things.maker(one)) for one in line.powers) or say("picture-powers")
         value = f"{'+' if line.value > 0 else '−'}{abs(line.value)}"
     used = c.text(x + _INNER, mid, value, 42, theme.TEXT, "bold", "r")
     room = _INNER - 48 - used - 24 - text_width(after, 36, "regular")

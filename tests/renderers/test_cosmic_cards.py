@@ -13,8 +13,9 @@ from PIL import Image, ImageChops
 from bot.cosmic.model import cards
 from bot.cosmic.model.reckoning import RevealSide, SumLine
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture, EndPicture, EndRow, HandCard, HandPicture, RevealPicture
-from bot.cosmic.words.picture_words import phrases_in
+from bot.cosmic.words import picture_words, things
 from bot.words.language import Language
+from bot.words.speech import speech
 from renderers.cosmic import board, end, hand, reveal
 from renderers.cosmic.hand_faces import HEIGHT, WIDTH
 from renderers.gallery.samples import SAMPLES
@@ -190,25 +191,28 @@ def test_more_bases_than_needed_and_no_winner_are_drawn() -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_our_own_words_are_never_cut(language: Language) -> None:
-    said = phrases_in(language)
+    say = speech(language)
     wide: list[tuple[str, int, float, int]] = [
-        *((words, 28, 148, 26) for words in (said.label("offense_title"), said.label("defense_title"))),
-        *((words, 34, 220, 26) for words in (said.label("card_laid"), said.label("choosing"))),
-        *((said.card(card), 34, 220, 26) for card in ("A40.1", "C.1")),
+        *((words, 28, 148, 26) for words in (say("picture-offense-title"), say("picture-defense-title"))),
+        *((words, 34, 220, 26) for words in (say("picture-card-laid"), say("picture-choosing"))),
+        *((say.message(things.card(card)), 34, 220, 26) for card in ("A40.1", "C.1")),
         *(
             (words, 32, WIDTH - 20, 26)
-            for words in (said.label("attack"), said.label("compromise"), said.label("flare"))
+            for words in (say("picture-attack"), say("picture-compromise"), say("picture-flare"))
         ),
-        (said.label("compromise"), 44, 512 - WIDTH - 24, 26),
-        *((said.how(msgspec.structs.replace(the_end(), how=how)), 40, 770, 32) for how in ("last", "nobody", "no")),
-        (said.played(888), 34, 1136, 26),
+        (say("picture-compromise"), 44, 512 - WIDTH - 24, 26),
+        *(
+            (picture_words.how(say, msgspec.structs.replace(the_end(), how=how)), 40, 770, 32)
+            for how in ("last", "nobody", "no")
+        ),
+        (say("picture-played", count=888), 34, 1136, 26),
     ]
     for words, size, room, smallest in wide:
         assert fitted(words, size, "bold", room, smallest, 1)[0] == words
-    pill = max(text_width(said.phase(name), 40) for name in PHASES) + 48
-    room = 1168 - pill - 24 - 260 - (32 + text_width(said.challenge(88), 46) + 18) - 8
+    pill = max(text_width(picture_words.phase(say, name), 40) for name in PHASES) + 48
+    room = 1168 - pill - 24 - 260 - (32 + text_width(say("picture-challenge", number=88), 46) + 18) - 8
     for ordinal in range(1, 11):
-        words = said.of_the_turn(ordinal)
+        words = say("picture-of-the-turn", ordinal=ordinal)
         assert fitted(words, 32, "regular", room, 26, 1)[0] == words
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacPlayer, ZodiacView
 from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView
-from bot.cosmic.words.picture_words import phrases_in
+from bot.cosmic.words import picture_words
 from bot.slap.views import ReceiptView, SlapLine
 from bot.words.language import Language
 from bot.words.speech import speech
@@ -97,10 +97,10 @@ def test_after_the_outcome_the_strip_tells_the_result_and_nobody_stands_in_the_c
         assert watch.faults == []
         low = (STRIP[1] + STRIP[3]) * SCALE
         strip = [one.what for one in watch.pieces if STRIP[1] * SCALE < one.box[1] and one.box[3] < low]
-    said = phrases_in(language)
-    assert not {"0", said.tokens(0)} & set(strip)
+    say = speech(language)
+    assert not {"0", say("picture-tokens", count=0)} & set(strip)
     assert set(told) <= set(strip)
-    assert (said.label("tie") in " ".join(strip)) == (totals == (17, 17))
+    assert (say("picture-tie") in " ".join(strip)) == (totals == (17, 17))
 
 
 def test_a_negotiation_keeps_its_cone() -> None:
@@ -152,7 +152,7 @@ def test_a_reveal_says_why_in_its_banner_and_nothing_touches(
         draw_reveal(replace(view, language=language))
         assert watch.faults == []
         told = [one.what for one in watch.pieces]
-    why = phrases_in(language).decided(view)
+    why = picture_words.decided(speech(language), view)
     assert bool(why) == (file in ("reveal-tie", "reveal-lower"))
     assert not why or why in told
 

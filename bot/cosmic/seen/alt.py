@@ -13,14 +13,16 @@ from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView
-from bot.cosmic.words import expansion_words
-from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
+from bot.cosmic.words import expansion_words, picture_words, things
 from bot.kernel.seat import Seat
+from bot.words.message import Message, ids
+from bot.words.speech import Speech, speech
 
 __all__ = ["LIMIT", "board", "end", "hand", "power", "reveal", "tokens"]
 
 LIMIT: Final = 1024
 """Discord's limit in characters."""
+_STATES: Final = ids("picture-alt-", ("zapped", "dormant", "left"))
 _ENDS: Final = ("cone.offense", "cone.defense")
 _WARP: Final = "warp"
 """Places of tokens, as views name them."""
@@ -30,56 +32,65 @@ _NAME: Final = 32
 
 def board(view: BoardPicture) -> str:
     """What may be chosen, the challenge, the way to victory, warp, powers, planets; as much of the end as fits."""
-    said = phrases_in(view.language)
+    say = speech(view.language)
     names = _names(view.names)
     table, challenge = view.table, view.table.challenge
-    parts = _choices(view, names, said)
+    parts = _choices(view, names, say)
     if challenge is None:
-        parts.append(said.alt_setup())
+        parts.append(say("picture-alt-setup"))
     else:
-        parts += (_result if picture_facts.decided(view) else _challenge)(view, challenge, names, said)
-    parts.append(
-        said.alt_bases([said.alt_of_goal(names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players])
-    )
-    warp = [(one.seat, one.warp) for one in table.players if one.warp]
-    parts.append(said.alt_warp([f"{names[seat]} {count}{_marks(view, seat, _WARP, count)}" for seat, count in warp]))
-    parts += _states(table.players, names, said)
+        parts += (_result if picture_facts.decided(view) else _challenge)(view, challenge, names, say)
+    bases = [_of_goal(say, names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players]
+    parts.append(say("picture-alt-bases", rows="; ".join(bases)))
+    warp = [
+        f"{names[one.seat]} {one.warp}{_marks(view, one.seat, _WARP, one.warp)}" for one in table.players if one.warp
+    ]
+    parts.append(say("picture-alt-warp", rows="; ".join(warp)) if warp else say("picture-alt-warp-empty"))
+    parts += _states(table.players, names, say)
     parts += expansion_words.board(table, names, view.language)
-    if shown := [_powers(view, one, names, said) for one in table.players if one.own_powers]:
-        parts.append(said.alt_powers(shown))
+    if shown := [_powers(view, one, names, say) for one in table.players if one.own_powers]:
+        parts.append(say("picture-alt-powers", rows="; ".join(shown)))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
-    planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(view, planet, names, said)}" for planet in held]
-    return _with_planets(parts, planets, said)
+    planets = [f"{say.message(things.place(planet.id))} {_bases(view, planet, names, say)}" for planet in held]
+    return _with_planets(parts, planets, say)
 
 
 def hand(view: HandPicture) -> str:
     """All cards by number, and which can be played now. For the owner alone."""
-    said = phrases_in(view.language)
-    rows = [f"{at}: {said.alt_card(place.card, place.count)}" for at, place in enumerate(view.cards, 1)]
+    say = speech(view.language)
+    cards_held = [say.message(things.several(things.card(place.card), place.count)) for place in view.cards]
+    rows = [f"{at}: {card}" for at, card in enumerate(cards_held, 1)]
     playable = [str(at) for at, place in enumerate(view.cards, 1) if place.playable]
-    text = said.alt_hand(rows, playable, sum(place.count for place in view.cards))
-    return _cut(text if view.laid is None else f"{text} {said.laid(view.laid)}.")
+    count = sum(place.count for place in view.cards)
+    text = say("picture-alt-hand", count=count, rows=". ".join(rows), playable=playable)
+    return _cut(text if view.laid is None else f"{text} {say('picture-laid', card=things.card(view.laid))}.")
 
 
 def reveal(view: RevealPicture) -> str:
     """Who won by what, then both sums line by line."""
-    said = phrases_in(view.language)
+    say = speech(view.language)
     names = _names(view.names)
     winner = names[view.side(view.outcome).seat] if view.outcome in ("offense", "defense") else ""
-    parts = ["".join(said.reveal_title(view.outcome, view.totals, winner)) + "."]
-    parts += [_side(side, names, said) for side in (view.offense, view.defense)]
-    told = [said.decided(view), said.consequence(view, said.place(*view.target.rsplit("-", 1)))]
+    parts = ["".join(picture_words.reveal_title(say, view.outcome, view.totals, winner)) + "."]
+    parts += [_side(side, names, say) for side in (view.offense, view.defense)]
+    told = [picture_words.decided(say, view), picture_words.consequence(say, view)]
     parts.append(" · ".join(filter(None, told)) + ".")
     return _fitted(parts)
 
 
 def end(view: EndPicture) -> str:
     """Who won and how, everybody's bases, how long it took."""
-    said = phrases_in(view.language)
+    say = speech(view.language)
     names = _names(view.names)
-    title = "".join(said.end_title([names[row.seat] for row in view.rows if row.won]))
-    rows = [said.alt_of_goal(names[row.seat], len(row.bases), view.goal_of(row)) for row in view.rows]
-    return _fitted([said.alt_end(title, said.how(view)), said.alt_rows(rows), said.played(view.challenges) + "."])
+    title = "".join(picture_words.end_title(say, [names[row.seat] for row in view.rows if row.won]))
+    rows = [_of_goal(say, names[row.seat], len(row.bases), view.goal_of(row)) for row in view.rows]
+    return _fitted(
+        [
+            f"{title}: {picture_words.how(say, view)}.",
+            f"{'; '.join(rows)}.",
+            say("picture-played", count=view.challenges) + ".",
+        ]
+    )
 
 
 def power(view: PowerView) -> str:
@@ -88,87 +99,116 @@ def power(view: PowerView) -> str:
     return " ".join([cards.words(view.power), *numbers])
 
 
-def _choices(view: BoardPicture, names: Sequence[str], said: PicturePhrases) -> list[str]:
+def _of_goal(say: Speech, name: str, bases: int, goal: int) -> str:
+    return say("picture-alt-of-goal", name=name, bases=bases, goal=goal)
+
+
+def _moment(view: BoardPicture, challenge: ChallengeView, say: Speech) -> str:
+    return say("picture-alt-moment", number=challenge.number, phase=picture_words.phase(say, view.phase))
+
+
+def _aim(challenge: ChallengeView) -> list[Message]:
+    """The target, once there is one."""
+    return [things.place(challenge.target)] if challenge.target is not None else []
+
+
+def _choices(view: BoardPicture, names: Sequence[str], say: Speech) -> list[str]:
     """The numbered places that may be chosen, if any."""
     if not view.numbers:
         return []
     owners = {planet.id: names[planet.owner] for planet in (*view.table.planets, *view.table.outposts)}
-    rows = [said.alt_number(at, said.place(*place.rsplit("-", 1)), owners[place]) for place, at in view.numbers]
-    return [said.alt_choose(rows)]
+    rows = [
+        say("picture-alt-number", number=at, place=things.place(place), name=owners[place])
+        for place, at in view.numbers
+    ]
+    return [say("picture-alt-choose", rows="; ".join(rows))]
 
 
-def _states(players: Sequence[PlayerView], names: Sequence[str], said: PicturePhrases) -> list[str]:
+def _states(players: Sequence[PlayerView], names: Sequence[str], say: Speech) -> list[str]:
     """Who is zapped, whose power sleeps, who has left."""
     states = (
         ("zapped", [one for one in players if one.zapped]),
         ("dormant", [one for one in players if one.dormant and one.active]),
         ("left", [one for one in players if not one.active]),
     )
-    return [said.alt_people([names[one.seat] for one in who], state) for state, who in states if who]
+    return [say(_STATES[state], names=", ".join(names[one.seat] for one in who)) for state, who in states if who]
 
 
-def _with_planets(parts: Sequence[str], planets: Sequence[str], said: PicturePhrases) -> str:
-    """``parts`` and as many of the planets as fit; what is missing is said to be elsewhere."""
-    whole = _fitted([*parts, said.alt_planets(planets)], said.alt_more())
-    if not whole.endswith(said.alt_more()):
+def _with_planets(parts: Sequence[str], planets: Sequence[str], say: Speech) -> str:
+    """``parts`` and as many of the planets as fit; what is missing is say to be elsewhere."""
+    more = say("picture-alt-more")
+    whole = _fitted([*parts, say("picture-alt-planets", rows="; ".join(planets))], more)
+    if not whole.endswith(more):
         return whole
     for count in range(len(planets) - 1, 0, -1):
-        shorter = _fitted([*parts, said.alt_planets(planets[:count]), said.alt_more()])
-        if shorter.endswith(said.alt_more()):
+        shorter = _fitted([*parts, say("picture-alt-planets", rows="; ".join(planets[:count])), more])
+        if shorter.endswith(more):
             return shorter
     return whole
 
 
-def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> list[str]:
-    parts = [said.alt_moment(challenge.number, view.phase)]
+def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], say: Speech) -> list[str]:
+    parts = [_moment(view, challenge, say)]
     offense, defense = challenge.offense, challenge.defense
     attacker = names[offense.seat] if offense.seat is not None else ""
     if defense.seat is None:
-        return [*parts, said.alt_offense(attacker)]
-    where = said.place(*challenge.target.rsplit("-", 1)) if challenge.target is not None else ""
+        return [*parts, say("picture-alt-offense", name=attacker)]
     counts = [side.tokens + sum(ally.tokens for ally in side.allies) for side in (offense, defense)]
-    parts.append(said.alt_attack([attacker, names[defense.seat]], where, counts, challenge.reverse))
+    parts.append(
+        say(
+            "picture-alt-attack",
+            offense=attacker,
+            defense=names[defense.seat],
+            place=_aim(challenge),
+            count=counts[0],
+            others=counts[1],
+            reverse=challenge.reverse,
+        )
+    )
     if offense.allies or defense.allies:
         ends = zip((offense, defense), _ENDS, strict=True)
         sides = [
             [f"{names[ally.seat]} {ally.tokens}{_marks(view, ally.seat, end, ally.tokens)}" for ally in side.allies]
             for side, end in ends
         ]
-        parts.append(said.alt_allies(*sides))
+        parts.append(say("picture-alt-allies", attacking=sides[0], defending=sides[1]))
     if offense.card is not None or defense.card is not None:
-        parts.append(said.alt_cards([_card(side, said) for side in (offense, defense)]))
+        parts.append(say("picture-alt-cards", offense=_card(offense, say), defense=_card(defense, say)))
     if challenge.calls:
-        parts.append(said.alt_called([f"{names[call.seat]} {said.maker(call.thing)}" for call in challenge.calls]))
+        called = [f"{names[call.seat]} {say.message(things.maker(call.thing))}" for call in challenge.calls]
+        parts.append(say("picture-alt-called", rows=", ".join(called)))
     return parts
 
 
-def _result(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> list[str]:
+def _result(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], say: Speech) -> list[str]:
     """What came of the challenge, then who stood against whom."""
     sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
     side = sides.get(challenge.outcome)
     winner = names[side.seat] if side is not None and side.seat is not None else ""
-    title = said.reveal_title(challenge.outcome, (challenge.offense.total, challenge.defense.total), winner)
-    parts = [said.alt_moment(challenge.number, view.phase), "".join(title) + "."]
+    title = picture_words.reveal_title(
+        say, challenge.outcome, (challenge.offense.total, challenge.defense.total), winner
+    )
+    parts = [_moment(view, challenge, say), "".join(title) + "."]
     offense, defense = challenge.offense.seat, challenge.defense.seat
-    where = said.place(*challenge.target.rsplit("-", 1)) if challenge.target is not None else ""
     if offense is not None and defense is not None:
-        parts.append(said.alt_fought([names[offense], names[defense]], where))
+        told = say("picture-alt-fought", offense=names[offense], defense=names[defense], place=_aim(challenge))
+        parts.append(told)
     return parts
 
 
-def _card(side: SideView, said: PicturePhrases) -> str:
+def _card(side: SideView, say: Speech) -> str:
     if side.card is None:
-        return said.label("choosing")
-    return said.card(side.card) if side.card else said.label("card_laid")
+        return say("picture-choosing")
+    return say.message(things.card(side.card)) if side.card else say("picture-card-laid")
 
 
-def _powers(view: BoardPicture, player: PlayerView, names: Sequence[str], said: PicturePhrases) -> str:
+def _powers(view: BoardPicture, player: PlayerView, names: Sequence[str], say: Speech) -> str:
     """The powers, each with the tokens that lie on it: captives, reserves."""
     seats = {one.colour: one.seat for one in view.table.players}
     rows = []
     for one in player.own_powers:
         lying = [
-            f"{count} {said.colour(colour)}"
+            f"{count} {say.message(things.colour(colour))}"
             + (_marks(view, seats[colour], f"power.{one.number}", count) if colour in seats else "")
             for colour, count in one.tokens
         ]
@@ -176,9 +216,9 @@ def _powers(view: BoardPicture, player: PlayerView, names: Sequence[str], said: 
     return f"{names[player.seat]} {', '.join(rows)}"
 
 
-def _bases(view: BoardPicture, planet: PlanetView, names: Sequence[str], said: PicturePhrases) -> str:
+def _bases(view: BoardPicture, planet: PlanetView, names: Sequence[str], say: Speech) -> str:
     return ", ".join(
-        f"{names[base.seat]} {tokens(base, said)}{_marks(view, base.seat, planet.id, base.tokens)}"
+        f"{names[base.seat]} {tokens(base, say)}{_marks(view, base.seat, planet.id, base.tokens)}"
         for base in planet.bases
     )
 
@@ -188,9 +228,9 @@ def _marks(view: BoardPicture, seat: Seat, place: str, count: int) -> str:
     return expansion_words.marks(view.table, seat, place, count)
 
 
-def tokens(base: BaseView, said: PicturePhrases) -> str:
+def tokens(base: BaseView, say: Speech) -> str:
     """``4``; with other colours among them ``4 (2 blue)``; with what lies below them ``4 + 3``."""
-    guests = ", ".join(f"{count} {said.colour(colour)}" for colour, count in base.guests)
+    guests = ", ".join(f"{count} {say.message(things.colour(colour))}" for colour, count in base.guests)
     piled = sum(count for _, count in base.piled)
     return f"{base.tokens}" + (f" ({guests})" if guests else "") + (f" + {piled}" if piled else "")
 
@@ -200,11 +240,11 @@ def _at_home(planet: PlanetView) -> bool:
     return [base.seat for base in planet.bases] == [planet.owner]
 
 
-def _side(side: RevealSide, names: Sequence[str], said: PicturePhrases) -> str:
-    lines = [
-        said.alt_line(line, "" if line.seat is None else names[line.seat]) for line in side.lines if line.kind != "card"
-    ]
-    return said.alt_side(names[side.seat], said.card(side.card) if side.card else "–", side.turned, lines)
+def _side(side: RevealSide, names: Sequence[str], say: Speech) -> str:
+    added = [line for line in side.lines if line.kind != "card"]
+    lines = [picture_words.sum_line(say, line, "" if line.seat is None else names[line.seat]) for line in added]
+    card = things.card(side.card) if side.card else "–"
+    return f"{', '.join([say('picture-alt-side', name=names[side.seat], card=card, turned=side.turned), *lines])}."
 
 
 def _names(names: Sequence[str]) -> list[str]:

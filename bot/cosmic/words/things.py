@@ -58,8 +58,12 @@ def card(face: str) -> str | Message:
 
 def hand(held: Iterable[str]) -> list[str | Message]:
     """Cards by name, equal ones counted: ``attack 8``, ``2 × compromise``; the order is that of the first of each."""
-    counted = Counter(card(one) for one in held)
-    return [one if many == 1 else Message("cosmic-several", count=many, card=one) for one, many in counted.items()]
+    return [several(one, many) for one, many in Counter(card(one) for one in held).items()]
+
+
+def several(one: str | Message, count: int) -> str | Message:
+    """Equal cards: ``2 × compromise``."""
+    return one if count == 1 else Message("cosmic-several", count=count, card=one)
 
 
 def colour(key: str) -> Message:

@@ -112,7 +112,7 @@ def test_no_hidden_card_changes_the_alt_text_of_a_board() -> None:  # 2.1.5
 def test_a_hand_is_told_by_the_numbers_of_its_buttons() -> None:
     view = HandPicture((HandCard("A20.1", True), HandCard("C.3", False, 2), HandCard("flare.will", True)), "A4.1")
     assert alt.hand(view) == (
-        "Your 4 cards. 1: attack 20. 2: 2 × compromise. 3: Will flare. Playable now: 1, 3. laid: attack 4."
+        "You hold 4 cards. 1: attack 20. 2: 2 × compromise. 3: Will flare. Playable now: 1, 3. laid: attack 4."
     )
     assert alt.hand(HandPicture(())) == "You have no cards in hand."
 
@@ -130,8 +130,8 @@ def test_a_reveal_tells_both_sums_line_by_line() -> None:
     view = VIEWS["reveal-virus"]
     assert isinstance(view, RevealPicture)
     assert alt.reveal(view) == (
-        "Ana wins 28 : 22. Ana: attack 14, 4 tokens of Ana, 2 tokens of Esra, Macron and Mirror +8. "
-        "Dario: attack 6, 3 tokens of Dario, 3 tokens of Benedikt, 1 token of Finn, Virus +9. "
+        "Ana wins 28 : 22. Ana: attack 14, Ana's 4 tokens, Esra's 2 tokens, Macron and Mirror +8. "
+        "Dario: attack 6, Dario's 3 tokens, Benedikt's 3 tokens, Finn's token, Virus +9. "
         "6 tokens land on purple 3 · 7 to the warp."
     )
 

@@ -6,12 +6,13 @@ import pytest
 
 from bot.cosmic.model.reckoning import RevealSide, SumLine
 from bot.cosmic.seen.picture_views import PHASES, EndPicture, RevealPicture
-from bot.cosmic.words.picture_words import phrases_in
+from bot.cosmic.words import picture_words, things
 from bot.words.language import Language
-from tests.words.voices import COMPLETE
+from bot.words.message import Message
+from bot.words.speech import Speech, speech
+from tests.words.voices import COMPLETE, DE, EN
 
 NINE, SEVEN = RevealSide(0, "A9.1", False, 9, ()), RevealSide(1, "A7.1", False, 7, ())
-EN, DE = phrases_in("en"), phrases_in("de")
 
 
 def reveal(outcome: str, defense: RevealSide = SEVEN, by: tuple[str, ...] = ()) -> RevealPicture:
@@ -31,30 +32,30 @@ def reveal(outcome: str, defense: RevealSide = SEVEN, by: tuple[str, ...] = ()) 
 def test_a_title_comes_in_pieces_with_the_name_at_the_even_places(
     outcome: str, winner: str, english: list[str], german: list[str]
 ) -> None:
-    assert EN.reveal_title(outcome, (9, 7), winner) == english
-    assert DE.reveal_title(outcome, (9, 7), winner) == german
+    assert picture_words.reveal_title(EN, outcome, (9, 7), winner) == english
+    assert picture_words.reveal_title(DE, outcome, (9, 7), winner) == german
 
 
 def test_a_title_without_totals_tells_none() -> None:
-    assert EN.reveal_title("defense", (None, None), "Ben") == ["Ben", " wins"]
+    assert picture_words.reveal_title(EN, "defense", (None, None), "Ben") == ["Ben", " wins"]
 
 
 @pytest.mark.parametrize(
     ("names", "english", "german"),
     [
-        ([], ["", "Nobody wins"], ["", "Niemand siegt"]),
-        (["Ana"], ["Ana", " wins"], ["Ana", " siegt"]),
-        (["Ana", "Ben"], ["Ana", " and ", "Ben", " win"], ["Ana", " und ", "Ben", " siegen"]),
+        ([], ["", "Nobody wins"], ["", "Niemand gewinnt"]),
+        (["Ana"], ["Ana", " wins"], ["Ana", " gewinnt"]),
+        (["Ana", "Ben"], ["Ana", " and ", "Ben", " win"], ["Ana", " und ", "Ben", " gewinnen"]),
         (
             ["Ana", "Ben", "Cy"],
             ["Ana", ", ", "Ben", " and ", "Cy", " win"],
-            ["Ana", ", ", "Ben", " und ", "Cy", " siegen"],
+            ["Ana", ", ", "Ben", " und ", "Cy", " gewinnen"],
         ),
     ],
 )
 def test_everybody_who_has_won_is_named(names: list[str], english: list[str], german: list[str]) -> None:
-    assert EN.end_title(names) == english
-    assert DE.end_title(names) == german
+    assert picture_words.end_title(EN, names) == english
+    assert picture_words.end_title(DE, names) == german
 
 
 @pytest.mark.parametrize(
@@ -72,73 +73,80 @@ def test_everybody_who_has_won_is_named(names: list[str], english: list[str], ge
 def test_what_decided_is_told_where_cards_and_totals_do_not_say_it(
     view: RevealPicture, english: str, german: str
 ) -> None:
-    assert EN.decided(view) == english
-    assert DE.decided(view) == german
+    assert picture_words.decided(EN, view) == english
+    assert picture_words.decided(DE, view) == german
 
 
 def test_what_came_of_it_is_told_in_a_few_words() -> None:
     view = RevealPicture(("A", "B"), ("red", "blue"), NINE, SEVEN, "offense", "red-2", (), 1, 4, 2)
-    assert EN.consequence(view, "red 2") == "1 token lands on red 2 · 4 to the warp · 2 cards as consolation"
-    assert DE.consequence(view, "Rot 2") == "1 Stein landet auf Rot 2 · 4 in den Warp · 2 Karten als Trost"
-    assert EN.consequence(reveal("offense"), "red 2") == "target: red 2"
+    assert picture_words.consequence(EN, view) == "1 token lands on red 2 · 4 to the warp · 2 cards as consolation"
+    assert picture_words.consequence(DE, view) == "1 Stein landet auf Rot 2 · 4 in den Warp · 2 Karten als Trost"
+    assert picture_words.consequence(EN, reveal("offense")) == "target: red 2"
 
 
 @pytest.mark.parametrize(
     ("line", "english", "german"),
     [
-        (SumLine("tokens", 3, 1), "3 tokens of Ben", "3 Steine von Ben"),
-        (SumLine("tokens", 1, 1), "1 token of Ben", "1 Stein von Ben"),
+        (SumLine("tokens", 3, 1), "Ben's 3 tokens", "3 Steine von Ben"),
+        (SumLine("tokens", 1, 1), "Ben's token", "1 Stein von Ben"),
         (SumLine("changes", 6, powers=("virus", "macron")), "Virus and Macron +6", "Virus und Macron +6"),
         (SumLine("changes", -2), "powers -2", "Kräfte -2"),
         (SumLine("becomes", 0), "counts as 0", "zählt als 0"),
     ],
 )
 def test_a_line_of_a_sum_says_who_adds_what(line: SumLine, english: str, german: str) -> None:
-    assert EN.alt_line(line, "Ben") == english
-    assert DE.alt_line(line, "Ben") == german
+    assert picture_words.sum_line(EN, line, "Ben") == english
+    assert picture_words.sum_line(DE, line, "Ben") == german
 
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("how", ["bases", "alternate", "last", "nobody", "spent", "stopped"])
 def test_every_way_to_end_has_words(language: Language, how: str) -> None:
-    told = phrases_in(language).how(EndPicture(("A",), (), 5, how, 3))
+    told = picture_words.how(speech(language), EndPicture(("A",), (), 5, how, 3))
     assert told
     assert ("5" in told) == (how == "bases")
 
 
 def test_phases_carry_their_number_except_setup() -> None:
-    assert [EN.phase(name) for name in PHASES][:3] == ["Setup", "1 Start", "2 Destiny"]
-    assert DE.phase("cards").endswith("Karten")
+    assert [picture_words.phase(EN, name) for name in PHASES][:3] == ["Setup", "1 Start", "2 Destiny"]
+    assert picture_words.phase(DE, "cards").endswith("Karten")
 
 
 @pytest.mark.parametrize(("ordinal", "english"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th")])
 def test_the_challenge_of_a_turn_is_counted(ordinal: int, english: str) -> None:
-    assert EN.of_the_turn(ordinal) == f"{english} of the turn"
-    assert DE.of_the_turn(ordinal) == f"{ordinal}. im Zug"
+    assert EN("picture-of-the-turn", ordinal=ordinal) == f"{english} of the turn"
+    assert DE("picture-of-the-turn", ordinal=ordinal) == f"{ordinal}. im Zug"
+
+
+def attack(say: Speech, place: list[Message], count: int, *, reverse: bool) -> str:
+    return say("picture-alt-attack", offense="Ana", defense="Ben", place=place, count=count, others=4, reverse=reverse)
 
 
 def test_an_attack_names_place_cone_and_numbers_as_far_as_they_are_known() -> None:
-    assert EN.alt_attack(("Ana", "Ben"), "", (1, 4), False) == "Ana attacks Ben: 1 token against 4."
-    assert EN.alt_attack(("Ana", "Ben"), "red 2", (3, 4), True) == (
+    assert attack(EN, [], 1, reverse=False) == "Ana attacks Ben: 1 token against 4."
+    assert attack(EN, [things.place("red-2")], 3, reverse=True) == (
         "Ana attacks Ben on red 2, reverse cone: 3 tokens against 4."
     )
-    assert DE.alt_attack(("Ana", "Ben"), "Rot 2", (3, 4), True) == (
+    assert attack(DE, [things.place("red-2")], 3, reverse=True) == (
         "Ana greift Ben auf Rot 2 an, umgekehrter Kegel: 3 Steine gegen 4."
     )
 
 
 def test_a_hand_says_what_can_be_played_now() -> None:
-    assert EN.alt_hand([], [], 0) == "You have no cards in hand."
-    assert EN.alt_hand(["1: attack 8"], ["1"], 1) == "Your 1 card. 1: attack 8. Playable now: 1."
-    assert DE.alt_hand(["1: Angriff 8"], [], 1) == "Deine 1 Karte. 1: Angriff 8. Jetzt ist keine spielbar."
+    def hand(say: Speech, rows: str, playable: list[str]) -> str:
+        return say("picture-alt-hand", count=len(rows) and 1, rows=rows, playable=playable)
+
+    assert hand(EN, "", []) == "You have no cards in hand."
+    assert hand(EN, "1: attack 8", ["1"]) == "You hold 1 card. 1: attack 8. Playable now: 1."
+    assert hand(DE, "1: Angriff 8", []) == "Du hast 1 Karte. 1: Angriff 8. Jetzt ist keine spielbar."
 
 
 def test_cards_keep_the_names_that_are_printed_on_them() -> None:
     for card in ("edict.card_zap.1", "edict.plague.1"):
-        assert EN.card(card) == DE.card(card)
-    assert DE.card("flare.anti_matter") == "Anti-Matter-Flare"
+        assert EN.message(things.card(card)) == DE.message(things.card(card))
+    assert DE.message(things.card("flare.anti_matter")) == "Anti-Matter-Flare"
 
 
 def test_a_moon_is_named_by_its_system_and_number() -> None:
-    assert EN.place("red", "moon1") == "red moon 1"
-    assert DE.place("light_blue", "moon2") == "Hellblau Mond 2"
+    assert EN.message(things.place("red-moon1")) == "red moon 1"
+    assert DE.message(things.place("light_blue-moon2")) == "Hellblau Mond 2"

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from bot.cosmic.kinds.questions import Time
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import SeatView
-from bot.cosmic.words import expansion_words
-from bot.cosmic.words.picture_words import phrases_in
+from bot.cosmic.words import expansion_words, picture_words
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice
 from bot.tables.cosmic.questions.choosing import cut
@@ -115,11 +114,13 @@ def _tips(scene: Scene, view: SeatView | None) -> list[str]:
 
 def _phase(scene: Scene) -> list[str]:
     """What happens in this phase, and where it stands among the others."""
-    said, told = phrases_in(scene.board.language), help_words(scene.board.language)
+    say, told = speech(scene.board.language), help_words(scene.board.language)
     phase = scene.board.phase
-    lines = [f"**{said.phase(phase)}**: {told.about(phase)}"]
+    lines = [f"**{picture_words.phase(say, phase)}**: {told.about(phase)}"]
     if phase != "setup":
         shown = [one for one in PHASES if one != "setup" and (one == phase or one != "deal")]
-        rows = [f"**{said.phase(one)}**" if one == phase else said.phase(one) for one in shown]
+        rows = [
+            f"**{picture_words.phase(say, one)}**" if one == phase else picture_words.phase(say, one) for one in shown
+        ]
         lines.append(told.outline(rows))
     return lines

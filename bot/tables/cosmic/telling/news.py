@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.cosmic.words.picture_words import phrases_in
+from bot.cosmic.words import things
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.handling import Running
@@ -17,6 +17,7 @@ from bot.tables.cosmic.record import Ending, Told
 from bot.tables.cosmic.words.words import words
 from bot.words.language import Language
 from bot.words.names import safe_name
+from bot.words.speech import speech
 
 __all__ = ["ended", "heard", "told"]
 
@@ -44,7 +45,7 @@ def told(table: Running, seat: Seat, language: Language) -> list[str]:
     found = _latest(table)
     if found is None or table.record.heard.get(str(seat), 0) >= found.number:
         return []
-    text, said, names = words(language), phrases_in(language), table.names
+    text, say, names = words(language), speech(language), table.names
     offense, defense = names[found.offense], "" if found.defense is None else names[found.defense]
     won = found.outcome == "offense"
     winner, loser = (offense, defense) if won else (defense, offense)
@@ -54,7 +55,7 @@ def told(table: Running, seat: Seat, language: Language) -> list[str]:
     if found.totals is not None and None not in found.totals:
         first, second = found.totals if won != (mine == "lost") else found.totals[::-1]
         score = f"{first} : {second}"
-    by = [f"*{said.maker(name)}*" for name in found.deciders]
+    by = [f"*{say.message(things.maker(name))}*" for name in found.deciders]
     lines = [text.ended(found.number, found.outcome, winner, loser, mine, score, by)]
     if mine and found.outcome in ("offense", "defense") and (plays := _against(found, seat, language)):
         lines.append(text.against(plays))
@@ -107,13 +108,13 @@ def _named(one: Mapping[str, Any]) -> str:
 def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
     """What was played that changed the sums to the seat's harm, and what decided against it."""
     side = "offense" if seat == found.offense else "defense"
-    said = phrases_in(language)
+    say = speech(language)
     harm = [(name, by) for where, name, by in found.changes if (by < 0) == (where == side)]
-    return [f"**{said.maker(name)} {by:+}**".replace("-", "−") for name, by in harm]
+    return [f"**{say.message(things.maker(name))} {by:+}**".replace("-", "−") for name, by in harm]
 
 
 def _taking(table: Running, taken: Sequence[Seat | str], language: Language) -> str:
     """To whom which cards went."""
-    said = phrases_in(language)
-    gone = ", ".join(said.card(str(card)) for card in taken[2:])
+    say = speech(language)
+    gone = ", ".join(say.message(things.card(str(card))) for card in taken[2:])
     return words(language).taken(safe_name(table.record.names[int(taken[1])]), gone)

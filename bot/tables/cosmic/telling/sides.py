@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic.seen.views import BaseView
-from bot.cosmic.words.picture_words import phrases_in
+from bot.cosmic.words import things
 from bot.tables.cosmic.handling import Running
 from bot.words.language import Language
+from bot.words.speech import speech
 
 __all__ = ["told"]
 
@@ -18,17 +19,24 @@ def told(table: Running, language: Language) -> list[str]:
     offense, defense = challenge.offense, challenge.defense
     if offense.seat is None or defense.seat is None:
         return []
-    said, names = phrases_in(language), table.names
+    say, names = speech(language), table.names
 
     def whole(tokens: int, allies: tuple[BaseView, ...]) -> int:
         return tokens + sum(ally.tokens for ally in allies)
 
     counts = [whole(side.tokens, side.allies) for side in (offense, defense)]
-    where = said.place(*challenge.target.rsplit("-", 1))
-    line = said.alt_attack([names[offense.seat], names[defense.seat]], where, counts, challenge.reverse)
+    line = say(
+        "picture-alt-attack",
+        offense=names[offense.seat],
+        defense=names[defense.seat],
+        place=[things.place(challenge.target)],
+        count=counts[0],
+        others=counts[1],
+        reverse=challenge.reverse,
+    )
     allies = [
         [f"{names[ally.seat]} {ally.tokens}" for ally in side.allies if ally.tokens] for side in (offense, defense)
     ]
     if any(allies):
-        line = f"{line} {said.alt_allies(*allies)}"
+        line = f"{line} {say('picture-alt-allies', attacking=allies[0], defending=allies[1])}"
     return [f"-# {line}"]
