@@ -13,7 +13,7 @@ from typing import Final
 from bot.cosmic.model import cards
 from bot.words.message import Message, ids
 
-__all__ = ["PLACES", "card", "colour", "hand", "maker", "name_of", "place", "places", "power", "side"]
+__all__ = ["card", "colour", "hand", "maker", "name_of", "place", "places", "power", "side"]
 
 _COLOURS: Final = ids("cosmic-colour-", (*cards.COLOURS, cards.NEUTRAL_COLOUR, cards.SPARE_COLOUR))
 _FIXED: Final = {
@@ -32,8 +32,6 @@ _STORES: Final = {
 _OUTPOSTS: Final = ids("cosmic-outpost-", ("moon",))
 """Bases beside the planets of a system, by what their number begins with."""
 _SIDES: Final = {"offense": Message("cosmic-offense"), "defense": Message("cosmic-defense")}
-PLACES: Final[list[Callable[[str], Message | None]]] = []
-"""What names the places that expansions bring: each answers for its own."""
 
 
 def power(name: str) -> str:
@@ -72,10 +70,9 @@ def colour(key: str) -> Message:
 
 
 def place(where: str) -> Message:
-    """A place of tokens: ``red 2``, ``the warp``, ``the cone``, or one that an expansion brings."""
-    known = _FIXED.get(where) or next(filter(None, (name(where) for name in PLACES)), None)
-    if known is not None:
-        return known
+    """A place of tokens: ``red 2``, ``the warp``, ``the cone``."""
+    if where in _FIXED:
+        return _FIXED[where]
     store, dot, _ = where.partition(".")
     if dot:
         return _STORES[store]

@@ -9,9 +9,10 @@ from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState, leaders, 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.tokens import picking
-from bot.cosmic.words import phrases
+from bot.cosmic.words import expansion_words
 from bot.kernel.ask import Split
 from tests.cosmic.table import Table
+from tests.words.voices import COMPLETE
 
 USUAL = ["EWSL"] * 4
 
@@ -147,4 +148,5 @@ def test_chance_ignores_letters_s6() -> None:
 @pytest.mark.parametrize("place", ["red-moon1", "power.3", "removed", "red-2", "warp", "karma", ""])
 def test_letters_have_words_wherever_tokens_can_be_s2(place: str) -> None:
     registry.load()
-    assert phrases.place(part("L", place)).startswith("Leaders")
+    for language in COMPLETE:
+        assert (expansion_words.place(part("L", place), language) or "").startswith("Leader")
