@@ -77,7 +77,7 @@ class Effect:
     def __init__(self) -> None:
         members = [getattr(self, key) for cls in type(self).__mro__[::-1] for key in vars(cls)]
         unique = dict.fromkeys(member for member in members if callable(member) and hasattr(member, "hooked"))
-        self.answers = tuple(Answer(method.hooked, method) for method in unique)
+        self.answers = tuple(Answer(hook, method) for method in unique for hook in method.hooked)
         self._offered_in: dict[tuple[str, ...], tuple[tuple[str, Answer], ...]] = {}
         self._by_hook = {answer.hook.name: answer for answer in reversed(self.answers)}
         self.acts_by_itself = any(_steps_in(answer.hook) for answer in self.answers)

@@ -7,7 +7,8 @@ that was just announced (4.0.6). A class of ``effects`` decorates a method with 
     @REVEALED.when(main)
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]: ...
 
-A method that asks nothing is a plain function and returns its result directly.
+A method that asks nothing is a plain function and returns its result directly. One that does the same in several
+windows is decorated with each of them.
 ``when`` names conditions, all of which must be met; without any the method is called always. ``at`` gives a rank:
 lower ranks first, inside a rank the order of 4.0.2. ``each_time`` lifts the limit of once per challenge (4.0.5).
 ``by_name`` asks the owner of an optional moment in that very window instead of at the checkpoint (for what replaces a
@@ -245,8 +246,8 @@ def _all(conditions: tuple[Callable[..., bool], ...]) -> Callable[..., bool]:
 
 
 def _mark(method: M, hook: Hook) -> M:
-    """Note on the function which hook it answers; ``effects`` collects the notes."""
-    vars(method)["hooked"] = hook
+    """Note on the function which hook it answers, besides others; ``effects`` collects the notes."""
+    vars(method)["hooked"] = (hook, *vars(method).get("hooked", ()))
     return method
 
 

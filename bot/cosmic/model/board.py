@@ -223,6 +223,11 @@ def power_of(state: CosmicState, seat: Seat) -> list[int]:
     return [number for number, card in enumerate(state.powers) if card.holder == seat]
 
 
+def held_by(state: CosmicState, seat: Seat, name: str) -> list[int]:
+    """The numbers of those of them that are one power by name, in force or not."""
+    return [number for number in power_of(state, seat) if state.powers[number].power == name]
+
+
 def used_name(state: CosmicState, card: str) -> str:
     """The name of what was used: of a power in play by its number, or of the power whose flare the card is."""
     what = ids.offer(card)
@@ -235,7 +240,7 @@ def with_hands(state: CosmicState, seats: Iterable[Seat]) -> list[Seat]:
 
 
 def own_powers(state: CosmicState, seat: Seat) -> list[int]:
-    """Those of them that are its own: not those that an expansion lets it use for now (AST35), nor lent ones."""
+    """The numbers of those that are its own: not those that an expansion lets it use for now (AST35), nor lent ones."""
     held = [number for number in power_of(state, seat) if not state.powers[number].roaming]
     return [number for number in held if not is_lent(state, number)]
 

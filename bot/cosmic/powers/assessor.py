@@ -60,13 +60,9 @@ class Assessor(Power, kind=Kind.MANDATORY):
         yield from _tax(game, my, _payers(game, my, game.state.challenge.offense.seat))
 
     @ALLIES.committed.each_time().when(lambda game, my: bool(_allies(game, my)) and not _awaits_crystal(game.state))
-    def tax_allies(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """As soon as the allies are known."""
-        yield from _tax(game, my, _allies(game, my))
-
     @ALLIES.numbers_set.each_time().when(lambda game, my: bool(_allies(game, my)) and _awaits_crystal(game.state))
-    def tax_numbers(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """After Crystal has set the numbers, if it could."""
+    def tax_allies(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As soon as the allies are known, and Crystal has set the numbers if it could."""
         yield from _tax(game, my, _allies(game, my))
 
     @ALLIES.attracted.at(_BEFORE_ESCORTS).when(lambda game, my, commit: bool(_payers(game, my, commit.seat)))

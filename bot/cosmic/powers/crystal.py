@@ -10,9 +10,9 @@ _WILD_REARRANGE = Question("crystal.wild.rearrange", Of.TOKENS, says="rearrange"
 _SUPER_NUMBER = Question("crystal.super.number", Of.NUMBER, says="number")
 
 
-def _takes_part(game: Cosmic, my: Mine) -> bool:
+def _takes_part(game: Cosmic, my: Mine, about: object = None) -> bool:
     """A main player, or an ally who is committed."""
-    return roles.main(game, my) or (roles.ally(game, my) and bool(board.in_challenge(game.state, my.seat)))
+    return roles.main(game, my) or (roles.ally(game, my) and roles.committed(game, my))
 
 
 def _most(game: Cosmic, seat: Seat) -> int:
@@ -53,18 +53,18 @@ def _set(game: Cosmic, wanted: dict[Seat, int]) -> Flow[None]:
             yield from placing.commit(game, seat, name, _ADD, missing, missing)
 
 
-def _has_allies(game: Cosmic, my: Mine) -> bool:
-    return _takes_part(game, my) and bool(_others(game, my))
+def _has_others(game: Cosmic, my: Mine) -> bool:
+    return bool(_others(game, my))
 
 
 def _attracted(game: Cosmic, my: Mine) -> bool:
     """Whether Magnet has acted: attracted tokens pass Crystal as usual."""
     magnets = (card for card in game.state.powers if card.power == "magnet")
-    return any(ALLIES.after_escorts.name in card.used for card in magnets) and _has_allies(game, my)
+    return any(ALLIES.after_escorts.name in card.used for card in magnets)
 
 
-def _may_limit(game: Cosmic, my: Mine, seat: Seat) -> bool:
-    return _takes_part(game, my) and board.is_ally(game.state, seat)
+def _anothers(game: Cosmic, my: Mine, call: Call) -> bool:
+    return call.seat != my.seat and board.is_ally(game.state, call.seat)
 
 
 class Crystal(Power, kind=Kind.OPTIONAL):
@@ -83,21 +83,17 @@ class Crystal(Power, kind=Kind.OPTIONAL):
         form = Split(len(most), sum(most.values()), tuple(Part(colour, high, 1) for colour, high in most.items()))
         return {**(yield from _NUMBERS.split(my.seat, form, default=default))}
 
-    @ALLIES.committed.when(_has_allies)
+    @ALLIES.committed.when(_takes_part, _has_others)
+    @ALLIES.after_escorts.when(_takes_part, _has_others, _attracted)
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Never none, never the main players."""
+        """Never none, never the main players. After Magnet, if not used before (P1 Magnet, rulings)."""
         yield from _set(game, {board.seat_of(game.state, colour): my.aimed_at(colour) for colour in my.aim})
 
-    @ESCORTING.called.when(lambda game, my, call: call.seat != my.seat and _may_limit(game, my, call.seat))
+    @ESCORTING.called.when(_takes_part, _anothers)
     def limit(self, game: Cosmic, my: Mine, call: Call) -> Flow[Call]:
         """Of an ally that calls Escorts: none, all of them, or any number between (S16)."""
         count = yield from _ESCORTS.number(my.seat, 0, call.most, default=call.count)
         return replace(call, count=count)
-
-    @ALLIES.after_escorts.when(_attracted)
-    def fix_again(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """After Magnet, if not used before (P1 Magnet, rulings)."""
-        yield from self.fix(game, my)
 
 
 def _roomy(game: Cosmic, seat: Seat) -> bool:

@@ -18,10 +18,9 @@ class Laser(Power, kind=Kind.MANDATORY):
 
 
 def _can_burn(game: Cosmic, my: Mine) -> bool:
-    """In the challenge, with another card to discard, and somebody else has one."""
+    """There is another card to discard, and somebody else has one."""
     state = game.state
-    others = any(state.players[seat].hand for seat in board.after(state, my.seat))
-    return roles.main_or_ally(game, my) and len(state.players[my.seat].hand) > 1 and others
+    return len(state.players[my.seat].hand) > 1 and bool(board.with_hands(state, board.after(state, my.seat)))
 
 
 class WildLaser(Flare):
@@ -30,24 +29,16 @@ class WildLaser(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the flare; silence names the opponent, or the other side's main player."""
         state = game.state
-        options = [seat for seat in board.after(state, my.seat) if state.players[seat].hand]
+        options = board.with_hands(state, board.after(state, my.seat))
         side = board.side_of(state, my.seat)
         enemy = board.side(state, board.other_side(side)).seat if side is not None else options[0]
         default = enemy if enemy in options else options[0]
         return {"target": (yield from _TARGET.one_of(my.seat, options, default=default))}
 
-    @INVITING.before.when(_can_burn)
-    def early(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """In Phase 5."""
-        yield from self._burn(game, my)
-
-    @ALLIES.committed.when(_can_burn)
-    def late(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """In Phase 6."""
-        yield from self._burn(game, my)
-
-    def _burn(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """What is put aside counts as no card of the hand meanwhile."""
+    @INVITING.before.when(roles.main_or_ally, _can_burn)
+    @ALLIES.committed.when(roles.main_or_ally, _can_burn)
+    def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In Phase 5 or 6. What is put aside counts as no card of the hand meanwhile."""
         hand = list(game.state.players[my.seat].hand)
         paid = yield from _DISCARD.up_to(my.seat, min(_MOST, len(hand)), hand, default=[])
         yield from draws.discard(game, my.seat, paid, "laser")
@@ -62,9 +53,8 @@ class SuperLaser(Flare):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whom it blinds is public; silence takes the main player of the other side."""
-        state = game.state
-        mains = [state.challenge.offense.seat, state.challenge.defense.seat]
-        enemy = mains[1] if board.side_of(state, my.seat) == "offense" else mains[0]
+        mains = board.mains(game.state)
+        enemy = mains[1] if board.side_of(game.state, my.seat) == "offense" else mains[0]
         return {"target": (yield from _TARGET.one_of(my.seat, mains, default=enemy))}
 
     announce = calling(CARDS.before.when(roles.ally))

@@ -9,7 +9,6 @@ _SAVED = 2
 
 
 def _unhoarded(game: Cosmic, my: Mine) -> bool:
-    """No hoard was dealt yet."""
     return HOARD not in my.data
 
 
@@ -45,17 +44,13 @@ class Miser(Power, kind=Kind.OPTIONAL):
         moves.fill_hoard(game, ids.power_number(my.card), cards.HAND)
 
     @ROTATING.before.when(_spent)
+    @REGROUPS.window.when(_spent)
     def renew(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """At the start of any challenge."""
+        """At the start of any challenge; whoever an asteroid has just reached could not do it before (AST9)."""
         number = ids.power_number(my.card)
         gone = moves.discard_hoard(game, number)
         yield from dispatch.replace(game, DISCARDING.after, Discarded(my.seat, gone, "hoard"))
         moves.fill_hoard(game, number, cards.HAND)
-
-    @REGROUPS.window.when(_spent)
-    def renew_later(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever an asteroid has just reached could not do it before (AST9)."""
-        yield from self.renew(game, my)
 
 
 def _save(game: Cosmic, my: Mine) -> Flow[None]:
@@ -89,7 +84,5 @@ class SuperMiser(Flare):
     @ROTATING.before.when(roles.offense)
     def save(self, game: Cosmic, my: Mine) -> None:
         """You alone see it."""
-        state = game.state
-        mine = [number for number in board.power_of(state, my.seat) if state.powers[number].power == my.name]
-        for number in mine[:1]:
+        for number in board.held_by(game.state, my.seat, my.name)[:1]:
             moves.fill_hoard(game, number, 1)

@@ -16,25 +16,19 @@ class Philanthropist(Power, kind=Kind.OPTIONAL):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is public; silence gives to the main player of the own side."""
-        state = game.state
-        mains = [state.challenge.offense.seat, state.challenge.defense.seat]
-        own = mains[0] if board.side_of(state, my.seat) == "offense" else mains[1]
+        mains = board.mains(game.state)
+        own = mains[0] if board.side_of(game.state, my.seat) == "offense" else mains[1]
         options = [main for main in mains if main != my.seat]
         default = own if own in options else options[0]
         return {"taker": (yield from _TAKER.one_of(my.seat, options, default=default))}
 
     @ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main_or_ally, roles.holds_cards)
-    def give(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """After the allies."""
-        yield from self._give(game, my)
-
     @CARDS.before.at(Hands.GIVE).when(roles.main_or_ally, roles.holds_cards)
-    def give_late(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Up to the choice of cards."""
-        yield from self._give(game, my)
+    def give(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """After the allies, or up to the choice of cards. Giver and taker alone see the card.
 
-    def _give(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Giver and taker alone see the card. Whoever has played the last one to answer a zap has none to give."""
+        Whoever has played the last one to answer a zap has none to give.
+        """
         hand = list(game.state.players[my.seat].hand)
         taker = my.aimed_at("taker")
         if hand:

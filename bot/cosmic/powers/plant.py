@@ -42,24 +42,17 @@ class Plant(Power, kind=Kind.OPTIONAL):
         names = list(_graftable(game.state, host))
         return {"host": host, "graft": (yield from _POWER.one_of(my.seat, names, default=names[0]))}
 
-    @DEFENSE_FIXED.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
+    @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
+    @CARDS.before.when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
     def graft(self, game: Cosmic, my: Mine) -> None:
-        """As soon as the defense is fixed; what is over by then is not repeated."""
-        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), ids.power_number(my.card))
-
-    @CARDS.before.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
-    def graft_late(self, game: Cosmic, my: Mine) -> None:
-        """Up to the choice of cards."""
+        """From when the defense is fixed up to the choice of cards; what is over by then is not repeated."""
         _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), ids.power_number(my.card))
 
 
 def _donors(game: Cosmic, my: Mine) -> list[Seat]:
     """The allies of this challenge with a power to take."""
-    return [
-        ally
-        for ally in board.after(game.state, my.seat)
-        if board.is_ally(game.state, ally) and _graftable(game.state, ally)
-    ]
+    others = board.after(game.state, my.seat)
+    return [seat for seat in others if board.is_ally(game.state, seat) and _graftable(game.state, seat)]
 
 
 class WildPlant(Flare):
@@ -72,7 +65,7 @@ class WildPlant(Flare):
         names = list(_graftable(game.state, donor))
         return {"target": donor, "graft": (yield from _WILD_POWER.one_of(my.seat, names, default=names[0]))}
 
-    @ALLIES.committed.when(lambda game, my: roles.main(game, my) and bool(_donors(game, my)))
+    @ALLIES.committed.when(roles.main, lambda game, my: bool(_donors(game, my)))
     def uproot(self, game: Cosmic, my: Mine) -> None:
         """The powers of the taker rest meanwhile."""
         _take(game, my, my.seat_at("target"), str(my.data["graft"]))

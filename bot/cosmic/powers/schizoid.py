@@ -71,16 +71,12 @@ class Schizoid(Power, kind=Kind.MANDATORY, attributes={_TERM: ""}):
         moves.remember(game, f"power.{number}", _TERM, terms[game.draw(len(terms))], secret=True)
 
     @HANDS_DEALT.quietly()
+    @CHALLENGE_START.quietly().when(lambda game, my: not my.data[_TERM])
     def pick(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Silence picks the first."""
+        """Who gets the power later in the game picks then. Silence picks the first."""
         terms = _terms(game.state)
         term = yield from _WHAT_WINS.one_of(my.seat, terms, default=terms[0])
         moves.remember(game, my.card, _TERM, term, secret=True)
-
-    @CHALLENGE_START.quietly().when(lambda game, my: not my.data[_TERM])
-    def pick_late(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Who gets the power later in the game picks then."""
-        yield from self.pick(game, my)
 
     @WIN.by_bases.when(lambda game, my, seat: bool(my.data[_TERM]))
     def decide(self, game: Cosmic, my: Mine, wins: bool, seat: Seat) -> bool:
@@ -112,14 +108,10 @@ class WildSchizoid(Flare):
         moves.swap_colours(game, my.seat, my.seat_at("target"))
 
 
-def _held(state: CosmicState, seat: Seat) -> list[int]:
-    return [number for number in board.power_of(state, seat) if state.powers[number].power == "schizoid"]
-
-
 def _other_terms(game: Cosmic, seat: Seat) -> list[str]:
     """The terms to which the owner may change: nobody would win by them now."""
     state = game.state
-    picked = [state.powers[number].data.get(_TERM) for number in _held(state, seat)]
+    picked = [state.powers[number].data.get(_TERM) for number in board.held_by(state, seat, "schizoid")]
     return [term for term in _terms(state) if term not in picked and not _winners_by(game, term)]
 
 
@@ -136,5 +128,5 @@ class SuperSchizoid(Flare):
         """To which one is secret."""
         terms = _other_terms(game, my.seat)
         term = yield from _SUPER_TERM.one_of(my.seat, terms, default=terms[0])
-        for number in _held(game.state, my.seat):
+        for number in board.held_by(game.state, my.seat, my.name):
             moves.remember(game, f"power.{number}", _TERM, term, secret=True)

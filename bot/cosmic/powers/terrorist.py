@@ -63,31 +63,21 @@ class Terrorist(Power, kind=Kind.OPTIONAL, attributes={_BOMBS: [], _STOOD: []}):
         return {"planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
 
     @CHALLENGE_START.quietly()
+    @ROTATING.after.quietly().when(_unseen)
+    @TARGETING.after.quietly().when(_unseen)
+    @OUTCOME_KNOWN.quietly().when(_unseen)
     def look_around(self, game: Cosmic, my: Mine) -> None:
-        """Where the owner stands is public; it is compared when the challenge is over."""
+        """Where the owner stands is public; it is compared when the challenge is over.
+
+        After rotation an asteroid may have come to a new holder (AST8), or later the power was exchanged, grafted or
+        mined before anybody left a base for the cone. It came after that: what the outcome brings counts.
+        """
         mark = _mark(game, my)
         others = [one for one in _listed(my, _STOOD) if one.startswith(f"{game.state.challenges}:")]
         mine = [mark, *(f"{mark}{planet}" for planet in board.planet_bases(game.state, my.seat))]
         moves.remember(game, my.card, _STOOD, [*others, *mine], secret=True)
 
-    @ROTATING.after.quietly().when(_unseen)
-    def look_around_here(self, game: Cosmic, my: Mine) -> None:
-        """An asteroid has come to a new holder (AST8)."""
-        self.look_around(game, my)
-
-    @TARGETING.after.quietly().when(_unseen)
-    def look_around_now(self, game: Cosmic, my: Mine) -> None:
-        """The power was exchanged, grafted or mined before anybody left a base for the cone."""
-        self.look_around(game, my)
-
-    @OUTCOME_KNOWN.quietly().when(_unseen)
-    def look_around_late(self, game: Cosmic, my: Mine) -> None:
-        """It came later: what the outcome brings counts."""
-        self.look_around(game, my)
-
-    @REGROUPS.window.quietly().when(
-        lambda game, my: roles.offense(game, my) and bool(board.planet_bases(game.state, my.seat))
-    )
+    @REGROUPS.window.quietly().when(roles.offense, lambda game, my: bool(board.planet_bases(game.state, my.seat)))
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked whether or not anything can be hidden."""
         bombs = _listed(my, _BOMBS)

@@ -18,26 +18,6 @@ def _able(game: Cosmic, my: Mine) -> bool:
     return my.number(_ASKED) != state.challenges and bool(board.tokens_at(state, my.card, my.seat))
 
 
-def _hide(game: Cosmic, my: Mine) -> Flow[None]:
-    """Ask for a number that nobody else learns; whether anything is hidden shows at the reveal. The super flare lifts
-    the limit of four, not a narrower one (0.4).
-    """
-    state = game.state
-    side = board.side_of(state, my.seat)
-    if side is None:
-        return
-    limit = _MOST
-    if my.seat != state.challenge.defense.seat:
-        wanted = Commit(my.seat, side, ally=roles.ally(game, my))
-        limit = min(_MOST, listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, wanted))
-    free = dispatch.readied(game, my) and limit >= _MOST
-    reserve = board.tokens_at(state, my.card, my.seat)
-    most = len(reserve) if free else min(limit, len(reserve))
-    moves.veil(game, my.card, side, (yield from _choose(game, my, reserve, most)), ())
-    for key, value in ((_ASKED, state.challenges), (_FREE, free)):
-        moves.remember(game, my.card, key, value, secret=True)
-
-
 def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[int]]:
     """Which tokens are hidden, at most so many; where they do not differ the number is asked."""
     kinds = picking.kinds(game, reserve)
@@ -77,19 +57,28 @@ class Wraith(Power, kind=Kind.OPTIONAL, attributes=_NOTES):
         moves.veil(game, my.card, None, (), ())
 
     @COMMITTING.offense.quietly().when(roles.offense, _able)
-    def hide_on_the_cone(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Before the tokens that everybody sees."""
-        yield from _hide(game, my)
-
     @COMMITTING.ally.quietly().when(roles.ally, _able)
-    def hide_as_ally(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever shows none has hidden one at least."""
-        yield from _hide(game, my)
-
     @ALLIES.committed.quietly().when(roles.defense, _able)
-    def hide_on_the_planet(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The defense has no limit but that of the power."""
-        yield from _hide(game, my)
+    def hide(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before the tokens that everybody sees; an ally who shows none has hidden one at least.
+
+        Nobody else learns the number; whether anything is hidden shows at the reveal. The super flare lifts the limit
+        of four, not a narrower one (0.4); the defense has no limit but that of the power.
+        """
+        state = game.state
+        side = board.side_of(state, my.seat)
+        if side is None:
+            return
+        limit = _MOST
+        if my.seat != state.challenge.defense.seat:
+            wanted = Commit(my.seat, side, ally=roles.ally(game, my))
+            limit = min(_MOST, listeners.modify(game, COMMITTING.limit, CONE_LIMIT, wanted))
+        free = dispatch.readied(game, my) and limit >= _MOST
+        reserve = board.tokens_at(state, my.card, my.seat)
+        most = len(reserve) if free else min(limit, len(reserve))
+        moves.veil(game, my.card, side, (yield from _choose(game, my, reserve, most)), ())
+        for key, value in ((_ASKED, state.challenges), (_FREE, free)):
+            moves.remember(game, my.card, key, value, secret=True)
 
     @COMMITTING.unseen.when(roles.own, lambda game, my, commit: not my.data[_FREE])
     def count(self, game: Cosmic, my: Mine, value: int, commit: Commit) -> int:
