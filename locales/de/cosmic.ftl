@@ -50,3 +50,5 @@ cosmic-colour-neutral = Neutral
     .dative = neutralen
 cosmic-colour-white = Weiß
     .dative = weißen
+
+cosmic-rule = (cosmic { LIST($numbers, style: "comma") })

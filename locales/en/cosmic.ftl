@@ -36,3 +36,6 @@ cosmic-colour-light-blue = light blue
 cosmic-colour-orange = orange
 cosmic-colour-neutral = neutral
 cosmic-colour-white = white
+
+# Where a sentence has its rule.
+cosmic-rule = (cosmic { LIST($numbers, style: "comma") })

@@ -51,8 +51,8 @@ __all__ = [
     "tips",
 ]
 
-Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], Said]"
-"""Why an event happened, from its data and the events before it."""
+Reason: TypeAlias = "Message | Callable[[Data, Sequence[Event]], Message]"
+"""Why an event happened, from its data and the events before it where they make a difference."""
 BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
 """What the board shows of an expansion, a short sentence each, for alt texts and the board as text."""
 MarkWords: TypeAlias = "Callable[[TableView, Seat, str, int], str]"
@@ -75,8 +75,8 @@ class ExpansionWords:
     """Which language its texts are in; None for messages, which are in all."""
     reasons: Mapping[str, Reason] = field(default_factory=dict)
     """Why events happen, by kind."""
-    causes: Mapping[str, tuple[Said, str]] = field(default_factory=dict)
-    """The sentence and the rule behind tokens and cards that move for a cause (``why``), by that word."""
+    causes: Mapping[str, Message] = field(default_factory=dict)
+    """Why tokens and cards move for a cause (``why``), by that word."""
     silent: frozenset[str] = frozenset()
     """Kinds of events that need no line."""
     choices: Mapping[str, Said] = field(default_factory=dict)
@@ -214,10 +214,9 @@ def small(key: str, language: Language) -> str:
     raise KeyError(key)
 
 
-def cause(why: str, language: Language = DEFAULT) -> tuple[str, str] | None:
-    """The sentence and the rule behind tokens and cards that move for a cause; None if no expansion knows it."""
-    found = next((words.causes[why] for words in _first(language) if why in words.causes), None)
-    return None if found is None else (_said(found[0], language), found[1])
+def cause(why: str) -> Message | None:
+    """Why tokens and cards move for a cause; None if no expansion knows it."""
+    return next((words.causes[why] for words in _SPOKEN if why in words.causes), None)
 
 
 def place(where: str, language: Language = DEFAULT) -> str | None:
@@ -225,7 +224,7 @@ def place(where: str, language: Language = DEFAULT) -> str | None:
     return _said(next((words.places[where] for words in _first(language) if where in words.places), None), language)
 
 
-def reason(kind: str, language: Language = DEFAULT) -> Callable[[Data, Sequence[Event], Names], str] | None:
-    """Why events of a kind happen; None if no expansion knows it."""
-    found = next((words.reasons[kind] for words in _first(language) if kind in words.reasons), None)
-    return None if found is None else lambda *told: _said(found(*told), language)
+def reason(kind: str, data: Data, before: Sequence[Event]) -> Message | None:
+    """Why an event happened; None if no expansion knows it."""
+    found = next((words.reasons[kind] for words in _SPOKEN if kind in words.reasons), None)
+    return found if found is None or isinstance(found, Message) else found(data, before)

@@ -13,7 +13,7 @@ from typing import Final
 from bot.cosmic.model import cards
 from bot.words.message import Message, ids
 
-__all__ = ["card", "colour", "hand", "maker", "name_of", "place", "places", "power", "side"]
+__all__ = ["card", "colour", "hand", "maker", "name_of", "place", "places", "power", "rule", "side"]
 
 _COLOURS: Final = ids("cosmic-colour-", (*cards.COLOURS, cards.NEUTRAL_COLOUR, cards.SPARE_COLOUR))
 _FIXED: Final = {
@@ -109,3 +109,8 @@ def name_of(names: Sequence[str], seat: object) -> str | Message:
     if isinstance(seat, int) and 0 <= seat < len(names):
         return names[seat]
     return Message("cosmic-nobody")
+
+
+def rule(*numbers: str) -> Message:
+    """Rule ids as answers to *Why?* give them: ``(cosmic 5.1.2)``."""
+    return Message("cosmic-rule", numbers=numbers)

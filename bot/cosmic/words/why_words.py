@@ -1,53 +1,82 @@
-"""Why something came out as it did, in every language: the rule behind one event, from the events before it.
+"""Why something came out as it did: the rule behind one event, from the events before it.
 
-``why`` answers for whoever sees the same events; it tells nothing that those do not tell. Runs no rules, has no words.
+``why`` answers for whoever sees the same events; it tells nothing that those do not tell. Runs no rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from bot.cosmic.seen import why_facts
-from bot.cosmic.words import expansion_words, why_text, why_text_de
+from bot.cosmic.words import expansion_words
+from bot.cosmic.words.course_events import change, maker
 from bot.cosmic.words.lines import Data, Names
-from bot.cosmic.words.phrases import rule
-from bot.cosmic.words.why_text import Rules
+from bot.cosmic.words.things import rule
 from bot.kernel.event import Event
-from bot.words.language import DEFAULT, Language, Translated
+from bot.words.language import DEFAULT, Language
+from bot.words.message import Message, ids
+from bot.words.speech import speech
 
-__all__ = ["WhyWords", "why", "why_words"]
+__all__ = ["CARDS", "why"]
 
-
-class WhyWords(Protocol):
-    """The rules behind events, in one language; documented in ``why_text.py``."""
-
-    MOVES: Rules
-    HANDS: Rules
-    ABANDONED: Rules
-    FIXED: Rules
-    CARDS: Rules
-    ENDINGS: Rules
-    DEFENSES: Rules
-    OUTCOMES: Rules
-
-    def tie(self, total: int) -> str: ...
-    def totals(self, offense: int, defense: int) -> str: ...
-    def attack(self, winner: str) -> str: ...
-    def counted(self, *, attacks: bool) -> str: ...
-    def summed(self, told: Sequence[str]) -> str: ...
-    def helped(self, names: Sequence[str]) -> str: ...
-    def decided(self, names: Sequence[str]) -> str: ...
-    def maker(self, data: Data, names: Names) -> str: ...
-    def change(self, data: Data, names: Names) -> str: ...
-
-
-_LANGUAGES: Final[Mapping[Language, WhyWords]] = Translated({"en": why_text, "de": why_text_de})
-
-
-def why_words(language: Language) -> WhyWords:
-    """The rules behind events in a language."""
-    return _LANGUAGES[language]
+CARDS: Final = {"cards_exchanged": "4.7.5", "buried": "0.4", "counts_as": "0.4", "took_back": "0.4"}
+"""What changes the challenge cards between laying and outcome, by kind of event."""
+_RULES: Final[Mapping[str, str]] = {
+    **CARDS,
+    "first": "3.13",
+    "destiny": "4.2.1",
+    "own_colour": "4.2.4",
+    "joined": "4.6.1",
+    "turned": "5.2.3",
+    "reshuffled": "8.1",
+    "cancelled": "4.0.6",
+    "zapped": "6.5",
+    "departed": "8.7",
+    "autopilot": "8.11",
+    "void": "4.0.3",
+    "move_challenge": "5.3",
+    "move_land": "5.3.1",
+    "move_land_reverse": "5.7.1",
+    "move_regroup": "4.1.5",
+    "move_commit": "4.4.1",
+    "move_return": "5.8.1",
+    "move_homeless": "5.8.2",
+    "move_failed_deal": "5.5.8",
+    "move_reward": "5.6.1",
+    "move_removed": "1.1",
+    "hand_dealt": "3.12",
+    "hand_consolation": "5.4.2",
+    "hand_deal": "5.5.3",
+    "hand_new_hand": "4.1.2",
+    "hand_reward": "5.6.1",
+    "hand_redeal": "8.1",
+    "abandoned_nothing_to_commit": "4.4.3",
+    "abandoned_no_challenge_card": "4.7.1",
+    "abandoned_a_main_player_left": "8.8",
+    "ending_bases": "7.1",
+    "ending_alternate": "7.5",
+    "ending_last": "8.9",
+    "ending_nobody": "8.9",
+    "ending_spent": "8.3",
+    "ending_stopped": "8.9",
+    "defense_nobody": "4.2.4",
+    "defense_wild": "4.2.3",
+    "defense_decreed": "4.2.8",
+    "defense_home": "4.2.4",
+    "defense_shown": "4.2.2",
+    "outcome_landed": "4.2.4",
+    "outcome_deal": "5.5",
+    "outcome_no_deal": "5.5.8",
+    "outcome_both_lost": "0.4",
+    "outcome_turned": "5.4.1",
+    "attack_offense": "5.4.1",
+    "attack_defense": "5.4.1",
+    "counted_attacks": "5.1.1",
+    "counted_nothing": "5.1",
+}
+"""The rule behind each case that takes one sentence."""
+_WHY: Final = ids("why-", _RULES)
 
 
 def why(event: Event, before: Sequence[Event], names: Names, language: Language = DEFAULT) -> str:
@@ -55,72 +84,72 @@ def why(event: Event, before: Sequence[Event], names: Names, language: Language 
 
     ``before`` are the events since the challenge began, as the one who asks saw them.
     """
-    say, data = why_words(language), event.data
+    return " ".join(speech(language).message(one) for one in _reasons(event, before, names))
+
+
+def _reasons(event: Event, before: Sequence[Event], names: Names) -> list[Message]:
+    data = event.data
     match event.kind:
         case "outcome":
-            return _outcome(say, data, before, names)
+            return _outcome(data, before, names)
+        case "totals" if data["offense"] is None:
+            return _case("counted_nothing")
         case "totals":
-            attacks = data["offense"] is not None
-            return _joined(say.counted(attacks=attacks), _summed(say, before, names) if attacks else "")
+            return [*_case("counted_attacks"), *_summed(before, names)]
         case "moved":
-            known = say.MOVES.get(why_facts.move_case(data, before))
-            return _told(known or expansion_words.cause(str(data["why"]), language))
+            return _case(f"move_{why_facts.move_case(data, before)}") or _cause(data["why"])
         case "drew":
-            why = "dealt" if data["why"] == "deal" else str(data["why"])  # nobody draws by a negotiation
-            return _told(say.HANDS.get(why) or expansion_words.cause(why, language))
+            drawn = "dealt" if data["why"] == "deal" else data["why"]  # nobody draws by a negotiation
+            return _case(f"hand_{drawn}") or _cause(drawn)
         case "gave" | "discarded":
-            return _told(say.HANDS.get(str(data["why"])))
+            return _case(f"hand_{data['why']}")
         case "defense":
-            return _told(say.DEFENSES[why_facts.defense_case(data, before)])
+            return _case(f"defense_{why_facts.defense_case(data, before)}")
         case "abandoned":
-            return _told(say.ABANDONED.get(str(data["why"])))
+            return _case(f"abandoned_{str(data['why']).replace(' ', '_')}")
         case "finished":
-            return _told(say.ENDINGS.get(str(data["how"])))
-    if brought := expansion_words.reason(event.kind, language):
-        return brought(data, before, names)
-    if event.kind in say.CARDS:
-        maker = why_facts.card_changed_by(before)
-        return _joined(_told(say.CARDS[event.kind]), say.helped([say.maker(maker, names)]) if maker else "")
-    return _told(say.FIXED.get(event.kind))
+            return _case(f"ending_{data['how']}")
+    if (brought := expansion_words.reason(event.kind, data, before)) is not None:
+        return [brought]
+    by = why_facts.card_changed_by(before) if event.kind in CARDS else None
+    return [*_case(event.kind), *_helped([maker(by, names)] if by else [])]
 
 
-def _told(known: tuple[str, str] | None) -> str:
-    return f"{known[0]} {rule(known[1])}." if known is not None else ""
+def _case(case: str) -> list[Message]:
+    return [Message(_WHY[case], rule=rule(_RULES[case]))] if case in _RULES else []
 
 
-def _joined(*sentences: str) -> str:
-    return " ".join(filter(None, sentences))
+def _cause(moved: object) -> list[Message]:
+    cause = expansion_words.cause(str(moved))
+    return [] if cause is None else [cause]
 
 
-def _outcome(say: WhyWords, data: Data, before: Sequence[Event], names: Names) -> str:
+def _outcome(data: Data, before: Sequence[Event], names: Names) -> list[Message]:
     case = why_facts.outcome_case(data, before)
-    acted = _joined(_decided(say, data, names), _helped(say, data, before, names))
     if case in ("landed", "no_deal"):
-        return _told(say.OUTCOMES[case])
-    if case in say.OUTCOMES:
-        return _joined(_told(say.OUTCOMES[case]), acted)
-    if case == "attack":
-        return _joined(say.attack(str(data["outcome"])), acted)
-    first, second = why_facts.totals(before)
-    told = say.tie(first) if case == "tie" else say.totals(first, second)
-    return _joined(told, _summed(say, before, names), acted)
+        return _case(f"outcome_{case}")
+    told = _case(f"attack_{data['outcome']}" if case == "attack" else f"outcome_{case}")
+    told = told or [*_totals(case, before), *_summed(before, names)]
+    decided = [maker(one, names) for one in data.get("by", ())]
+    if decided:
+        told.append(Message("why-decided", makers=decided, rule=rule("5.2.1")))
+    took = [maker(one, names) for one in why_facts.took_effect(before)]
+    return [*told, *_helped([one for one in took if one not in decided])]
 
 
-def _summed(say: WhyWords, before: Sequence[Event], names: Names) -> str:
+def _totals(case: str, before: Sequence[Event]) -> list[Message]:
+    offense, defense = why_facts.totals(before)
+    if case == "tie":
+        return [Message("why-tie", total=offense, rule=rule("5.1.2"))]
+    return [Message("why-totals", offense=offense, defense=defense, rule=rule("5.1.2"))]
+
+
+def _summed(before: Sequence[Event], names: Names) -> list[Message]:
     """What has changed the sums since the cards were revealed, and by how much (5.2.1)."""
-    told = [say.change(one, names) for one in why_facts.changes(before)]
-    return say.summed(told) if told else ""
+    changes = [change(one, names) for one in why_facts.changes(before)]
+    return [Message("why-summed", changes=changes, rule=rule("5.2.1"))] if changes else []
 
 
-def _decided(say: WhyWords, data: Data, names: Names) -> str:
-    """What made the outcome other than cards and totals say (5.2.1 f)."""
-    told = [say.maker(one, names) for one in data.get("by", ())]
-    return say.decided(told) if told else ""
-
-
-def _helped(say: WhyWords, data: Data, before: Sequence[Event], names: Names) -> str:
+def _helped(makers: Sequence[str | Message]) -> list[Message]:
     """What took effect besides, and did not decide."""
-    told = [say.maker(one, names) for one in why_facts.took_effect(before)]
-    decided = [say.maker(one, names) for one in data.get("by", ())]
-    told = [one for one in told if one not in decided]
-    return say.helped(told) if told else ""
+    return [Message("why-helped", makers=makers)] if makers else []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
@@ -12,9 +11,7 @@ from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
 from bot.cosmic.words.lines import Data, Line, Names
-from bot.cosmic.words.phrases import rule
 from bot.kernel.ask import Choice
-from bot.kernel.event import Event
 from bot.words.message import Message, ids
 
 _KINDS: Final = ids(
@@ -22,6 +19,24 @@ _KINDS: Final = ids(
     ("placed", "held", "split", "destroyed", "processed", "mined", "released", "moved_house", "reattached"),
 )
 """What happens to one asteroid, by its event without its first word."""
+_RULES: Final = {
+    "asteroid_placed": ("AST5",),
+    "asteroids_decreed": ("AST13",),
+    "asteroid_held": ("AST14",),
+    "asteroids_rotated": ("AST10", "AST13", "AST14", "AST8"),
+    "asteroids_swapped": ("AST27", "AST8"),
+    "asteroid_attracted": ("AST40",),
+    "asteroid_split": ("AST28",),
+    "asteroid_destroyed": ("AST28",),
+    "asteroid_processed": ("AST30",),
+    "asteroid_mined": ("AST29",),
+    "asteroid_released": ("AST22", "AST29"),
+    "asteroid_moved_house": ("AST34",),
+    "asteroid_reattached": ("AST25",),
+    "power_copied": ("AST31",),
+}
+"""The rules behind each event."""
+_WHY: Final = ids("why-", _RULES)
 
 
 def _one(kind: str) -> Line:
@@ -88,14 +103,6 @@ def _act(choice: Choice, names: Names, table: TableView) -> Message:
     return Message("asteroid-split-it" if split else "asteroid-destroy-it", asteroid=_located(int(at), names, table))
 
 
-def _why_rotated(data: Data, before: Sequence[Event], names: Names) -> str:
-    return (
-        f"In every challenge all asteroids move one system to the right, against the order of turns, before destiny "
-        f"{rule('AST10')}; Orbital may have them move otherwise {rule('AST13')}, and Stasis holds one {rule('AST14')}. "
-        f"Whoever has one now may use its power until the challenge ends {rule('AST8')}."
-    )
-
-
 add(
     ExpansionWords(
         language=None,
@@ -131,62 +138,6 @@ add(
             cleaver.ACT.key: _act,
             cleaver.BESIDES.key: _several,
         },
-    )
-)
-add(
-    ExpansionWords(
-        events={},
-        questions={},
-        reasons={
-            "asteroid_placed": lambda data, before, names: (
-                f"Each asteroid begins with a power by chance among those that nobody has {rule('AST5')}."
-            ),
-            "asteroids_decreed": lambda data, before, names: (
-                f"Orbital decides before they move, with its flare also to the left; the first decision stands "
-                f"{rule('AST13')}."
-            ),
-            "asteroid_held": lambda data, before, names: (
-                f"Stasis has to hold an asteroid in every challenge, another one than in the last {rule('AST14')}."
-            ),
-            "asteroids_rotated": _why_rotated,
-            "asteroids_swapped": lambda data, before, names: (
-                f"A main player with Swap may exchange the places of two asteroids {rule('AST27')}; who uses them "
-                f"changes at once {rule('AST8')}."
-            ),
-            "asteroid_attracted": lambda data, before, names: (
-                f"Strange Attractor brings an asteroid to whoever plays it; one that lies there trades places with it "
-                f"{rule('AST40')}."
-            ),
-            "asteroid_split": lambda data, before, names: (
-                f"A split asteroid has a duplicate one system clockwise, with the same power and all that belongs to "
-                f"it {rule('AST28')}."
-            ),
-            "asteroid_destroyed": lambda data, before, names: (
-                f"Cleaver may destroy duplicates that were split off in an earlier challenge, never originals "
-                f"{rule('AST28')}."
-            ),
-            "asteroid_processed": lambda data, before, names: (
-                f"Processor exchanges the power of an asteroid that has come to another player for one by chance; what "
-                f"belonged to the old one is discarded {rule('AST30')}."
-            ),
-            "asteroid_mined": lambda data, before, names: (
-                f"Miner may take the use of the asteroid in the system of the challenge, and nobody else uses it then "
-                f"{rule('AST29')}."
-            ),
-            "asteroid_released": lambda data, before, names: (
-                f"A player who is zapped uses no asteroid either {rule('AST22')}; what was mined falls back "
-                f"{rule('AST29')}."
-            ),
-            "asteroid_moved_house": lambda data, before, names: (
-                f"Where home systems change places, asteroids go with them {rule('AST34')}."
-            ),
-            "asteroid_reattached": lambda data, before, names: (
-                f"Changeling may be exchanged for the power of an asteroid; the asteroids stay where they are "
-                f"{rule('AST25')}."
-            ),
-            "power_copied": lambda data, before, names: (
-                f"The Orbital flare copies a power of the player on the left {rule('AST31')}."
-            ),
-        },
+        reasons={kind: Message(_WHY[kind], rule=things.rule(*rules)) for kind, rules in _RULES.items()},
     )
 )

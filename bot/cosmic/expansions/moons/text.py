@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP
 from bot.cosmic.expansions.moons.effects.strikes import FLUX_ONE, FLUX_TWO, REVENGE
-from bot.cosmic.expansions.moons.moon import MOONS
+from bot.cosmic.expansions.moons.moon import MOONS, Kind
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.state import NAME, OUTPOSTS
@@ -15,7 +15,6 @@ from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
 from bot.cosmic.words.lines import Data, Names
-from bot.cosmic.words.phrases import rule
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
 from bot.words.message import Message, ids
@@ -27,6 +26,18 @@ _EFFECTS: Final = ids("moon-", MOONS, ".text")
 _ASKED: Final = ids(
     "moons-event-ask-", ("bribe", "bribe_card", "take_bribe", "revenge", "flux", "flux_with", "boon", "implode")
 )
+
+_RULES: Final = {
+    "moons_laid": "2.6.1",
+    "moons_known": "2.6.1",
+    "moon_taken": "2.6.6",
+    "moon_known": "2.6.6",
+    "neutral_tokens": "2.6.7",
+    "moon_gone": "2.6.7",
+}
+"""The rule behind each event."""
+_WHY: Final = ids("why-", _RULES)
+_WHY_SHOWN: Final = ids("why-shown-", tuple(Kind))
 
 
 def effect(say: Speech, moon: str) -> str:
@@ -83,6 +94,10 @@ def _tokens(choice: Choice, names: Names, table: TableView) -> Message:
     return Message("moons-event-token", name=things.name_of(names, int(seat)), place=things.place(where))
 
 
+def _why_shown(data: Data, before: Sequence[Event]) -> Message:
+    return Message(_WHY_SHOWN[MOONS[data["moon"]].kind], rule=things.rule("2.6.6"))
+
+
 add(
     ExpansionWords(
         language=None,
@@ -106,42 +121,10 @@ add(
             FLUX_TWO.key: _tokens,
         },
         places={where: things.place(where) for where in OUTPOSTS},
-    )
-)
-
-
-def _why_shown(data: Data, before: Sequence[Event], names: Names) -> str:
-    kind = MOONS[data["moon"]].kind
-    return {
-        "instant": f"An instant moon is turned up and acts when it is occupied, again only after it was vacant "
-        f"{rule('2.6.6')}.",
-        "continuous": f"A continuous moon is turned up when it is occupied, and works while it is {rule('2.6.6')}.",
-        "secret": f"Who is on a secret moon may turn it up at any time; from then on it works while it is occupied "
-        f"{rule('2.6.6')}.",
-    }[kind]
-
-
-_TAKES = (f"Because of {title(moon)}" for moon in MOONS)
-
-add(
-    ExpansionWords(
-        events={},
-        questions={},
         reasons={
-            "moons_laid": lambda data, before, names: (
-                f"Moons come two to a system, and their owner may look at them {rule('2.6.1')}."
-            ),
-            "moons_known": lambda data, before, names: f"The moons of one's own system are no secret {rule('2.6.1')}.",
+            **{kind: Message(_WHY[kind], rule=things.rule(one)) for kind, one in _RULES.items()},
             "moon_shown": _why_shown,
-            "moon_taken": lambda data, before, names: (
-                f"Whoever occupies a secret moon looks at it and says when it is turned up {rule('2.6.6')}."
-            ),
-            "moon_known": lambda data, before, names: f"Whoever occupies a moon knows it {rule('2.6.6')}.",
-            "neutral_tokens": lambda data, before, names: (
-                f"Tokens of Moon Boon act as their owner's, but are none of the twenty {rule('2.6.7')}."
-            ),
-            "moon_gone": lambda data, before, names: f"Implosion Moon takes itself along {rule('2.6.7')}.",
         },
-        causes={moon: (told, "2.6.7") for moon, told in zip(MOONS, _TAKES, strict=True)},
+        causes={moon: Message("why-moon", moon=title(moon), rule=things.rule("2.6.7")) for moon in MOONS},
     )
 )

@@ -17,7 +17,6 @@ from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
 from bot.cosmic.words.lines import Data, Names
-from bot.cosmic.words.phrases import rule
 from bot.kernel.ask import Choice
 from bot.words.message import Message, ids
 
@@ -27,6 +26,15 @@ _ASKED: Final = ids(
     "skill-ask-",
     ("lay", "order", "place", "letters", "escorts", "escorts_now", "escorts_unseen", "show", "from"),
 )
+_RULES: Final = {
+    "skills_laid": "S3",
+    "escorts_called": "S11",
+    "escorts_unseen": "S25",
+    "void_warning": "S17",
+    "mustered": "S22",
+}
+"""The rule behind each event."""
+_WHY: Final = ids("why-", _RULES)
 _SHEETS: Final = 48
 """Power cards that can be in a game at once, and more."""
 
@@ -111,26 +119,6 @@ add(
             ORDER.key: Message("skill-small-order"),
             FROM.key: Message("skill-small-from"),
         },
-    )
-)
-add(
-    ExpansionWords(
-        events={},
-        questions={},
-        reasons={
-            "skills_laid": lambda data, before, names: f"Everybody lays tokens and letters out freely {rule('S3')}.",
-            "escorts_called": lambda data, before, names: (
-                f"Whoever has tokens in the challenge may add Escorts from bases, beyond the limit of four, the "
-                f"offense first, then clockwise {rule('S11')}."
-            ),
-            "void_warning": lambda data, before, names: f"Powers need three active Leaders {rule('S17')}.",
-            "escorts_unseen": lambda data, before, names: (
-                f"Who commits tokens unseen says that it calls Escorts, and hides how many {rule('S25')}."
-            ),
-            "mustered": lambda data, before, names: (
-                f"Before cards are played the Shields of the defense's side are compared with the Weapons of the "
-                f"offense's side; more Shields end challenge and turn {rule('S22')}."
-            ),
-        },
+        reasons={kind: Message(_WHY[kind], rule=things.rule(one)) for kind, one in _RULES.items()},
     )
 )

@@ -14,20 +14,22 @@ from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
 from bot.cosmic.words.lines import Data, Names
-from bot.cosmic.words.phrases import rule
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
-from bot.words.message import Message
+from bot.words.message import Message, ids
 
-_OUTCOMES = {
-    "offense": "the offense won and the defense lost",
-    "defense": "the defense won and the offense lost",
-    "both_lost": "both main players lost",
-    "deal": "the main players made a deal",
-    "no_deal": "the main players failed to make a deal",
-}
 _ENOUGH: Final = 3
 """From how many players on the expansion is recommended (8.6, seed)."""
+_REASONS: Final = {
+    "signs": ("Z2",),
+    "zodiac_played": ("Z10", "Z12"),
+    "spiritual_leader": ("Z28",),
+    "zodiac_left": ("Z45",),
+}
+"""The rules behind each event."""
+_CAUSES: Final = {KARMA: "Z23", NAME: "Z12"}
+"""The rule behind tokens and cards that move."""
+_WHY: Final = ids("why-", (*_REASONS, *_CAUSES))
 
 
 def _signs(data: Data, names: Names) -> Message:
@@ -74,6 +76,11 @@ def _option(choice: Choice, names: Names, table: TableView) -> Message:
     return Message("zodiac-play", card=things.power(what(card)), name=things.name_of(names, int(target)))
 
 
+def _why_step(data: Data, before: Sequence[Event]) -> Message:
+    outcome = next((str(event.data["outcome"]) for event in reversed(before) if event.kind == "outcome"), "")
+    return Message("why-karma-step", outcome=outcome, rule=things.rule("Z19", "Z20", "Z21"))
+
+
 add(
     ExpansionWords(
         language=None,
@@ -92,39 +99,10 @@ add(
         options={PLAY.key: _option},
         places={KARMA: things.place(KARMA)},
         small={GAIN.key: Message("zodiac-small-gain"), RELEASE.key: Message("zodiac-small-release")},
-    )
-)
-
-
-def _why_step(data: Data, before: Sequence[Event], names: Names) -> str:
-    outcome = next((event.data["outcome"] for event in reversed(before) if event.kind == "outcome"), "")
-    said = _OUTCOMES.get(str(outcome), "the challenge is over")
-    return (
-        f"Because {said}: a main player who lost or dealt gains one Karma, one who won or failed to deal loses one "
-        f"{rule('Z19')}; who is Yin to a main player follows, who is Yang does the opposite {rule('Z20')}. Nobody "
-        f"changes in cusp, as Spiritual Leader or as Nemesis {rule('Z21')}."
-    )
-
-
-add(
-    ExpansionWords(
-        events={},
-        questions={},
         reasons={
-            "signs": lambda data, before, names: f"Everybody begins with a sign, face up {rule('Z2')}.",
-            "zodiac_played": lambda data, before, names: (
-                f"The offense may play Zodiac cards before it aims: a sign on whoever is Yin to it or in cusp, on "
-                f"anybody for the Spiritual Leader and Nemesis {rule('Z10')}. The target loses one Karma {rule('Z12')}."
-            ),
+            **{kind: Message(_WHY[kind], rule=things.rule(*rules)) for kind, rules in _REASONS.items()},
             "karma_step": _why_step,
-            "spiritual_leader": lambda data, before, names: (
-                f"Strictly the most Karma makes the Spiritual Leader; in a tie there is none {rule('Z28')}."
-            ),
-            "zodiac_left": lambda data, before, names: f"Card and Karma go with a player who leaves {rule('Z45')}.",
         },
-        causes={
-            KARMA: ("Karma comes from bases and goes back to bases of its owner", "Z23"),
-            NAME: ("Whoever plays a Zodiac card draws two cards", "Z12"),
-        },
+        causes={cause: Message(_WHY[cause], rule=things.rule(one)) for cause, one in _CAUSES.items()},
     )
 )
