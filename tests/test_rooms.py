@@ -14,9 +14,6 @@ MOST = 15
 COLLECTIONS = {"bot/cosmic/powers", "bot/cosmic/edicts", "bot/cosmic/phases", "bot/cosmic/expansions/moons/effects"}
 """Folders of many things of one kind, each in its own file; nobody looks for anything else there."""
 CROWDED = {
-    "bot/cosmic/expansions/skill_tokens": 16,
-    "bot/cosmic/expansions/zodiac": 17,
-    "bot/cosmic/words": 26,
     "bot/slap": 23,
     "bot/play": 17,
     "cogs": 18,

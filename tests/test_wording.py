@@ -27,7 +27,7 @@ FOR_OTHERS = {
     "bot/app.py": "the name of a task, for a debugger",
     "bot/cosmic/expansions/asteroids/rules.py": "texts of BadOption for developers",
     "bot/cosmic/model/options.py": "texts of BadOption for developers; players are told by option_words.refusal",
-    "bot/cosmic/phases/": "why a challenge ended, as a key that why_text words",
+    "bot/cosmic/phases/": "why a challenge ended, as a key that why_words words",
     "bot/cosmic/engine/problems.py": "self-checks for developers",
     "bot/cosmic/words/expansion_words.py": "types as text",
     "bot/words/__main__.py": "what the check of translations prints",

@@ -6,9 +6,9 @@ No word of its own. Events, questions and reasons of an expansion have kinds and
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message
@@ -16,7 +16,7 @@ from bot.words.speech import speech
 
 if TYPE_CHECKING:
     from bot.cosmic.seen.views import SeatView, TableView
-    from bot.cosmic.words.lines import Data, Line, Names, Said
+    from bot.cosmic.words.lines import Data, Line, Names
     from bot.kernel.ask import Choice
     from bot.kernel.event import Event
     from bot.kernel.seat import Seat
@@ -65,25 +65,23 @@ TipWords: TypeAlias = "Callable[[TableView, Seat | None, str, Names, Language], 
 
 @dataclass(frozen=True)
 class ExpansionWords:
-    """The words of one expansion: messages, or texts in one language; what others lack is said in English."""
+    """The words of one expansion."""
 
     events: Mapping[str, Line]
     """How each kind of event is worded."""
-    questions: Mapping[str, Said]
+    questions: Mapping[str, Message]
     """The sentence of each question, by key."""
-    language: Language | None = DEFAULT
-    """Which language its texts are in; None for messages, which are in all."""
     reasons: Mapping[str, Reason] = field(default_factory=dict)
     """Why events happen, by kind."""
     causes: Mapping[str, Message] = field(default_factory=dict)
     """Why tokens and cards move for a cause (``why``), by that word."""
     silent: frozenset[str] = frozenset()
     """Kinds of events that need no line."""
-    choices: Mapping[str, Said] = field(default_factory=dict)
+    choices: Mapping[str, Message] = field(default_factory=dict)
     """Options that are neither card, place, player nor number."""
-    options: Mapping[str, Callable[[Choice, Names, TableView], Said]] = field(default_factory=dict)
+    options: Mapping[str, Callable[[Choice, Names, TableView], Message]] = field(default_factory=dict)
     """Whole questions whose options are worded by themselves, by key."""
-    places: Mapping[str, Said] = field(default_factory=dict)
+    places: Mapping[str, Message] = field(default_factory=dict)
     """Places of tokens."""
     small: Mapping[str, Message] = field(default_factory=dict)
     """What the quiet questions of the expansion decide, by key."""
@@ -109,13 +107,13 @@ def _enter(all_told: list[_Told], told: _Told) -> None:
 
 
 def spoken() -> Sequence[ExpansionWords]:
-    """All words that were entered, of every expansion and language."""
+    """All words that were entered, of every expansion."""
     return _SPOKEN
 
 
-def event(kind: str, language: Language = DEFAULT) -> Line | None:
+def event(kind: str) -> Line | None:
     """How a kind of event is worded; None if no expansion knows it."""
-    return next((words.events[kind] for words in _first(language) if kind in words.events), None)
+    return _known((words.events for words in _SPOKEN), kind)
 
 
 def is_silent(kind: str) -> bool:
@@ -125,32 +123,29 @@ def is_silent(kind: str) -> bool:
 
 def question(key: str, language: Language = DEFAULT) -> str | None:
     """The sentence of a question; None if no expansion asks it."""
-    return _said(next((words.questions[key] for words in _first(language) if key in words.questions), None), language)
+    return _said(_known((words.questions for words in _SPOKEN), key), language)
 
 
-@overload
-def _said(said: Said, language: Language) -> str: ...
-@overload
-def _said(said: Said | None, language: Language) -> str | None: ...
-def _said(said: Said | None, language: Language) -> str | None:
-    return speech(language).message(said) if isinstance(said, Message) else said
+_Word = TypeVar("_Word")
 
 
-def _first(language: Language) -> list[ExpansionWords]:
-    """All words, those of a language first, then English."""
-    mine = [words for words in _SPOKEN if words.language in (None, language)]
-    return mine + [words for words in _SPOKEN if words.language == DEFAULT != language]
+def _known(tables: Iterable[Mapping[str, _Word]], key: str) -> _Word | None:
+    return next((table[key] for table in tables if key in table), None)
+
+
+def _said(known: Message | None, language: Language) -> str | None:
+    return None if known is None else speech(language).message(known)
 
 
 def choice(text: str, language: Language = DEFAULT) -> str | None:
     """An option of an expansion in words; None if none has it."""
-    return _said(next((words.choices[text] for words in _first(language) if text in words.choices), None), language)
+    return _said(_known((words.choices for words in _SPOKEN), text), language)
 
 
 def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Names, TableView], str] | None:
     """What words the options of a question; None for questions whose options need nothing special."""
-    found = next((words.options[key] for words in _first(language) if key in words.options), None)
-    return None if found is None else lambda *asked: _said(found(*asked), language)
+    found = _known((words.options for words in _SPOKEN), key)
+    return None if found is None else lambda *asked: speech(language).message(found(*asked))
 
 
 def add_board(told: BoardWords) -> None:
@@ -208,23 +203,23 @@ def tips(table: TableView, seat: Seat | None, phase: str, names: Names, language
 
 def small(key: str, language: Language) -> str:
     """What a quiet question of an expansion decides. Raises KeyError for a key that has no words."""
-    for words in _SPOKEN:
-        if key in words.small:
-            return _said(words.small[key], language)
-    raise KeyError(key)
+    found = _known((words.small for words in _SPOKEN), key)
+    if found is None:
+        raise KeyError(key)
+    return speech(language).message(found)
 
 
 def cause(why: str) -> Message | None:
     """Why tokens and cards move for a cause; None if no expansion knows it."""
-    return next((words.causes[why] for words in _SPOKEN if why in words.causes), None)
+    return _known((words.causes for words in _SPOKEN), why)
 
 
 def place(where: str, language: Language = DEFAULT) -> str | None:
     """A place of tokens in words; None if no expansion has it."""
-    return _said(next((words.places[where] for words in _first(language) if where in words.places), None), language)
+    return _said(_known((words.places for words in _SPOKEN), where), language)
 
 
 def reason(kind: str, data: Data, before: Sequence[Event]) -> Message | None:
     """Why an event happened; None if no expansion knows it."""
-    found = next((words.reasons[kind] for words in _SPOKEN if kind in words.reasons), None)
+    found = _known((words.reasons for words in _SPOKEN), kind)
     return found if found is None or isinstance(found, Message) else found(data, before)

@@ -7,10 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.words.message import Message
 
-__all__ = ["Data", "Line", "Names", "Said"]
-
-Said: TypeAlias = str | Message
-"""Words: a message, or a text in the language of the module that has it."""
+__all__ = ["Data", "Line", "Names"]
 
 Names: TypeAlias = Sequence[str]
 """What people are called, by seat."""

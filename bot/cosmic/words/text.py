@@ -35,7 +35,7 @@ def line(event: Event, names: Names, language: Language = DEFAULT) -> str:
     """The event in words; empty for a silent one. Raises KeyError for a kind that has no words."""
     if event.kind in SILENT or expansion_words.is_silent(event.kind):
         return ""
-    worded = KINDS.get(event.kind) or expansion_words.event(event.kind, language)
+    worded = KINDS.get(event.kind) or expansion_words.event(event.kind)
     if worded is None:
         raise KeyError(event.kind)
     said = worded(event.data, names)

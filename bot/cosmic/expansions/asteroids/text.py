@@ -105,7 +105,6 @@ def _act(choice: Choice, names: Names, table: TableView) -> Message:
 
 add(
     ExpansionWords(
-        language=None,
         events={
             **{f"asteroid_{kind}": _one(kind) for kind in _KINDS},
             "asteroids_decreed": _decreed,

@@ -100,7 +100,6 @@ def _why_shown(data: Data, before: Sequence[Event]) -> Message:
 
 add(
     ExpansionWords(
-        language=None,
         events={
             "moons_laid": _laid,
             "moons_known": _known,

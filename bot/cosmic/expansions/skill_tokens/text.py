@@ -94,7 +94,6 @@ def _parts() -> dict[str, Message]:
 
 add(
     ExpansionWords(
-        language=None,
         events={
             "skills_laid": _laid,
             "escorts_called": _called,

@@ -83,7 +83,6 @@ def _why_step(data: Data, before: Sequence[Event]) -> Message:
 
 add(
     ExpansionWords(
-        language=None,
         events={
             "signs": _signs,
             "zodiac_played": _played,

@@ -27,7 +27,7 @@ from tests.cosmic.walk import Walk
 from tests.words.voices import EN
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
-RULE = re.compile(r"\(cosmic (AST\d+|\d+(\.\d+)*)\)")
+RULE = re.compile(r"\(cosmic (AST\d+|\d+(\.\d+)*)(, AST\d+)*\)")
 
 
 KEYS = (

@@ -86,7 +86,7 @@ def test_tokens_and_cards_that_a_moon_moves_name_it() -> None:
     for moon in MOONS:
         cause = expansion_words.cause(moon)
         assert cause is not None
-        assert title(moon) in cause[0]
+        assert title(moon) in EN.message(cause)
 
 
 @pytest.mark.parametrize("seed", range(4))

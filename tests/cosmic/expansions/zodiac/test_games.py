@@ -24,7 +24,7 @@ from tests.words.voices import EN
 
 ON = Options(extras={NAME: True})
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
-RULE = re.compile(r"\(cosmic (Z\d+|\d+(\.\d+)*)\)")
+RULE = re.compile(r"\(cosmic (Z\d+|\d+(\.\d+)*)(, Z\d+)*\)")
 
 
 def test_the_flag_is_off_unless_it_is_set() -> None:
