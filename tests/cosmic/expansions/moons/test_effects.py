@@ -397,4 +397,4 @@ def test_a_reveal_names_each_moon_that_counts_and_how_much_it_adds() -> None:
     assert changes == [[(("mini_mac_moon",), 2)], [(("defense_moon",), 3)]]
     assert "Mini Mac Moon +2" in alt.reveal(shown)
     told = [text.line(event, ["Ana", "Ben", "Cy", "Dee"]) for event in table.seen[before:] if event.kind == "tallied"]
-    assert told == ["Mini Mac Moon: +2 for the offense. Defense Moon: +3 for the defense."]
+    assert told == ["Mini Mac Moon: +2 for the offense, Defense Moon: +3 for the defense."]
