@@ -15,119 +15,73 @@ what these answers show is not counted, and each can cost one more picture.
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
+from collections.abc import Sequence
 
-from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
+from bench._table import BARGAIN, SEATS, Table, letter
 from bot.cosmic.model.cards import is_challenge, name
-from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import (
-    Edit,
-    Erase,
-    Hush,
-    Input,
-    Over,
-    Picture,
-    Post,
-    Pressed,
-    Recall,
-    Ring,
-    Stamp,
-    Started,
-    Tick,
-)
-from bot.tables.cosmic.desk import CosmicDesk
-from bot.tables.cosmic.questions.drafts import Asked
-from bot.tables.cosmic.questions.labels import told
+from bot.tables.contract.table import Edit, Effect, Input, Picture, Post, Pressed, Recall
 
-SEATS = 5
 GAMES = 2
 CHALLENGES = 10
 """At most so many of each game are counted."""
 SOON_MS = (2_000, 20_000)
-NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve")
-KINDS = {"p": "panel", "w": "whisper", "m": "mention", "c": "story"}
-"""What a message is, by the letter of its key."""
 WINDOWS = ("checkpoint.", "response")
 LOOKS_MS = 180_000
 """For so long after a press a person sees what the panel says."""
-BARGAIN = 10**9
-"""Questions with such numbers are negotiations."""
 
 
-class Discord:
+class Discord(Table):
     """One table of five people, a clock that is turned, and a count of requests."""
 
     def __init__(self, seed: int, speed: str, think: tuple[int, int], habit: str = "") -> None:
-        self.dice = Random(seed)
+        super().__init__(seed, speed)
         self.think = think
         self.habit = habit
         self.ahead: dict[tuple[Seat, str], int] = {}
         """In which challenge each person gave an answer ahead last, by its key."""
         self.live = speed == "live"
-        self.ms = self.seq = 0
-        self.rings: dict[str, int] = {}
-        self.counts: Counter[str] = Counter()
         self.pictures: Counter[str] = Counter()
         self.showing: dict[str, Picture | None] = {}
         """Which picture each message shows, by its key."""
-        self.over = False
         self.seen: dict[Seat, int] = {}
         """When each person pressed something last."""
         self.coming: dict[tuple[Seat, int], int] = {}
-        """When a person will answer a question; ``BARGAIN`` stands for all negotiations."""
-        tempers = list(TEMPERS.values())
-        self.players = [Computer(tempers[(seed + seat) % len(tempers)], self.dice.randrange) for seat in range(SEATS)]
-        self.desk = CosmicDesk.new(1, NAMES, [""] * SEATS, seed, Options(), speed)
-        self._take(Started(self._at(), True))
+        """When a person will answer a question."""
+        self.begin()
 
     def play(self) -> int:
         """Play on until enough challenges were counted; returns how many were."""
-        game = self.desk.game
+        game = self.game
         while not self.over and game.state.challenges <= CHALLENGES:
             when, who = min(((when, who) for who, when in self.coming.items()), default=(0, None))
             if who is None or min(self.rings.values(), default=when + 1) <= when:
-                self._wait()
+                self.ring()
                 continue
             del self.coming[who]
-            self.ms = max(self.ms, when)
+            self.turn(when)
             if who[1] == BARGAIN:
-                self._fail(who[0])
+                self.fail(who[0])
             else:
                 self._answer(who[1], who[0])
         return game.state.challenges - (not self.over)
 
-    def _asked(self) -> set[tuple[Seat, int]]:
-        """Who is asked what and has not answered."""
-        game = self.desk.game
-        found = {(ask.seat, number) for number, ask in game.asks.items() if number not in game.sealed}
-        if not game.asks:
-            found |= {(seat, BARGAIN) for action in game.actions for seat in action.seats or ()}
-        return found
-
     def _answer(self, number: int, seat: Seat) -> None:
-        game = self.desk.game
+        game = self.game
         ask = game.asks[number]
-        view = see_seat(game.state, seat)
         mains = (game.state.challenge.offense.seat, game.state.challenge.defense.seat)
         if self.habit == "passing" and ask.key.startswith(WINDOWS) and seat not in mains:
-            self._press(seat, number, "order_main")
+            self.press(seat, number, "order_main")
             return
         if self.habit == "ahead" and ask.key.startswith(WINDOWS):
             self._say_ahead(seat, ask.key, main=seat in mains)
-        choice = self.players[seat].answer(view, ask)
-        words = told(Asked(number, ask, view, [NAMES[player] for player in self.desk.seating]), choice)
-        where = self._where(seat, number)
-        self._press(seat, 0, "play", words, key=where)
-        if number in game.asks and number not in game.sealed:
-            self._press(seat, number, "q_sure", key=where)
+        self.say(seat, number, self.players[seat].answer(see_seat(game.state, seat), ask))
 
     def _say_ahead(self, seat: Seat, key: str, *, main: bool) -> None:
         """What somebody orders for this challenge when asked about a window, each order once."""
-        game = self.desk.game
+        game = self.game
         orders: dict[str, tuple[str, ...]] = {"response": ("order_unaimed",)}
         if key == "checkpoint.attack" and not main and self.dice.randrange(2):
             orders["join"] = ("order_join", "decline")
@@ -137,58 +91,20 @@ class Discord:
         for order, press in orders.items():
             if self.ahead.get((seat, order)) != game.state.challenges:
                 self.ahead[seat, order] = game.state.challenges
-                self._press(seat, 0, *press)
+                self.press(seat, 0, *press)
 
-    def _fail(self, seat: Seat) -> None:
-        """Nobody negotiates for long here: whoever can gives it up."""
-        keys = {one.key for one in self.desk.game.actions if seat in (one.seats or ())}
-        if any(key.startswith("deal.fail") for key in keys):
-            number = BARGAIN + self.desk.game.save().next_ask
-            self._press(seat, number, "q_fail")
-            self._press(seat, number, "q_sure")
-
-    # --- the clock --------------------------------------------------------------------------------------------------
-
-    def _at(self) -> Stamp:
-        self.seq += 1
-        return Stamp(self.ms, self.seq)
-
-    def _wait(self) -> None:
-        name = min(self.rings, key=lambda one: (self.rings[one], one))
-        self.ms = max(self.ms, self.rings.pop(name))
-        self._take(Tick(self._at(), name))
-
-    def _where(self, seat: Seat, number: int) -> str:
-        """The key of the person's direct message if it shows the question; else they answer in the thread."""
-        whisper = self.desk._record.whispers.get(str(seat))
-        return "" if whisper is None or number not in whisper.shows else whisper.key
-
-    def _press(self, seat: Seat, ask: int, choice: str, *values: str, key: str = "") -> None:
-        if not self.over:
-            self.seen[seat] = self.ms
-            self._take(Pressed(self._at(), seat, ask, choice, f"r{self.seq}", values=values, key=key))
-
-    def _take(self, event: Input) -> None:
+    def heard(self, event: Input, effects: Sequence[Effect]) -> None:
+        """Whoever is told that something is asked of them will answer it."""
+        if isinstance(event, Pressed) and event.seat is not None:
+            self.seen[event.seat] = self.ms
         told: set[Seat] = set()
         panel = False
-        for effect in self.desk.handle(event):
-            match effect:
-                case Post() | Edit() | Recall() | Erase():
-                    letter = effect.key.rpartition(":")[2][0]
-                    kind = KINDS.get(letter, "other")
-                    self.counts[f"{kind} {type(effect).__name__.lower()}"] += 1
-                    panel = panel or (letter == "p" and not isinstance(effect, Erase))
-                    if isinstance(effect, Post) and effect.seat is not None:
-                        told.add(effect.seat)
-                    if not isinstance(effect, Erase):
-                        self._show(effect.key, effect.body.picture)
-                case Ring():
-                    self.rings[effect.name] = self.ms + effect.ms
-                case Hush():
-                    self.rings.pop(effect.name, None)
-                case Over():
-                    self.over = True
-        self.desk.game.take_decisions()
+        for effect in effects:
+            if isinstance(effect, Post | Edit | Recall):
+                panel = panel or letter(effect) == "p"
+                if isinstance(effect, Post) and effect.seat is not None:
+                    told.add(effect.seat)
+                self._show(effect.key, effect.body.picture)
         told |= {seat for seat, when in self.seen.items() if self.ms - when < LOOKS_MS}
         self._come(told | set(range(SEATS)) if self.live and panel else told)
 
@@ -199,8 +115,8 @@ class Discord:
         self.showing[key] = picture
 
     def _come(self, told: set[Seat]) -> None:
-        """Whoever is told that something is asked of them will answer it; at a live table everybody sees the panel."""
-        asked = self._asked()
+        """When they will; at a live table everybody sees the panel."""
+        asked = self.asked()
         self.coming = {who: when for who, when in self.coming.items() if who in asked}
         for who in sorted(asked):
             if who[0] in told and who not in self.coming:
