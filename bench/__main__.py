@@ -17,6 +17,7 @@ from pathlib import Path
 
 import msgspec
 
+from bench._days.budgets import budgets
 from bench._page import Figure, Report, renewed
 
 BUDGETS: dict[str, tuple[float, float]] = {
@@ -52,6 +53,7 @@ BUDGETS: dict[str, tuple[float, float]] = {
         for speed in ("live", "lively", "daily", "relaxed")
         for people in ("soon", "slow", "passing", "ahead")
     },
+    **dict(budgets()),
     "slap_rules/largest snapshot, bytes": (65_536, 65_536),
 }
 """Upper bounds by figure: what must be reached and what is aimed at."""

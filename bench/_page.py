@@ -1,7 +1,8 @@
 """The page of figures, ``docs/bench.md``: one section a module, one row a figure, written from a report.
 
-A module that was not measured keeps its section with the day on which it was; what stands outside of the two marks is
-written by hand.
+Figures whose names have a row's three words and a column, as ``daily.base.usual.hours``, stand in a grid instead; those
+with ``share`` before the column stand in one of their own. A module that was not measured keeps its section with the
+day on which it was; what stands outside of the two marks is written by hand.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ __all__ = ["BEGIN", "END", "Figure", "Report", "renewed"]
 BEGIN = "<!-- written by make bench: -->"
 END = "<!-- end of what make bench writes -->"
 _HEAD = ("| figure | measured | must | goal | |", "|---|---|---|---|---|")
+_DOTS = 3
+_SHARE = ".share."
+_LEGEND = "In brackets what must be reached, then the goal where it is another; a figure that misses is bold."
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -72,12 +76,42 @@ def _section(module: str, says: str, report: Report, figures: Sequence[Figure]) 
     yield ""
     yield f"{says} {report.day}, Python {report.python}, {report.cores} cores, load {report.load:.1f}."
     yield ""
+    if all(figure.name.count(".") >= _DOTS for figure in figures):
+        shares = [figure for figure in figures if _SHARE in figure.name]
+        yield _LEGEND
+        yield from _grid([figure for figure in figures if figure not in shares])
+        yield from _grid(shares)
+        return
     yield from _HEAD
     for figure in figures:
         name = figure.name.removeprefix(f"{module}/")
         verdict = f"**{figure.verdict}**" if figure.verdict == "missed" else figure.verdict
         cells = (name, *map(_number, (figure.value, figure.must, figure.goal)), verdict)
         yield f"| {' | '.join(cells)} |"
+
+
+def _grid(figures: Sequence[Figure]) -> Iterator[str]:
+    """A row for all that is measured of one thing, a column for each figure; nothing without figures."""
+    rows: dict[str, dict[str, Figure]] = {}
+    for figure in figures:
+        row, _, column = figure.name.partition("/")[2].rpartition(".")
+        rows.setdefault(row.removesuffix(_SHARE[:-1]), {})[column] = figure
+    columns = list(dict.fromkeys(column for row in rows.values() for column in row))
+    if not columns:
+        return
+    yield ""
+    yield f"| | {' | '.join(column.replace('_', ' ') for column in columns)} |"
+    yield "|---" * (len(columns) + 1) + "|"
+    for row, cells in rows.items():
+        yield f"| {row.replace('.', ' ')} | {' | '.join(_cell(cells.get(column)) for column in columns)} |"
+
+
+def _cell(figure: Figure | None) -> str:
+    if figure is None:
+        return ""
+    value = f"**{_number(figure.value)}**" if figure.verdict == "missed" else _number(figure.value)
+    bounds = [_number(bound) for bound in dict.fromkeys((figure.must, figure.goal)) if bound is not None]
+    return f"{value} ({', '.join(bounds)})" if bounds else value
 
 
 def _number(value: float | None) -> str:

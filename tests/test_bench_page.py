@@ -81,3 +81,29 @@ def test_the_page_has_one_figure_a_row_of_modules_that_exist() -> None:
     assert [cell for cell in measured if ";" in cell] == []
     numbers = [row.split(" | ")[1] for row in rows if row in written]
     assert [cell for cell in numbers if not re.fullmatch(r"[\d,]+(\.\d+)?", cell)] == []
+
+
+def test_figures_of_rows_and_columns_stand_in_a_grid_and_shares_in_another() -> None:
+    page = renewed(
+        EMPTY,
+        report(
+            Figure("days/daily.base.usual.hours", 52.04, 16, 8, "missed"),
+            Figure("days/daily.base.usual.looks", 2.0, 2.5, 2.5, "goal met"),
+            Figure("days/daily.base.usual.share.joins", 14.8),
+            Figure("days/daily.base.plans.hours", 44.0),
+        ),
+        {"days": "How long."},
+    )
+    section = page[page.index("### days") : page.index(END)].split("\n")
+    assert section[6:] == [
+        "| | hours | looks |",
+        "|---|---|---|",
+        "| daily base usual | **52** (16, 8) | 2 (2.5) |",
+        "| daily base plans | 44 |  |",
+        "",
+        "| | joins |",
+        "|---|---|",
+        "| daily base usual | 14.8 |",
+        "",
+        "",
+    ]
