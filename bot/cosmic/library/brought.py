@@ -12,8 +12,6 @@ from bot.cosmic.kinds import registry
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
-__all__ = ["CardPage", "add_cards", "brought"]
-
 
 class CardPage(msgspec.Struct, frozen=True):
     """A card of an expansion, or several that do the same."""

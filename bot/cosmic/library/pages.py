@@ -24,8 +24,6 @@ from bot.words.names import safe_name
 from bot.words.search import Named, completions, find
 from bot.words.speech import Speech, speech
 
-__all__ = ["Shelf", "answer", "brief", "suggest"]
-
 Shelf: TypeAlias = Literal["rules", "power", "card"]
 """What is looked up."""
 _NEAR, _MOST = 5, 25

@@ -13,8 +13,6 @@ from bot.words.language import Language
 from bot.words.message import ids
 from bot.words.speech import Speech, speech
 
-__all__ = ["Entry", "Topic", "add_topics", "topics"]
-
 
 class Entry(msgspec.Struct, frozen=True):
     """One topic, and where the rulebook has it."""

@@ -8,8 +8,6 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.words.lines import Data
 from bot.kernel.event import Event
 
-__all__ = ["card_changed_by", "changes", "defense_case", "move_case", "outcome_case", "took_effect", "totals"]
-
 
 def changes(before: Sequence[Event]) -> Sequence[Data]:
     """What has changed the sums since the cards were revealed."""

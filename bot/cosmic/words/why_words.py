@@ -18,8 +18,6 @@ from bot.words.language import DEFAULT, Language
 from bot.words.message import Message, ids
 from bot.words.speech import speech
 
-__all__ = ["CARDS", "why"]
-
 CARDS: Final = {"cards_exchanged": "4.7.5", "buried": "0.4", "counts_as": "0.4", "took_back": "0.4"}
 """What changes the challenge cards between laying and outcome, by kind of event."""
 _RULES: Final[Mapping[str, str]] = {

@@ -5,8 +5,6 @@ from __future__ import annotations
 from bot.cosmic.expansions.asteroids.state import NAME
 from bot.cosmic.library.rules import Entry, add_topics
 
-__all__: list[str] = []
-
 add_topics(
     Entry(NAME, ("AST8", "AST10", "AST9", "AST22", "AST14", "AST40")),
     Entry(

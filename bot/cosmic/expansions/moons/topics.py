@@ -13,8 +13,6 @@ from bot.cosmic.library.rules import Entry, add_topics
 from bot.words.message import ids
 from bot.words.speech import Speech
 
-__all__: list[str] = []
-
 _KIND: Final = ids("library-moon-", tuple(Kind))
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from bot.cosmic.library.rules import Entry, add_topics
 
-__all__: list[str] = []
-
 add_topics(
     Entry("skill_tokens", ("S1", "S3", "S4", "S5", "S7"), ("S2", "S6", "S8", "S9", "S10")),
     Entry("escorts", ("S11", "S12", "S13", "S14", "S16"), ("S15", "S25")),

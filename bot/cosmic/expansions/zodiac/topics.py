@@ -11,8 +11,6 @@ from bot.cosmic.library.rules import Entry, add_topics
 from bot.words.message import ids
 from bot.words.speech import Speech
 
-__all__: list[str] = []
-
 _CARDS: Final = {"sign": SIGNS, "cusp": (), "nemesis": ()}
 """The kinds of Zodiac cards, and the names of those that have one."""
 _TITLE: Final = ids("library-zodiac-", _CARDS)
