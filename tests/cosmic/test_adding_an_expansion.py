@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,9 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "adding-an-expansion.md"
 RUN = """
 import sys
+from pathlib import Path
+import bot.words.speech
+bot.words.speech.LOCALES = Path(sys.argv[1]) / "locales"
 import bot.cosmic.expansions
 bot.cosmic.expansions.__path__.append(sys.argv[1])
 from bot.cosmic.kinds import registry
@@ -32,6 +36,7 @@ for name, test in list(globals().items()):
         test()
         print(name)
 """
+WORDS = re.compile(r"^`(locales/[\w/]+\.ftl)`\n\n```text\n(.+?)^```", re.MULTILINE | re.DOTALL)
 FILES = re.compile(r"^`(\w+\.py)`\n\n```text\n(.+?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -41,6 +46,9 @@ def test_the_expansion_of_the_page_is_added_by_its_folder_alone_and_passes_its_t
     files = FILES.findall(PAGE.read_text())
     for name, content in files:
         (folder / name).write_text(content)
+    shutil.copytree(ROOT / "locales", tmp_path / "locales")
+    for name, content in WORDS.findall(PAGE.read_text()):
+        (tmp_path / name).write_text(content)
     tests = PAGE.read_text().rpartition("## The test")[2].partition("```text\n")[2].partition("```")[0]
     done = subprocess.run(
         [sys.executable, "-c", RUN.format(tests=tests), str(tmp_path)],

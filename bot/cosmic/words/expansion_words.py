@@ -214,9 +214,9 @@ def cause(why: str) -> Message | None:
     return _known((words.causes for words in _SPOKEN), why)
 
 
-def place(where: str, language: Language = DEFAULT) -> str | None:
-    """A place of tokens in words; None if no expansion has it."""
-    return _said(_known((words.places for words in _SPOKEN), where), language)
+def place(where: str) -> Message | None:
+    """A place of tokens; None if no expansion has it."""
+    return _known((words.places for words in _SPOKEN), where)
 
 
 def reason(kind: str, data: Data, before: Sequence[Event]) -> Message | None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.model import cards
+from bot.cosmic.words import expansion_words
 from bot.words.message import Message, ids
 
 __all__ = ["card", "colour", "hand", "maker", "name_of", "place", "places", "power", "rule", "side"]
@@ -70,9 +71,10 @@ def colour(key: str) -> Message:
 
 
 def place(where: str) -> Message:
-    """A place of tokens: ``red 2``, ``the warp``, ``the cone``."""
-    if where in _FIXED:
-        return _FIXED[where]
+    """A place of tokens: ``red 2``, ``the warp``, ``the cone``, or one that an expansion brings."""
+    known = _FIXED.get(where) or expansion_words.place(where)
+    if known is not None:
+        return known
     store, dot, _ = where.partition(".")
     if dot:
         return _STORES[store]

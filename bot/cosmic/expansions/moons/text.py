@@ -119,7 +119,6 @@ add(
             FLUX_ONE.key: _tokens,
             FLUX_TWO.key: _tokens,
         },
-        places={where: things.place(where) for where in OUTPOSTS},
         reasons={
             **{kind: Message(_WHY[kind], rule=things.rule(one)) for kind, one in _RULES.items()},
             "moon_shown": _why_shown,

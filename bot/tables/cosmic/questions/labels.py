@@ -146,7 +146,8 @@ def _place(asked: Asked, name: str) -> str:
     """A place of tokens, those that expansions bring among them; empty if it is none."""
     if name in COLOUR_OF or name in OUTPOSTS or name in _BESIDE:
         return asked.say.message(things.place(name))
-    return expansion_words.place(name, asked.language) or ""
+    known = expansion_words.place(name)
+    return "" if known is None else asked.say.message(known)
 
 
 def _fixed(asked: Asked, choice: str) -> str:

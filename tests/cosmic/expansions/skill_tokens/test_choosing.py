@@ -9,8 +9,9 @@ from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState, leaders, 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.tokens import picking
-from bot.cosmic.words import expansion_words
+from bot.cosmic.words import things
 from bot.kernel.ask import Split
+from bot.words.speech import speech
 from tests.cosmic.table import Table
 from tests.words.voices import COMPLETE
 
@@ -149,4 +150,4 @@ def test_chance_ignores_letters_s6() -> None:
 def test_letters_have_words_wherever_tokens_can_be_s2(place: str) -> None:
     registry.load()
     for language in COMPLETE:
-        assert (expansion_words.place(part("L", place), language) or "").startswith("Leader")
+        assert speech(language).message(things.place(part("L", place))).startswith("Leader")
