@@ -11,11 +11,11 @@ from bot.cosmic.seen.project import see_seat
 from bot.sandbox.jsons import Json
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
-from bot.tables.cosmic.words.text import ALREADY
 from tests.e2e.cosmic import QUESTION, controls, text_of
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 COMMIT = "How many tokens do you commit"
 USUAL = ("Pass", "Whichever is left", "Done")
@@ -81,7 +81,7 @@ class Player:
 
     async def play(self) -> None:
         """Answer what the private message asks; without a question let time pass, and press Answer on the panel."""
-        answered = "Sealed: " in text_of(self.shown) or text_of(self.shown).startswith(ALREADY)
+        answered = "Sealed: " in text_of(self.shown) or text_of(self.shown).startswith(EN("cosmic-table-already"))
         own = [one for one in controls(self.shown) if QUESTION in one.id and not answered]
         form = next((one for one in own if one.label == "Type it"), None)
         if COMMIT in text_of(self.shown) and form is not None:

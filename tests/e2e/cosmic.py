@@ -14,9 +14,9 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.kernel.game import Game
 from bot.sandbox.guilds.interactions import Answer
-from bot.tables.cosmic.words.text import AHEAD_WORD
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 Json = dict[str, Any]
 BUTTON, MENU = 2, 3
@@ -146,7 +146,7 @@ class CosmicTable:
         """What autocomplete offers somebody for ``/cosmic play`` as an answer to what is asked now."""
         offered = await self.sandbox.complete(who, self.thread, "cosmic play", "answer", "")
         values = [str(one["value"]) for one in offered]
-        return [value for value in values if not value.startswith(f"{AHEAD_WORD} ")]
+        return [value for value in values if not value.startswith(f"{EN('cosmic-table-ahead-word')} ")]
 
     async def play(self, who: str, answer: str) -> str:
         """Answer by command."""

@@ -7,8 +7,8 @@ from asyncio import gather
 from pathlib import Path
 
 from bot.sandbox.guilds.messages import EPHEMERAL
-from bot.tables.cosmic.words import text
 from tests.e2e.cosmic import QUESTION, CosmicTable, Json, controls, cosmic, seed_with_compromises, text_of
+from tests.words.voices import EN
 
 QUESTIONS = (
     "Which power do you keep",
@@ -29,7 +29,7 @@ HELD = re.compile(r"attack \d+", re.IGNORECASE)
 
 def takes(message: Json) -> bool:
     """Whether a message offers a seat."""
-    return any(one.label == text.TAKE_SEAT for one in controls(message))
+    return any(one.label == EN("cosmic-table-take-seat") for one in controls(message))
 
 
 async def shown(table: CosmicTable, who: str) -> Json:
@@ -84,7 +84,7 @@ async def test_a_button_of_every_kind_of_question_does_nothing_once_its_question
             else:
                 answer = await table.sandbox.press(person, message["id"], control.id)
             assert answer.message is not None, words
-            assert text.STALE in text_of(answer.message.data), (words, text_of(answer.message.data))
+            assert EN("cosmic-table-stale") in text_of(answer.message.data), (words, text_of(answer.message.data))
         assert await table.status() == before
 
 
@@ -92,8 +92,8 @@ async def test_who_watches_is_told_so_and_words_that_mean_nothing_mention_nobody
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
         sandbox = table.sandbox
         before = await table.status()
-        assert text_of(await shown(table, "Cy")) == text.NOT_SEATED
-        assert await table.said("Cy", "play", answer="Pass") == text.NOT_SEATED
+        assert text_of(await shown(table, "Cy")) == EN("cosmic-table-not-seated")
+        assert await table.said("Cy", "play", answer="Pass") == EN("cosmic-table-not-seated")
         odd = "@everyone <@" + sandbox.user("Ben") + "> **bold** [x](http://a.example) `"
         answer = await sandbox.slash("Ana", table.thread, "cosmic play", answer=odd)
         assert answer.message is not None
@@ -103,7 +103,7 @@ async def test_who_watches_is_told_so_and_words_that_mean_nothing_mention_nobody
         elsewhere = CosmicTable(sandbox, table.bot, ["Cy"])
         await elsewhere.open(1, speed="live")
         for who, wrong in (("Cy", table), ("Ana", elsewhere)):  # who sits at one table presses at the other
-            assert text_of(await shown(wrong, who)) == text.NOT_SEATED
+            assert text_of(await shown(wrong, who)) == EN("cosmic-table-not-seated")
         assert await table.status() == before
 
 
@@ -116,7 +116,7 @@ async def test_presses_at_the_same_time_count_once_each(tmp_path: Path) -> None:
         answers = await gather(*map(sandbox.outcome, pressed))
         told = [text_of(answer.message.data) for answer in answers if answer.message is not None]
         assert len(told) == len(pressed)
-        assert all(one.startswith(("Noted", text.ALREADY, text.STALE)) for one in told)
+        assert all(one.startswith(("Noted", EN("cosmic-table-already"), EN("cosmic-table-stale"))) for one in told)
         assert "Sealed: " not in text_of(await shown(table, "Ana"))  # nobody has answered the next question
 
 
@@ -129,12 +129,12 @@ async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_
     ) as table:
         who, old = await aims(table)
         await table.play(who, (await table.answers(who))[0])
-        assert (await table.said(who, "undo")).startswith(text.TAKEN_BACK)
+        assert (await table.said(who, "undo")).startswith(EN("cosmic-table-taken-back"))
         before = await table.status()
         control = next(one for one in controls(old) if QUESTION in one.id)
         pressed = await table.sandbox.press(who, old["id"], control.id)
         assert pressed.message is not None
-        assert text_of(pressed.message.data).startswith(text.STALE)
+        assert text_of(pressed.message.data).startswith(EN("cosmic-table-stale"))
         assert await table.status() == before
 
         await table.drive("Ana", "Two compromises", ("Compromise",))
@@ -152,8 +152,8 @@ async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_
         await table.drive_until(lambda: len(table.stories()) > told)
         assert "The offer of Ana is accepted" in table.stories()[-1]
         private = [text_of(m) for m in table.sandbox.messages(table.thread, "Ben") if m["flags"] & EPHEMERAL]
-        assert sum(text.DM_CLOSED in one for one in private) == 1
-        assert not any(text.DM_CLOSED in text_of(message) for message in table.posts())
+        assert sum(EN("cosmic-table-dm-closed") in one for one in private) == 1
+        assert not any(EN("cosmic-table-dm-closed") in text_of(message) for message in table.posts())
         assert table.sandbox.dm_of("Ben") == []
 
 
@@ -210,16 +210,16 @@ async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path
         old = await shown(table, "Ben")
         warned = await table.sandbox.slash("Ben", table.thread, "cosmic concede")
         assert warned.message is not None
-        left = await table.sandbox.press("Ben", warned.message.id, text.LEAVE_SURE)
+        left = await table.sandbox.press("Ben", warned.message.id, EN("cosmic-table-leave-sure"))
         assert left.message is not None
-        assert text.LEAVING in text_of(left.message.data)
+        assert EN("cosmic-table-leaving") in text_of(left.message.data)
         await table.pass_time(200_000)
         before = await table.status()
-        assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED
+        assert await table.said("Ben", "play", answer="Pass") == EN("cosmic-table-not-seated")
         control = next(one for one in controls(old) if QUESTION in one.id)
         pressed = await table.sandbox.press("Ben", old["id"], control.id)
         assert pressed.message is not None
-        assert text_of(pressed.message.data) == text.NOT_SEATED
+        assert text_of(pressed.message.data) == EN("cosmic-table-not-seated")
         assert await table.status() == before
 
 
@@ -230,20 +230,20 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
         seat = next(str(one["value"]) for one in offered if "Ben" in str(one["name"]))
         hand = await table.said("Ben", "hand")
         given = await table.said("Ben", "replace", seat=seat, person=table.sandbox.user("Cy"))
-        assert given == text.SEAT_OFFERED
+        assert given == EN("cosmic-table-seat-offered")
         offer = await table.sandbox.wait_for(lambda: next((m for m in table.posts() if takes(m)), None))
         assert {one["id"] for one in offer["mentions"]} == {table.sandbox.user("Cy"), table.sandbox.user("Ben")}
-        assert await table.said("Cy", "hand") == text.NOT_SEATED, "nobody is bound by being named"
-        refused = await table.sandbox.press("Ana", offer, text.TAKE_SEAT)
+        assert await table.said("Cy", "hand") == EN("cosmic-table-not-seated"), "nobody is bound by being named"
+        refused = await table.sandbox.press("Ana", offer, EN("cosmic-table-take-seat"))
         assert refused.message is not None
-        assert text_of(refused.message.data) == text.offer_for("Cy")
-        taken = await table.sandbox.press("Cy", offer, text.TAKE_SEAT)
+        assert text_of(refused.message.data) == EN("cosmic-table-offer-for", guest="Cy")
+        taken = await table.sandbox.press("Cy", offer, EN("cosmic-table-take-seat"))
         assert taken.message is not None
         assert text_of(taken.message.data).startswith("The seat is yours")
         await table.sandbox.wait_for(lambda: any("**Cy plays now for Ben**" in text_of(m) for m in table.posts()))
         assert await table.said("Cy", "hand") == hand
-        assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED
-        assert text.NOT_SEATED not in await table.said("Cy", "play", answer="Pass")
+        assert await table.said("Ben", "play", answer="Pass") == EN("cosmic-table-not-seated")
+        assert EN("cosmic-table-not-seated") not in await table.said("Cy", "play", answer="Pass")
 
         asleep = ""
         while not asleep:  # Cy stays silent
@@ -251,24 +251,26 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
                 await table.play("Ana", answer)
             await table.pass_time(130_000)
             asleep = next((m["id"] for m in table.posts() if "**Cy has missed three deadlines**" in text_of(m)), "")
-        asked = await table.sandbox.press("Ana", asleep, text.SEAT_TO_HOUSE)
+        asked = await table.sandbox.press("Ana", asleep, EN("cosmic-table-seat-to-house"))
         assert asked.message is not None
-        voted = await table.sandbox.press("Ana", asked.message, text.VOTE_YES)
+        voted = await table.sandbox.press("Ana", asked.message, EN("cosmic-table-vote-yes"))
         assert voted.message is not None
-        assert text_of(voted.message.data).startswith(text.VOTED)
+        assert text_of(voted.message.data).startswith(EN("cosmic-table-voted"))
         await table.sandbox.wait_for(lambda: asleep not in [message["id"] for message in table.posts()])
-        assert await table.said("Cy", "play", answer="Pass") == text.NOT_SEATED
+        assert await table.said("Cy", "play", answer="Pass") == EN("cosmic-table-not-seated")
         told = len(table.stories())
         table.people = ["Ana"]
         await table.drive_until(lambda: len(table.stories()) > told)  # nobody waits for Cy any more
 
-        assert await table.said("Ana", "replace", seat=seat, person=table.sandbox.user("Ben")) == text.SEAT_OFFERED
+        assert await table.said("Ana", "replace", seat=seat, person=table.sandbox.user("Ben")) == EN(
+            "cosmic-table-seat-offered"
+        )
         offer = await table.sandbox.wait_for(lambda: next((m for m in table.posts() if takes(m)), None))
-        await table.sandbox.press("Ben", offer, text.TAKE_SEAT)
-        assert text.NOT_SEATED not in await table.said("Ben", "play", answer="Pass")
+        await table.sandbox.press("Ben", offer, EN("cosmic-table-take-seat"))
+        assert EN("cosmic-table-not-seated") not in await table.said("Ben", "play", answer="Pass")
         sure = await table.sandbox.slash("Ben", table.thread, "cosmic replace", seat=seat)
         assert sure.message is not None
-        given = await table.sandbox.press("Ben", sure.message, text.VOTE_YES)
+        given = await table.sandbox.press("Ben", sure.message, EN("cosmic-table-vote-yes"))
         assert given.message is not None
-        assert text_of(given.message.data) == text.REPLACED
-        assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED
+        assert text_of(given.message.data) == EN("cosmic-table-replaced")
+        assert await table.said("Ben", "play", answer="Pass") == EN("cosmic-table-not-seated")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.tables.cosmic.words import text
 from tests.e2e.cosmic import QUESTION, controls, cosmic, seed_with_compromises, text_of
 from tests.words.voices import EN
 
@@ -31,7 +30,7 @@ async def test_what_still_fits_after_an_upgrade_stays_the_rest_is_asked_anew_and
         assert told.count(EN("play-upgraded", dropped=1)) == 1
         pressed = await table.sandbox.press("Ana", old.message.id, control.id)
         assert pressed.message is not None
-        assert text_of(pressed.message.data).startswith(text.STALE)
+        assert text_of(pressed.message.data).startswith(EN("cosmic-table-stale"))
         stories = len(table.stories())
         await table.drive_until(lambda: len(table.stories()) > stories)
         assert before.splitlines()[-1] in table.stories()[-1]

@@ -15,9 +15,9 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Show, Stamp
 from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.telling.cutting import LONGEST, whole
-from bot.tables.cosmic.words.words import Words, words
 from bot.words.language import Language
 from bot.words.names import safe_name
+from bot.words.speech import Speech, speech
 
 SCREEN: Final = 6
 """So many short messages are a screen of chat."""
@@ -33,7 +33,7 @@ def height(body: Body) -> int:
 class Running:
     """What all parts of the desk work on. ``effects`` come out in the order in which they were added.
 
-    ``text`` speaks the table's language.
+    ``say`` speaks the table's language.
     """
 
     def __init__(self, game: Cosmic, record: Record, at: Stamp) -> None:
@@ -41,7 +41,7 @@ class Running:
         self.record = record
         self.at = at
         """When the input arrived."""
-        self.text: Words = words(record.language)
+        self.say: Speech = speech(record.language)
         self.effects: list[Effect] = []
         self.served: set[Seat] = set()
         """Seats that learn what is asked of them now from the answer to their own press."""

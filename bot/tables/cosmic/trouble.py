@@ -7,6 +7,7 @@ from bot.tables.cosmic.clockwork import progress, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle, panel
 from bot.tables.cosmic.telling.notices import refused
+from bot.tables.cosmic.words import table_words
 
 __all__ = ["erased", "rewound", "taken_over", "unsent"]
 
@@ -62,4 +63,4 @@ def unsent(table: Running, event: Unsent) -> None:
             record.panel = None
         if not record.blocked:
             record.blocked = True
-            table.add(Post(record.message("x"), Body(table.text.blocked(event.code)), place="parent"))
+            table.add(Post(record.message("x"), Body(table_words.blocked(table.say, event.code)), place="parent"))

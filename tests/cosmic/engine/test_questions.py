@@ -14,7 +14,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, Of, Question, Standing, Time
 from bot.cosmic.library import effects
 from bot.cosmic.words import expansion_words, question_text
-from bot.tables.cosmic.words import text, text_de
+from bot.tables.cosmic.words import table_words
 from bot.words.speech import speech
 from tests.golden import files
 from tests.rulebook import defined
@@ -102,9 +102,8 @@ def test_no_sentence_is_left_without_a_question() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_everybody_is_told_what_is_decided(key: str) -> None:
     asked = QUESTIONS[key]
-    for words in (text, text_de):
-        hidden = asked.of in (Of.OFFERS, Of.DEAL)  # said in sentences of their own
-        assert hidden or (asked.topic in words._DECIDES) == bool(asked.topic)
+    hidden = asked.of in (Of.OFFERS, Of.DEAL)  # said in sentences of their own
+    assert hidden or (asked.topic in table_words.DECIDES) == bool(asked.topic)
     assert not asked.topic or asked.rule != GENERAL
 
 
@@ -116,9 +115,8 @@ def test_the_rule_of_a_question_is_in_the_rulebook(key: str) -> None:
 def test_what_an_order_may_decide_is_told_in_every_language() -> None:
     for asked in QUESTIONS.values():
         for language in COMPLETE if asked.standing is not Standing.NONE else ():
-            own = {"en": text, "de": text_de}[language]
             brought = effects.usual(speech(language), asked.key)
-            assert asked.key in own._SMALL or brought or expansion_words.small(asked.key, language)
+            assert asked.key in table_words.SMALL or brought or expansion_words.small(asked.key, language)
 
 
 def test_only_rounds_close_by_responses_8_12() -> None:

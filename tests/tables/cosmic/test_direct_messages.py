@@ -12,9 +12,10 @@ from bot.tables.contract.table import Edit, Effect, Erase, Post, Started
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Ending
 from bot.tables.cosmic.telling import news
-from bot.tables.cosmic.words import text
+from bot.tables.cosmic.words import table_words
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import TABLE, World
+from tests.words.voices import EN
 
 LINK = "https://discord.com/channels/1/3"
 
@@ -46,7 +47,7 @@ def test_a_direct_message_begins_with_its_table_who_one_is_and_the_way_to_the_bo
 
 
 def test_without_an_address_and_powers_the_heading_is_the_name_of_the_table() -> None:
-    assert text.heading(7, "", "") == "**Cosmic Encounter 7**"
+    assert table_words.heading(EN, 7, "", "") == "**Cosmic Encounter 7**"
 
 
 def told(world: World, ending: Ending, seat: Seat, language: str = "en") -> str:

@@ -16,8 +16,8 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import asking, questions
 from bot.tables.cosmic.questions.drafts import Asked, Controls, Draft
 from bot.tables.cosmic.questions.numbering import badge, numbers
-from bot.tables.cosmic.words.words import words
 from bot.words.language import Language
+from bot.words.speech import speech
 from tests.tables.cosmic import people
 from tests.tables.cosmic.asked import gathered
 from tests.tables.cosmic.world import World
@@ -93,7 +93,7 @@ class Looked(World):
             table = Running(self.game, self.desk._record, Stamp(self.ms))
             for number, ask in asking.all_of(table, seat).items():
                 language = self.language
-                body = asking.body(table, seat, words(language), language, wanted=number)
+                body = asking.body(table, seat, speech(language), language, wanted=number)
                 self.found.setdefault(ask.key, []).append((body, asking.asked(table, number, ask, language)))
 
 

@@ -10,9 +10,9 @@ from bot.cosmic.seen import alt
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.seen.views import PowerView
 from bot.tables.contract.table import Erase, Post, Reseat
-from bot.tables.cosmic.words import text
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 
 def running(some: int = 3, seed: int = 5, players: int = 3) -> World:
@@ -221,7 +221,7 @@ def test_digits_that_are_no_seat_are_refused_in_a_sentence_wherever_they_come_fr
     world = running()
     assert "Name a player" in people.said(world.press(None, 0, "replace", digits, "", host=True))
     for choice in (f"vote_house_{digits}", f"house_sure_{digits}", f"offer_{digits}"):
-        assert people.said(world.press(0, 0, choice, host=True)) == text.UNKNOWN, choice
+        assert people.said(world.press(0, 0, choice, host=True)) == EN("cosmic-table-unknown"), choice
     assert people.said(world.press(0, 0, "log_go", digits))  # the first page
 
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from bot.cosmic.model.options import FlagValue, Options
 from bot.tables.contract.table import Post
 from bot.tables.cosmic.telling.cutting import telling
-from bot.tables.cosmic.words.text import left_out
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 LINES = st.lists(st.tuples(st.text("ab ", min_size=1, max_size=300), st.booleans()), min_size=1, max_size=60)
 
@@ -45,7 +45,7 @@ def test_a_long_message_is_laid_out_like_a_panel() -> None:
 
 @given(LINES)
 def test_what_does_not_fit_is_counted_and_minor_lines_go_first(lines: list[tuple[str, bool]]) -> None:
-    said = telling(lines, left_out)
+    said = telling(lines, lambda count: EN("cosmic-table-left-out", count=count))
     assert len(said) <= 4_000
     whole = "\n".join(line for line, _ in lines)
     if len(whole) <= 4_000:

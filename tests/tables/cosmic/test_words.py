@@ -2,62 +2,71 @@
 
 from __future__ import annotations
 
+from inspect import isfunction
+from types import FunctionType
+
 import pytest
 
 from bot.tables.contract.table import Edit, Post, Show
-from bot.tables.cosmic.words import text, text_de
-from bot.tables.cosmic.words.words import Words
+from bot.tables.cosmic.words import table_words
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
-from tests.wording import LONGEST, names_of, own_names, said, signature, told
-from tests.words.voices import COMPLETE
+from tests.wording import LONGEST
+from tests.words.voices import COMPLETE, DE, EN
 
-SAME = {"Log", "Status"}
-"""Words that may be the same in both languages."""
-SAMPLES: dict[str, list[object]] = {
-    "key": ["target", "card", "amoeba.way"],
-    "how": ["bases", "alternate", "last", "spent", "stopped"],
-    "what": ["pause", "resume", "undo", "stop", "house", "remove", "guest"],
-    "until": ["challenge", "main", "revoked"],
-    "way": ["ask", "decline", "offense", "defense"],
-    "on": [True, False],
-    "due": [0, 7_040_000],
-    "now": [7_040_000],
-    "winners": [[], ["markA"], ["markA", "markB"]],
-    "names": [["markA"], ["markA", "markB"]],
-    "holders": [[], ["markA"]],
-    "lines": [1, 7_003],
-    "needed": [1, 7_003],
-    "left": [1, 0],
-    "answer": ['"decline"'],
+VOTES = ("pause", "resume", "undo", "stop", "house", "remove", "guest")
+HOW = ("bases", "alternate", "last", "spent")
+SAMPLES: dict[str, list[tuple[object, ...]]] = {
+    "begins": [(["Ana", "Ben"], "c0ffee")],
+    "heading": [(7, "", ""), (7, "Zombie", "https://example.org")],
+    "ended": [
+        (3, outcome, winner, "Ben", mine, score, by)
+        for outcome in ("offense", "defense", "deal", "no_deal", "both_lost", "repulsed", "aborted")
+        for winner in ("Ana", "")
+        for mine in ("won", "lost", "")
+        for score in ("12 : 8", "")
+        for by in ([], ["*Zombie*"])
+    ],
+    "lost": [(1, []), (2, ["Cy: attack 8"]), (0, ["Cy: attack 8"])],
+    "panel_round": [(0, []), (7_040_000, ["Ana", "Ben"])],
+    "panel_decision": [(["Ana"], key, due) for key in ("target", "card", "amoeba.way") for due in (0, 7_040_000)],
+    "panel_deal": [(["Ana", "Ben"], 0), (["Ana", "Ben"], 7_040_000)],
+    "blocked": [(160005,), (50013,)],
+    "vote": [(what, "Ana", names, needed) for what in VOTES for names in ([], ["Ben"]) for needed in (1, 3)],
+    "vote_done": [(what, "Ana") for what in VOTES],
+    "vote_sure": [(what, "Ana") for what in VOTES],
+    "seat_offer": [("Zoe", "Ana", maker, powers, 7_040_000) for maker in ("", "Ben") for powers in ("", "Zombie")],
+    "you_play": [("",), ("Zombie",)],
+    "order": [
+        (key, answer, until, unless)
+        for key, answer in (("zap_back", ""), ("join", '"decline"'), ("commit", "2"), ("lose", ""), ("response", ""))
+        for until in ("challenge", "main", "revoked")
+        for unless in ([], ["Ana", "Ben"])
+    ],
+    "result": [(winners, how) for winners in ([], ["Ana"], ["Ana", "Ben"]) for how in (*HOW, "stopped")],
 }
-OWN: dict[str, dict[str, list[object]]] = {
-    "order": {"key": ["zap_back", "join", "regroup", "checkpoint.*"]},
-    "small": {"key": ["regroup", "return", "lose", "reward", "order_powers"]},
-    "until": {"due": [7_040_000]},
-    "seat_offer": {"until": [7_040_000]},
-}
+"""What each function is called with, besides the voice."""
 
 
-def samples(name: str) -> dict[str, list[object]]:
-    return {**SAMPLES, **OWN.get(name, {})}
+def test_every_function_that_says_something_is_tried() -> None:
+    assert set(SAMPLES) == {name for name, one in vars(table_words).items() if isfunction(one) and is_own(one)}
 
 
-def test_each_language_has_what_is_in_the_list_and_nothing_else() -> None:
-    assert own_names(text) == names_of(Words)
-    assert own_names(text_de) == names_of(Words)
+def is_own(one: FunctionType) -> bool:
+    return one.__module__ == table_words.__name__ and not one.__name__.startswith("_")
 
 
-@pytest.mark.parametrize("name", sorted(names_of(Words)))
-def test_every_sentence_is_said_in_its_own_words_and_tells_the_same(name: str) -> None:
-    if callable(getattr(text, name)):
-        assert signature(getattr(text, name)) == signature(getattr(text_de, name))
-    ours, theirs = (list(said(module, name, samples(name))) for module in (text, text_de))
-    for (here, marks), (there, _) in zip(ours, theirs, strict=True):
+@pytest.mark.parametrize("name", SAMPLES)
+def test_each_is_said_in_every_language_in_its_own_words_and_names_the_same(name: str) -> None:
+    function = getattr(table_words, name)
+    for facts in SAMPLES[name]:
+        here, there = function(EN, *facts), function(DE, *facts)
         assert 0 < len(here) <= LONGEST
         assert 0 < len(there) <= LONGEST
-        assert told(here, marks) == told(there, marks), (here, there)
-        assert here != there or name == "guest" or here in SAME
+        assert here != there or name == "heading"
+        for person in ("Ana", "Ben", "Zoe", "Zombie", "12 : 8", "c0ffee"):
+            assert (person in here) == (person in there), (here, there)
+        assert "{" not in here + there
 
 
 SOON_MS = 6 * 60_000

@@ -7,12 +7,11 @@ import pytest
 from bot.kernel.game import Game
 from bot.slap.game import RULES
 from bot.tables.contract.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Rewound, Started, Unsent
-from bot.tables.cosmic.words import text as cosmic_text
-from bot.tables.cosmic.words import text_de as cosmic_text_de
+from bot.tables.cosmic.words import table_words
 from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.desk import SlapDesk
 from tests.slap.sitting import Sitting, empty, only
-from tests.words.voices import EN
+from tests.words.voices import DE, EN
 
 
 def test_the_pace_stops_with_the_connection_and_a_full_window_follows():  # A17, A18
@@ -222,11 +221,11 @@ def test_a_refused_hand_is_not_tried_under_every_card_but_again_once_the_game_is
 
 
 @pytest.mark.parametrize("code", [160005, 50083])
-@pytest.mark.parametrize("said", [cosmic_text, cosmic_text_de])
-def test_a_locked_thread_is_called_so(code, said):
-    assert "*Manage Threads*" in said.blocked(code) or "*Threads verwalten*" in said.blocked(code)
-    assert str(code) not in said.blocked(code)
-    assert "50013" in said.blocked(50013)
+@pytest.mark.parametrize(("say", "named"), [(EN, "*Manage Threads*"), (DE, "*Threads verwalten*")])
+def test_a_locked_thread_is_called_so(code, say, named):
+    assert named in table_words.blocked(say, code)
+    assert str(code) not in table_words.blocked(say, code)
+    assert "50013" in table_words.blocked(say, 50013)
 
 
 @pytest.mark.parametrize("code", [160005, 50083])

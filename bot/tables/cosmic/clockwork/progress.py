@@ -10,6 +10,7 @@ from bot.tables.contract.table import Body, Button, Erase, Over, Picture, Post
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle, notices
+from bot.tables.cosmic.words import table_words
 
 __all__ = ["advance", "begin"]
 
@@ -19,10 +20,13 @@ END, END_FILE = "cosmic.end", "end.png"
 
 def begin(table: Running) -> None:
     """A new table: say what is played, with a picture of how a challenge goes, then ask."""
-    names = [table.text.computer(name) if table.record.house(seat) else name for seat, name in enumerate(table.names)]
+    names = [
+        table.say("cosmic-table-computer", name=name) if table.record.house(seat) else name
+        for seat, name in enumerate(table.names)
+    ]
     view = lesson.LessonPicture(table.table_view().bases_to_win, table.record.language)
     shown = Picture(LESSON, encode(view), lesson.alt(view), LESSON_FILE)
-    table.post("b", Body(table.text.begins(names, commitment(table.game.seed)), picture=shown))
+    table.post("b", Body(table_words.begins(table.say, names, commitment(table.game.seed)), picture=shown))
     chronicle.take(table, None)
     advance(table)
 
@@ -51,10 +55,10 @@ def _finish(table: Running) -> None:
     view = picture_facts.end_picture(seen, record.names, record.language)
     picture = Picture(END, encode(view), alt.end(view), END_FILE)
     winners = [table.names[seat] for seat in seen.winners]
-    result = table.text.result(winners, seen.how)
+    result = table_words.result(table.say, winners, seen.how)
     chronicle.tell_rest(table)
-    table.post("r", Body(f"{result}\n{table.text.seed(table.game.seed)}", picture=picture))
-    row = (Button(0, REMATCH, table.text.REMATCH),)
+    table.post("r", Body(f"{result}\n{table.say('cosmic-table-seed', seed=str(table.game.seed))}", picture=picture))
+    row = (Button(0, REMATCH, table.say("cosmic-table-rematch")),)
     table.add(Post(record.message("o"), Body(result, (row,), picture), place="parent"))
     notices.over(table, winners, seen.how)
     if record.panel is not None:

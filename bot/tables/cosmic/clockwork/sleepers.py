@@ -45,10 +45,10 @@ def woken(table: Running, seat: Seat) -> None:
 
 
 def _question(table: Running, seat: Seat) -> Body:
-    text = table.text
+    say = table.say
     row = (
-        Button(0, f"vote_house_{seat}", text.SEAT_TO_HOUSE),
-        Button(0, f"vote_remove_{seat}", text.SEAT_REMOVED, style="danger"),
-        Button(0, f"offer_{seat}", text.SEAT_TO_ME),
+        Button(0, f"vote_house_{seat}", say("cosmic-table-seat-to-house")),
+        Button(0, f"vote_remove_{seat}", say("cosmic-table-seat-removed"), style="danger"),
+        Button(0, f"offer_{seat}", say("cosmic-table-seat-to-me")),
     )
-    return Body(text.asleep(table.names[seat]), (row,))
+    return Body(say("cosmic-table-asleep", name=table.names[seat]), (row,))

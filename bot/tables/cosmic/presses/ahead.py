@@ -25,8 +25,8 @@ from bot.tables.cosmic.questions import reading
 from bot.tables.cosmic.questions.drafts import Answer, Asked, Refused
 from bot.tables.cosmic.questions.labels import options
 from bot.tables.cosmic.telling import chronicle
-from bot.tables.cosmic.words.words import Words, words
 from bot.words.language import Language
+from bot.words.speech import Speech, speech
 
 __all__ = ["CHOOSE", "body", "choose", "menus", "suggest", "typed"]
 
@@ -38,25 +38,25 @@ _MOST: Final = 24
 """Cards in the menu, besides that option."""
 
 
-def body(table: Running, seat: Seat, text: Words, language: Language) -> Body:
+def body(table: Running, seat: Seat, say: Speech, language: Language) -> Body:
     """What choosing ahead is, and the menu for it."""
-    shown = menus(table, seat, text, language)
-    return Body(text.AHEAD_TOLD if shown else text.NO_CARD, menus=shown)
+    shown = menus(table, seat, say, language)
+    return Body(say("cosmic-table-ahead-told") if shown else say("cosmic-table-no-card"), menus=shown)
 
 
-def menus(table: Running, seat: Seat, text: Words, language: Language) -> tuple[Menu, ...]:
+def menus(table: Running, seat: Seat, say: Speech, language: Language) -> tuple[Menu, ...]:
     """The menu of the cards that the seat may choose ahead; none without a challenge card."""
     asked = _asked(table, seat, language)
     if asked is None:
         return ()
     now = automation.ahead(table.state, asked.ask)
     face = "" if now is None else cards.face(str(now))
-    ways = [MenuOption(_NOT, text.AHEAD_NOT, chosen=now is None)]
+    ways = [MenuOption(_NOT, say("cosmic-table-ahead-not"), chosen=now is None)]
     # by name, as it can be read there: the hand may have changed by the time of the press
     for row in options(asked)[:_MOST]:
         ways.append(MenuOption(row.label, row.label, chosen=cards.face(str(row.choice)) == face))
         face = "" if ways[-1].chosen else face
-    return (Menu(0, CHOOSE, text.AHEAD_MENU, tuple(ways)),)
+    return (Menu(0, CHOOSE, say("cosmic-table-ahead-menu"), tuple(ways)),)
 
 
 def choose(table: Running, seat: Seat, wanted: str, language: Language) -> str:
@@ -65,7 +65,7 @@ def choose(table: Running, seat: Seat, wanted: str, language: Language) -> str:
     kept = [order for order in table.state.orders[seat] if order.key != CARD]
     if wanted != _NOT:
         if asked is None:
-            return words(language).NO_CARD
+            return speech(language)("cosmic-table-no-card")
         found = reading.read(asked, wanted)
         if isinstance(found, Refused):
             return found.text
@@ -80,13 +80,13 @@ def choose(table: Running, seat: Seat, wanted: str, language: Language) -> str:
 def typed(said: str, language: Language) -> str | None:
     """The card in words that begin like those of ``suggest``; None if they do not."""
     first, _, rest = said.strip().partition(" ")
-    return rest.strip() if first.casefold() == words(language).AHEAD_WORD and rest.strip() else None
+    return rest.strip() if first.casefold() == speech(language)("cosmic-table-ahead-word") and rest.strip() else None
 
 
 def suggest(table: Running, seat: Seat, said: str, language: Language) -> Sequence[tuple[str, str]]:
     """What may be typed to choose a card ahead, given what was typed so far."""
     asked = _asked(table, seat, language)
-    word = words(language).AHEAD_WORD
+    word = speech(language)("cosmic-table-ahead-word")
     first, space, rest = said.lstrip().partition(" ")
     begun = first.casefold() == word if space else word.startswith(first.casefold())
     if asked is None or not begun:

@@ -15,9 +15,8 @@ from bot.tables.cosmic.presses import ahead, orders
 from bot.tables.cosmic.questions import asking, bargaining, questions, reading, reading_deals
 from bot.tables.cosmic.questions.questions import Act, Answer, Asked, Draft, Form, Refused, Result
 from bot.tables.cosmic.telling import chronicle, news, owing
-from bot.tables.cosmic.words.words import Words
 from bot.words.language import Language
-from bot.words.speech import speech
+from bot.words.speech import Speech, speech
 
 __all__ = ["ANSWER", "pressed", "show", "suggest", "typed"]
 
@@ -28,7 +27,7 @@ _TYPED = f"{questions.PREFIX}typed"
 """What a form that was sent in is called."""
 
 
-def pressed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """A control of a question was used; one of a question that is closed tells what is asked now."""
     ask = table.game.asks.get(event.ask)
     deal = asking.bargain(table, seat, event.language)
@@ -44,27 +43,27 @@ def pressed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
             else bargaining.press(deal, draft, event.choice, event.values)
         )
     else:
-        show(table, event, seat, text, text.STALE)
+        show(table, event, seat, say, say("cosmic-table-stale"))
         return
-    _carry_out(table, event, seat, event.ask, result, text)
+    _carry_out(table, event, seat, event.ask, result, say)
 
 
-def typed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """The answer was typed behind ``/cosmic play``."""
     words = event.values[0] if event.values else ""
     if (card := ahead.typed(words, event.language)) is not None:
         refusal = ahead.choose(table, seat, card, event.language)
         progress.advance(table)
-        table.show(event.reply, orders.body(table, seat, text, refusal or text.ORDER_NOTED))
+        table.show(event.reply, orders.body(table, seat, say, refusal or say("cosmic-table-order-noted")))
         return
     deal = asking.bargain(table, seat, event.language)
     if mine := _asked(table, seat, event.language):
         one, result = questions.read_any(mine, words)
-        _carry_out(table, event, seat, one.number, result, text)
+        _carry_out(table, event, seat, one.number, result, say)
     elif deal is not None:
-        _carry_out(table, event, seat, deal.number, reading_deals.read(deal, words), text)
+        _carry_out(table, event, seat, deal.number, reading_deals.read(deal, words), say)
     else:
-        table.reply(event.reply, text.NOT_ASKED)
+        table.reply(event.reply, say("cosmic-table-not-asked"))
 
 
 def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]:
@@ -84,39 +83,39 @@ def _asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
     return [asking.asked(table, number, ask, language) for number, ask in asking.all_of(table, seat).items()]
 
 
-def show(table: Running, event: Pressed, seat: Seat, text: Words, head: str = "", prefer: int = 0) -> None:
+def show(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "", prefer: int = 0) -> None:
     """Reply with what is asked of the seat now; with the question that the button of another one named."""
     if table.record.mode == "over":
-        table.reply(event.reply, head or text.OVER)
+        table.reply(event.reply, head or say("cosmic-table-over"))
         return
     table.served.add(seat)
     wanted = event.ask if event.choice == ANSWER else 0
     whisper = table.record.whispers.get(str(seat))
     if whisper is None or event.key != whisper.key:
-        body = asking.body(table, seat, text, event.language, head, prefer, wanted)
+        body = asking.body(table, seat, say, event.language, head, prefer, wanted)
         table.show(event.reply, body, renew=event.ask != 0)
         return
     # the seat's own message takes the answer in, and shows what it may change only to whoever asks for that
     rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)
     whisper.shows = [] if rests else owing.present(table, seat)
-    body = asking.body(table, seat, text, event.language, head, prefer, wanted, heading=True, rests=rests)
+    body = asking.body(table, seat, say, event.language, head, prefer, wanted, heading=True, rests=rests)
     table.show(event.reply, body, renew=True)
 
 
-def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: Result, text: Words) -> None:
+def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: Result, say: Speech) -> None:
     match result:
         case Draft():
             asking.keep_draft(table, seat, number, result)
-            show(table, event, seat, text, prefer=number)
+            show(table, event, seat, say, prefer=number)
         case Form():
             table.add(Prompt(event.reply, number, result.choice, result.title, result.fields))
         case Refused():
             table.reply(event.reply, result.text)
         case Answer() | Act():
-            _take(table, event, seat, number, result, text)
+            _take(table, event, seat, number, result, say)
 
 
-def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, text: Words) -> None:
+def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, say: Speech) -> None:
     """Hand an answer or an action to the game, and show what comes next."""
     asking.keep_draft(table, seat, number, Draft())
     try:
@@ -125,11 +124,11 @@ def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answe
         else:
             chronicle.answer(table, number, seat, result.choice, "player")
     except AlreadyNoted:
-        show(table, event, seat, text, text.ALREADY, number)
+        show(table, event, seat, say, say("cosmic-table-already"), number)
         return
     except Rejected as error:
         table.reply(event.reply, refusal(speech(event.language), error, table.game.asks.get(number)))
         return
     progress.advance(table)
     news.heard(table, seat)
-    show(table, event, seat, text, text.NOTED, number)
+    show(table, event, seat, say, say("cosmic-table-noted"), number)

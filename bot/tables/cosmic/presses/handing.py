@@ -14,8 +14,9 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import leaving
 from bot.tables.cosmic.record import SeatOffer
 from bot.tables.cosmic.seats import described
-from bot.tables.cosmic.words.words import Words
+from bot.tables.cosmic.words import table_words
 from bot.words.names import safe_name
+from bot.words.speech import Speech
 
 __all__ = ["END", "TAKE", "TIMER", "declined", "look", "offer", "taken", "woken"]
 
@@ -30,49 +31,49 @@ _MS: Final = 24 * 3_600_000
 
 def offer(table: Running, seat: Seat, guest: str, name: str, by: Seat | None) -> None:
     """Offer the seat to somebody; an earlier offer of it ends."""
-    record, text = table.record, table.text
+    record, say = table.record, table.say
     for old in [old for old in record.offers if old.seat == seat]:
         _end(table, old)
     number = record.messages + 1
     until = table.now + (_LIVE_MS if record.speed == "live" else _MS)
     row = (
-        Button(0, f"{TAKE}{number}", text.TAKE_SEAT, style="success"),
-        Button(0, f"{END}{number}", text.DECLINE_SEAT),
+        Button(0, f"{TAKE}{number}", say("cosmic-table-take-seat"), style="success"),
+        Button(0, f"{END}{number}", say("cosmic-table-decline-seat")),
     )
     maker = "" if by is None or by == seat else table.names[by]
-    said = text.seat_offer(safe_name(name), table.names[seat], maker, described(table, seat), until)
+    said = table_words.seat_offer(say, safe_name(name), table.names[seat], maker, described(table, seat), until)
     sitter = () if record.house(seat) else (seat,)
     key = table.post("o", Body(said, (row,)), ping=sitter, guest=guest)
     record.offers.append(SeatOffer(number, seat, guest, name, key, by))
     table.ring(f"{TIMER}.{number}", until)
 
 
-def taken(table: Running, event: Pressed, text: Words) -> None:
+def taken(table: Running, event: Pressed, say: Speech) -> None:
     """Somebody presses *I'll take it*: only whom the seat was offered to gets it."""
     found = _found(table, event.choice.removeprefix(TAKE))
     if found is None:
-        table.reply(event.reply, text.OFFER_GONE)
+        table.reply(event.reply, say("cosmic-table-offer-gone"))
     elif event.guest != found.guest:
-        table.reply(event.reply, text.offer_for(safe_name(found.name)))
+        table.reply(event.reply, say("cosmic-table-offer-for", guest=safe_name(found.name)))
     elif event.guest_seat is not None:
-        table.reply(event.reply, text.HAS_A_SEAT)
+        table.reply(event.reply, say("cosmic-table-has-a-seat"))
     else:
         _end(table, found)
         leaving.reseat(table, found.seat, found.guest, found.name)
         table.record.languages[str(found.seat)] = event.language
-        table.reply(event.reply, text.you_play(described(table, found.seat)))
+        table.reply(event.reply, table_words.you_play(say, described(table, found.seat)))
 
 
-def declined(table: Running, event: Pressed, text: Words) -> None:
+def declined(table: Running, event: Pressed, say: Speech) -> None:
     """Whom it is for, who sits there, and who made it end an offer."""
     found = _found(table, event.choice.removeprefix(END))
     if found is None:
-        table.reply(event.reply, text.OFFER_GONE)
+        table.reply(event.reply, say("cosmic-table-offer-gone"))
     elif event.guest == found.guest or event.host or (event.seat is not None and event.seat in (found.seat, found.by)):
         _end(table, found)
-        table.reply(event.reply, text.OFFER_ENDED)
+        table.reply(event.reply, say("cosmic-table-offer-ended"))
     else:
-        table.reply(event.reply, text.offer_for(safe_name(found.name)))
+        table.reply(event.reply, say("cosmic-table-offer-for", guest=safe_name(found.name)))
 
 
 def woken(table: Running, seat: Seat) -> None:

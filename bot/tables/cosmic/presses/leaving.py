@@ -45,8 +45,8 @@ def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
         kept.pop(place, None)
     record.autopass = [one for one in record.autopass if one != seat]
     record.untold = [one for one in record.untold if one != seat]
-    after = table.text.computer(before) if not guest else table.names[seat]
-    table.post("i", Body(table.text.plays_now(after, before)), ping=(seat,))
+    after = table.say("cosmic-table-computer", name=before) if not guest else table.names[seat]
+    table.post("i", Body(table.say("cosmic-table-plays-now", name=after, before=before)), ping=(seat,))
     if guest and (stop := record.stop) is not None and stop.sort == "decision":
         stop.opened, stop.due = table.now, 0
     table.add(Reseat(seat, guest, record.names[seat]))

@@ -22,13 +22,12 @@ from bot.tables.cosmic.record import Entry
 from bot.tables.cosmic.telling import board_twin, chronicle, pages, panel
 from bot.tables.cosmic.telling.cutting import until_when
 from bot.tables.cosmic.telling.help import Scene, now
-from bot.tables.cosmic.words.help_words import help_words
-from bot.tables.cosmic.words.words import Words
 from bot.words.language import Language
+from bot.words.speech import Speech, speech
 
 __all__ = ["Look", "look"]
 
-Look: TypeAlias = Callable[[Running, Pressed, Words], None]
+Look: TypeAlias = Callable[[Running, Pressed, Speech], None]
 _BOARD, _LOG, _WHY, _HINTS, _STOP, _POWERS = "board", "log", "why", "hints", "stop", "powers"
 _GO = "_go"
 """Ends the ``choice`` of the menu that turns a log to where a challenge begins."""
@@ -40,41 +39,47 @@ def look(choice: str) -> Look | None:
     """What a choice shows; None if it shows nothing of this."""
     turned = pages.turned(choice)
     if choice.startswith(SEE):
-        return lambda table, event, text: _picture(table, event, text, choice.removeprefix(SEE))
+        return lambda table, event, say: _picture(table, event, say, choice.removeprefix(SEE))
     if choice.endswith(_GO) and choice.removesuffix(_GO) in _LOGS:
-        return lambda table, event, text: _page(table, event, choice.removesuffix(_GO), 0)
+        return lambda table, event, say: _page(table, event, choice.removesuffix(_GO), 0)
     if turned is not None and turned[0] in (_BOARD, _POWERS, *_LOGS):
         what, number = turned
-        return lambda table, event, text: _page(table, event, what, number)
+        return lambda table, event, say: _page(table, event, what, number)
     return _LOOKS.get(choice)
 
 
-def _status(table: Running, event: Pressed, text: Words) -> None:
-    said = panel.words_of(table, text)
-    table.show(event.reply, Body(said, _acts(table, event, text), panel.board_picture(table)))
+def _status(table: Running, event: Pressed, say: Speech) -> None:
+    said = panel.words_of(table, say)
+    table.show(event.reply, Body(said, _acts(table, event, say), panel.board_picture(table)))
 
 
-def _acts(table: Running, event: Pressed, text: Words) -> tuple[tuple[Button, ...], ...]:
+def _acts(table: Running, event: Pressed, say: Speech) -> tuple[tuple[Button, ...], ...]:
     """What the panel has no room for: each is a command as well."""
-    row = [Button(0, _BOARD, text.BOARD)]
+    row = [Button(0, _BOARD, say("cosmic-table-board"))]
     over = table.record.mode == "over"
     if event.seat is not None and not over and table.state.players[event.seat].active:
-        row += [Button(0, "undo", text.UNDO), Button(0, "orders", text.ORDERS), Button(0, "concede", text.LEAVE)]
+        row += [
+            Button(0, "undo", say("cosmic-table-undo")),
+            Button(0, "orders", say("cosmic-table-orders")),
+            Button(0, "concede", say("cosmic-table-leave")),
+        ]
     if _may_stop(table, event) and not over:
-        row.append(Button(0, _STOP, text.STOP))
+        row.append(Button(0, _STOP, say("cosmic-table-stop")))
     return (tuple(row),)
 
 
-def _stop(table: Running, event: Pressed, text: Words) -> None:
+def _stop(table: Running, event: Pressed, say: Speech) -> None:
     """Ask once more: a stopped game does not go on. A moderator stops it at once, those who play by vote."""
     if table.record.mode == "over":
-        table.reply(event.reply, text.OVER)
+        table.reply(event.reply, say("cosmic-table-over"))
         return
     if not _may_stop(table, event):
-        table.reply(event.reply, text.STOP_BY_VOTE)
+        table.reply(event.reply, say("cosmic-table-stop-by-vote"))
         return
-    said = text.STOP_SURE if event.moderator else votes.question(table, "stop", None, text)
-    table.show(event.reply, Body(said, ((Button(0, "stop_sure", text.STOP, style="danger"),),)), renew=True)
+    said = say("cosmic-table-stop-sure") if event.moderator else votes.question(table, "stop", None, say)
+    table.show(
+        event.reply, Body(said, ((Button(0, "stop_sure", say("cosmic-table-stop"), style="danger"),),)), renew=True
+    )
 
 
 def _may_stop(table: Running, event: Pressed) -> bool:
@@ -82,12 +87,12 @@ def _may_stop(table: Running, event: Pressed) -> bool:
     return event.moderator or (event.seat is not None and table.state.players[event.seat].active)
 
 
-def _picture(table: Running, event: Pressed, text: Words, name: str) -> None:
+def _picture(table: Running, event: Pressed, say: Speech, name: str) -> None:
     """What an expansion has to look at, as the seat sees it, or everybody."""
     seen = table.table_view()
     found = next((picture for picture in expansion_pictures.here(seen) if picture.name == name), None)
     if found is None:
-        table.reply(event.reply, text.WITHOUT)
+        table.reply(event.reply, say("cosmic-table-without"))
         return
     shown = found.show(seen, table.record.names, event.seat, event.language)
     told = found.show(seen, table.names, event.seat, event.language).alt
@@ -97,19 +102,19 @@ def _picture(table: Running, event: Pressed, text: Words, name: str) -> None:
 # --- long texts -------------------------------------------------------------------------------------------------------
 
 
-def _board(table: Running, event: Pressed, text: Words) -> None:
+def _board(table: Running, event: Pressed, say: Speech) -> None:
     _page(table, event, _BOARD, 1)
 
 
-def _powers(table: Running, event: Pressed, text: Words) -> None:
+def _powers(table: Running, event: Pressed, say: Speech) -> None:
     _page(table, event, _POWERS, 1)
 
 
-def _log(table: Running, event: Pressed, text: Words) -> None:
+def _log(table: Running, event: Pressed, say: Speech) -> None:
     _page(table, event, _LOG, 0)
 
 
-def _why(table: Running, event: Pressed, text: Words) -> None:
+def _why(table: Running, event: Pressed, say: Speech) -> None:
     _page(table, event, _WHY, 0)
 
 
@@ -138,7 +143,7 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
     offered = list(enumerate(heads))
     offered = offered if len(offered) <= _CHOICES else [*offered[:1], *offered[1 - _CHOICES :]]
     ways = tuple(MenuOption(str(one), lines[place].replace("*", "")[:100]) for one, place in offered)
-    menu = Menu(0, f"{what}{_GO}", help_words(event.language).GO_TO, ways)
+    menu = Menu(0, f"{what}{_GO}", speech(event.language)("cosmic-help-go-to"), ways)
     return msgspec.structs.replace(shown, menus=(menu,))
 
 
@@ -162,14 +167,14 @@ def _board_lines(table: Running, event: Pressed) -> list[str]:
 # --- what can I do now? -----------------------------------------------------------------------------------------------
 
 
-def _help(table: Running, event: Pressed, text: Words) -> None:
+def _help(table: Running, event: Pressed, say: Speech) -> None:
     """Help for whoever asks; a seat may have the tips for a first game or not."""
     record, seat = table.record, event.seat
     stop = record.stop
     board = msgspec.structs.replace(panel.board_view(table), language=event.language)
     hurried = stop is not None and stop.due and not computers.alone(table)
     until = until_when(stop.due) if stop is not None and hurried else ""
-    scene = Scene(board, panel.words_of(table, text), until)
+    scene = Scene(board, panel.words_of(table, say), until)
     if seat is None:
         table.reply(event.reply, now(scene))
         return
@@ -178,12 +183,11 @@ def _help(table: Running, event: Pressed, text: Words) -> None:
         asking.asked(table, number, ask, event.language) for number, ask in table.game.asks.items() if ask.seat == seat
     ]
     told = now(scene, table.view(seat), asked, bargains=table.deals(seat), hints=hints)
-    said = help_words(event.language)
-    row = (Button(0, _HINTS, said.HINTS_OFF if hints else said.HINTS_ON),)
+    row = (Button(0, _HINTS, say("cosmic-help-hints-off") if hints else say("cosmic-help-hints-on")),)
     table.show(event.reply, Body(told, (row,)), renew=event.choice == _HINTS)
 
 
-def _hints(table: Running, event: Pressed, text: Words) -> None:
+def _hints(table: Running, event: Pressed, say: Speech) -> None:
     """Switch the tips for a first game on or off, for one seat."""
     record, seat = table.record, event.seat
     if seat is not None:
@@ -191,7 +195,7 @@ def _hints(table: Running, event: Pressed, text: Words) -> None:
             record.without_hints.remove(seat)
         else:
             record.without_hints.append(seat)
-    _help(table, event, text)
+    _help(table, event, say)
 
 
 _LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: chronicle.log, _WHY: chronicle.reasons}

@@ -26,8 +26,8 @@ from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import ahead
 from bot.tables.cosmic.telling import chronicle
-from bot.tables.cosmic.words.words import Words
-from bot.words.speech import speech
+from bot.tables.cosmic.words import table_words
+from bot.words.speech import Speech, speech
 
 __all__ = [
     "INVITED",
@@ -66,30 +66,30 @@ _EARLY: Final = ("join", COMMIT)
 
 
 def buttons(
-    table: Running, seat: Seat, ask: Ask | None, number: int, text: Words, own: Sequence[Button]
+    table: Running, seat: Seat, ask: Ask | None, number: int, say: Speech, own: Sequence[Button]
 ) -> tuple[Button, ...]:
     """The orders that go with a question as buttons, beside ``own`` ones; their number says to show it again."""
     if ask is None:
         waits = any(order.key in _ROUNDS for order in table.state.orders[seat])
-        return (*own, *([Button(0, "order_ask", text.ASK_ME)] if waits else []))
+        return (*own, *([Button(0, "order_ask", say("cosmic-table-ask-me"))] if waits else []))
     if declared(ask.key).of is not Of.OFFERS:
         usual = (*automation.usual(table.state, seat), *automation.weighty(table.state))
-        return (*own, *([Button(number, "order_usual", text.ALWAYS_USUAL)] if ask.key in usual else []))
-    return (*own, Button(0, "orders", text.ORDERS))
+        return (*own, *([Button(number, "order_usual", say("cosmic-table-always-usual"))] if ask.key in usual else []))
+    return (*own, Button(0, "orders", say("cosmic-table-orders")))
 
 
-def menu(table: Running, seat: Seat, ask: Ask | None, number: int, text: Words) -> tuple[Menu, ...]:
+def menu(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speech) -> tuple[Menu, ...]:
     """The orders by which the rounds to come need no answer, in one menu below a round's question."""
     if ask is None or declared(ask.key).of is not Of.OFFERS:
         return ()
     options = [
-        MenuOption("order_unaimed", text.PASS_UNAIMED),
-        MenuOption("order_pass", text.PASS_CHALLENGE),
-        MenuOption("order_main", text.PASS_UNTIL_MAIN),
+        MenuOption("order_unaimed", say("cosmic-table-pass-unaimed")),
+        MenuOption("order_pass", say("cosmic-table-pass-challenge")),
+        MenuOption("order_main", say("cosmic-table-pass-until-main")),
     ]
     if ask.key in _INVITING and not board.is_main(table.state, seat):
-        options.append(MenuOption(INVITED, text.IF_INVITED))
-    return (Menu(number, PICK, text.ANSWER_AHEAD, tuple(options), below=True),)
+        options.append(MenuOption(INVITED, say("cosmic-table-if-invited")))
+    return (Menu(number, PICK, say("cosmic-table-answer-ahead"), tuple(options), below=True),)
 
 
 class _Press(NamedTuple):
@@ -217,9 +217,10 @@ def _joins(orders: Sequence[Order]) -> str:
     return way + next((f"{_WITH}{order.answer}" for order in orders if order.key == COMMIT and way != "ask"), "")
 
 
-def _said(way: str, text: Words) -> str:
+def _said(way: str, say: Speech) -> str:
     side, _, tokens = way.partition(_WITH)
-    return f"{text.joining(side)}, {text.joining_with(int(tokens))}" if tokens else text.joining(side)
+    joined = say(table_words.JOINING[side])
+    return f"{joined}, {say('cosmic-table-joining-with', count=int(tokens))}" if tokens else joined
 
 
 def _may_rest(order: Order) -> bool:
@@ -232,18 +233,18 @@ def _unless(orders: Sequence[Order]) -> list[Seat]:
     return next((order.unless for order in orders if order.unless and _may_rest(order)), [])
 
 
-def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
+def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     """All orders of a seat, and the controls to change them."""
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
     quiet = {key: expansion_words.small(key, table.language(seat)) for key in automation.quiet(table.state)}
     asking = [order.key for order in orders if order.answer == automation.ASK]
     all_rounds = any(order.key == _CHECKPOINTS for order in orders)
-    told = [_told(table, seat, order, text) for order in orders if order.key != _RESPONSE or not all_rounds]
+    told = [_told(table, seat, order, say) for order in orders if order.key != _RESPONSE or not all_rounds]
     auto = seat in table.record.autopass
     if auto:
-        told.append(text.AUTO_TOLD)
-    small = tuple(MenuOption(key, text.small(key), chosen=key in keys) for key in automation.small())
+        told.append(say("cosmic-table-auto-told"))
+    small = tuple(MenuOption(key, say(table_words.SMALL[key]), chosen=key in keys) for key in automation.small())
     usual = {
         key: _called(table, seat, key) for key in automation.usual(table.state, seat) if key not in automation.small()
     }
@@ -251,70 +252,84 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
     small += tuple(MenuOption(key, label, chosen=key not in keys) for key, label in quiet.items())
     for key in automation.weighty(table.state):
         label = expansion_words.small(key, table.language(seat))
-        small += (MenuOption(key, text.where_all_the_same(label), chosen=key not in asking),)
-        small += (MenuOption(f"{key}{_ALWAYS}", text.in_any_case(label), chosen=key in keys and key not in asking),)
+        small += (MenuOption(key, say("cosmic-table-where-all-the-same", what=label), chosen=key not in asking),)
+        small += (
+            MenuOption(
+                f"{key}{_ALWAYS}", say("cosmic-table-in-any-case", what=label), chosen=key in keys and key not in asking
+            ),
+        )
     sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
     rows: tuple[tuple[Button, ...], ...] = (
         (
-            Button(0, "order_pass", text.PASS_CHALLENGE),
-            Button(0, "order_main", text.PASS_UNTIL_MAIN),
-            Button(0, "order_ask", text.ASK_ME, disabled=not any(key in _ROUNDS for key in keys)),
-            Button(0, "order_unaimed", text.PASS_UNAIMED),
+            Button(0, "order_pass", say("cosmic-table-pass-challenge")),
+            Button(0, "order_main", say("cosmic-table-pass-until-main")),
+            Button(0, "order_ask", say("cosmic-table-ask-me"), disabled=not any(key in _ROUNDS for key in keys)),
+            Button(0, "order_unaimed", say("cosmic-table-pass-unaimed")),
         ),
         (
-            Button(0, "order_zap", text.zap_back(ZAP_BACK in keys)),
-            Button(0, "order_auto", text.auto_pass(auto)),
-            Button(0, ahead.CHOOSE, text.AHEAD),
+            Button(0, "order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
+            Button(0, "order_auto", say("cosmic-table-auto-pass", on=auto)),
+            Button(0, ahead.CHOOSE, say("cosmic-table-ahead")),
             *sequences[:1],
         ),
     )
-    menus = (Menu(0, "order_small", text.SMALL_MENU, small, 0, len(small)), *_joining_menus(table, seat, text))
-    lines = [*([head] if head else []), text.ORDERS_TITLE, *(told or [text.NO_ORDERS])]
+    menus = (
+        Menu(0, "order_small", say("cosmic-table-small-menu"), small, 0, len(small)),
+        *_joining_menus(table, seat, say),
+    )
+    lines = [*([head] if head else []), say("cosmic-table-orders-title"), *(told or [say("cosmic-table-no-orders")])]
     return Body("\n".join(lines), rows, menus=menus)
 
 
-def invited(table: Running, seat: Seat, text: Words) -> Body:
+def invited(table: Running, seat: Seat, say: Speech) -> Body:
     """The controls for invitations alone, as they are reached from the question about the attack."""
-    return Body(text.IF_INVITED_TOLD, menus=_joining_menus(table, seat, text))
+    return Body(say("cosmic-table-if-invited-told"), menus=_joining_menus(table, seat, say))
 
 
-def sequence(table: Running, seat: Seat, text: Words) -> Body:
+def sequence(table: Running, seat: Seat, say: Speech) -> Body:
     """The controls for the order of things alone."""
     sequences = _sequences(table)
     menu = _sequence_menu(table, seat, sequences) if sequences else None
-    return Body(text.ORDERS_TITLE, menus=(menu,) if menu is not None else ())
+    return Body(say("cosmic-table-orders-title"), menus=(menu,) if menu is not None else ())
 
 
-def _joining_menus(table: Running, seat: Seat, text: Words) -> tuple[Menu, ...]:
+def _joining_menus(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
     """What is answered to invitations of this challenge, and whose joining lets all that rest."""
     orders = table.state.orders[seat]
     now = _joins(orders)
     join = Menu(
-        0, "order_join", text.JOIN_MENU, tuple(MenuOption(way, _said(way, text), chosen=way == now) for way in _JOIN)
+        0,
+        "order_join",
+        say("cosmic-table-join-menu"),
+        tuple(MenuOption(way, _said(way, say), chosen=way == now) for way in _JOIN),
     )
     if not any(map(_may_rest, orders)):
         return (join,)
     others = board.after(table.state, seat)
     rest = tuple(MenuOption(str(one), table.names[one], chosen=one in _unless(orders)) for one in others)
-    return (join, Menu(0, "order_unless", text.UNLESS_MENU, rest, 0, len(rest)))
+    return (join, Menu(0, "order_unless", say("cosmic-table-unless-menu"), rest, 0, len(rest)))
 
 
-def _told(table: Running, seat: Seat, order: Order, text: Words) -> str:
+def _told(table: Running, seat: Seat, order: Order, say: Speech) -> str:
     """An order as a line."""
     if order.key == CARD:
         card = card_named(str(automation.read_answer(order.answer)))
-        return text.ahead(speech(table.language(seat))("cosmic-ask-card", card=card))
+        return say("cosmic-table-ahead-order", card=speech(table.language(seat))("cosmic-ask-card", card=card))
     if order.unaimed:
-        return text.UNAIMED_TOLD
+        return say("cosmic-table-unaimed-told")
     if order.key in automation.sequences(table.state):
         things = automation.sequence(table.state, seat, order.key)
-        return text.sequence(_called(table, seat, order.key), _things(table, seat, order.key, things))
+        return say(
+            "cosmic-table-sequence",
+            what=_called(table, seat, order.key),
+            things=_things(table, seat, order.key, things),
+        )
     if order.answer == automation.ASK:
-        return text.asked_about(_called(table, seat, order.key))
+        return say("cosmic-table-asked-about", what=_called(table, seat, order.key))
     small = order.key in automation.small()
     if not small and order.key in (*automation.usual(table.state, seat), *automation.weighty(table.state)):
-        return text.left_to_usual(_called(table, seat, order.key))
-    return text.order(order.key, order.answer, order.until, [table.names[other] for other in order.unless])
+        return say("cosmic-table-left-to-usual", what=_called(table, seat, order.key))
+    return table_words.order(say, order.key, order.answer, order.until, [table.names[other] for other in order.unless])
 
 
 def _called(table: Running, seat: Seat, key: str) -> str:

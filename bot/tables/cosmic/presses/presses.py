@@ -17,12 +17,13 @@ from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.questions.questions import PREFIX
 from bot.tables.cosmic.seats import described
 from bot.tables.cosmic.telling import chronicle
-from bot.tables.cosmic.words.words import Words, words
+from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
+from bot.words.speech import Speech, speech
 
 __all__ = ["press", "suggest"]
 
-_Handler: TypeAlias = Callable[[Running, Pressed, Seat, Words], None]
+_Handler: TypeAlias = Callable[[Running, Pressed, Seat, Speech], None]
 _ORDER, _VOTE, _OFFER = "order_", "vote_", "offer_"
 _SURE = "concede_sure"
 _VOTE_SURE, _HOUSE_SURE = "sure_", "house_sure_"
@@ -34,15 +35,16 @@ def press(table: Running, event: Pressed) -> None:
     """Handle one press of whoever sits here, watches or hosts. An answer that is read elsewhere names its table."""
     _press(table, event)
     if event.away and event.seat is not None:
-        said = words(event.language)
-        table.head(event.reply, said.heading(table.record.table, described(table, event.seat), table.record.link))
+        said = speech(event.language)
+        which = table_words.heading(said, table.record.table, described(table, event.seat), table.record.link)
+        table.head(event.reply, which)
 
 
 def _press(table: Running, event: Pressed) -> None:
-    text = words(event.language)
+    say = speech(event.language)
     seat = event.seat
     if table.record.mode == "over" and looking.look(event.choice) is None:
-        table.reply(event.reply, text.OVER)
+        table.reply(event.reply, say("cosmic-table-over"))
         return
     playing = seat is not None and table.state.players[seat].active
     stood_still = table.record.mode == "paused"
@@ -52,9 +54,9 @@ def _press(table: Running, event: Pressed) -> None:
     table.looks = event.choice in _LOOKS and event.ask == 0
     woken = stood_still and table.record.mode == "running"  # everybody slept, and this press has woken the table
     if woken and event.choice == "resume" and seat is not None:
-        answering.show(table, event, seat, text, text.GOES_ON)
+        answering.show(table, event, seat, say, say("cosmic-table-goes-on"))
     else:
-        _dispatch(table, event, seat if playing else None, text)
+        _dispatch(table, event, seat if playing else None, say)
 
 
 def _met(table: Running, event: Pressed, seat: Seat) -> None:
@@ -64,25 +66,25 @@ def _met(table: Running, event: Pressed, seat: Seat) -> None:
     sleepers.woken(table, seat)
 
 
-def _dispatch(table: Running, event: Pressed, player: Seat | None, text: Words) -> None:
+def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) -> None:
     """Hand the press to what answers it; ``player`` is the presser's seat if it still plays."""
     look = looking.look(event.choice)
     if (host := _HOST.get(event.choice)) is not None:
-        host(table, event, text)
+        host(table, event, say)
     elif look is not None:
-        look(table, event, text)
+        look(table, event, say)
     elif event.choice.startswith(handing.TAKE):
-        handing.taken(table, event, text)
+        handing.taken(table, event, say)
     elif event.choice.startswith(handing.END):
-        handing.declined(table, event, text)
+        handing.declined(table, event, say)
     elif event.choice.startswith(_HOUSE_SURE):
-        _to_house(table, event, text)
+        _to_house(table, event, say)
     elif event.choice.startswith(_OFFER) and event.seat is None:
-        _offer(table, event, text)
+        _offer(table, event, say)
     elif player is None:
-        table.reply(event.reply, text.NOT_SEATED)
+        table.reply(event.reply, say("cosmic-table-not-seated"))
     else:
-        _seated(table, event, player, text)
+        _seated(table, event, player, say)
 
 
 def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:
@@ -96,102 +98,104 @@ def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tu
     return ()
 
 
-def _seated(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _seated(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """A press of somebody who plays."""
     handler = _SEATED.get(event.choice)
     if table.record.mode == "paused" and (event.choice.startswith(PREFIX) or event.choice in _RUNNING):
-        table.reply(event.reply, text.panel_paused())
+        table.reply(event.reply, say("cosmic-table-panel-paused"))
     elif event.choice.startswith(PREFIX):
-        answering.pressed(table, event, seat, text)
+        answering.pressed(table, event, seat, say)
     elif event.choice.startswith(_ORDER):
-        _order(table, event, seat, text)
+        _order(table, event, seat, say)
     elif event.choice.startswith((_VOTE, _VOTE_SURE)):
-        _vote(table, event, seat, text)
+        _vote(table, event, seat, say)
     elif handler is not None:
-        handler(table, event, seat, text)
+        handler(table, event, seat, say)
     else:
-        table.reply(event.reply, text.UNKNOWN)
-    _told_of_dm(table, event, seat, text)
+        table.reply(event.reply, say("cosmic-table-unknown"))
+    _told_of_dm(table, event, seat, say)
 
 
 # --- questions and orders ---------------------------------------------------------------------------------------------
 
 
-def _answer(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
-    answering.show(table, event, seat, text)
+def _answer(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+    answering.show(table, event, seat, say)
 
 
-def _orders(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
-    table.show(event.reply, orders.body(table, seat, text))
+def _orders(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+    table.show(event.reply, orders.body(table, seat, say))
 
 
-def _order(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """An order was set: what it answers is answered, and the place from which it came is shown again."""
     if event.choice == orders.PICK:
         if len(event.values) != 1 or event.values[0] not in orders.PICKED:
-            table.reply(event.reply, text.UNKNOWN)
+            table.reply(event.reply, say("cosmic-table-unknown"))
             return
         event = msgspec.structs.replace(event, choice=event.values[0], values=())
     if (page := _ORDER_PAGES.get(event.choice)) is not None and not event.values:
-        table.show(event.reply, page(table, seat, text, event.language))
+        table.show(event.reply, page(table, seat, say, event.language))
         return
     if event.choice == ahead.CHOOSE:
         refusal = ahead.choose(table, seat, event.values[0], event.language)
         progress.advance(table)
-        table.show(event.reply, orders.body(table, seat, text, refusal or text.ORDER_NOTED), renew=True)
+        table.show(event.reply, orders.body(table, seat, say, refusal or say("cosmic-table-order-noted")), renew=True)
         return
     ask = table.game.asks.get(event.ask)
     orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")
     progress.advance(table)
     if event.ask == 0:
-        table.show(event.reply, orders.body(table, seat, text, text.ORDER_NOTED), renew=True)
+        table.show(event.reply, orders.body(table, seat, say, say("cosmic-table-order-noted")), renew=True)
     else:
-        answering.show(table, event, seat, text, text.ORDER_NOTED)
+        answering.show(table, event, seat, say, say("cosmic-table-order-noted"))
 
 
-def _hand(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     picture = asking.hand_picture(table, seat)
     if picture is None:
-        table.reply(event.reply, text.NO_HAND)
+        table.reply(event.reply, say("cosmic-table-no-hand"))
     else:
-        menus = ahead.menus(table, seat, text, event.language)
+        menus = ahead.menus(table, seat, say, event.language)
         table.show(event.reply, Body(picture.alt, picture=picture, menus=menus))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
-def _hold(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _hold(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if stops.hold(table, seat):
         progress.advance(table)
-        table.reply(event.reply, text.held(stops.HOLDS - table.record.holds[str(seat)]))
+        table.reply(event.reply, say("cosmic-table-held", left=stops.HOLDS - table.record.holds[str(seat)]))
     elif table.record.holds.get(str(seat), 0) >= stops.HOLDS:
-        table.reply(event.reply, text.HELD_ENOUGH)
+        table.reply(event.reply, say("cosmic-table-held-enough"))
     else:
-        table.reply(event.reply, text.NOTHING_TO_HOLD)
+        table.reply(event.reply, say("cosmic-table-nothing-to-hold"))
 
 
-def _pause(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _pause(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     paused = table.record.mode == "paused"
-    table.reply(event.reply, text.ALREADY_PAUSED if paused else votes.cast(table, seat, "pause", None, text))
+    table.reply(
+        event.reply, say("cosmic-table-already-paused") if paused else votes.cast(table, seat, "pause", None, say)
+    )
 
 
-def _resume(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _resume(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     paused = table.record.mode == "paused"
-    table.reply(event.reply, votes.cast(table, seat, "resume", None, text) if paused else text.NOT_PAUSED)
+    table.reply(event.reply, votes.cast(table, seat, "resume", None, say) if paused else say("cosmic-table-not-paused"))
 
 
-def _undo(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _undo(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     done = taking_back.own(table, seat)
     if done is None:
-        table.reply(event.reply, text.NOTHING_TO_UNDO)
+        table.reply(event.reply, say("cosmic-table-nothing-to-undo"))
     elif done:
-        answering.show(table, event, seat, text, text.TAKEN_BACK)
+        answering.show(table, event, seat, say, say("cosmic-table-taken-back"))
     else:
-        table.reply(event.reply, f"{text.UNDO_BY_VOTE} {votes.cast(table, seat, 'undo', None, text)}")
+        table.reply(event.reply, f"{say('cosmic-table-undo-by-vote')} {votes.cast(table, seat, 'undo', None, say)}")
 
 
-def _vote(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _vote(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     sure = event.choice.startswith(_VOTE_SURE)
     what, _, about = event.choice.removeprefix(_VOTE_SURE if sure else _VOTE).partition("_")
     whom = whole_number(about)
@@ -200,56 +204,60 @@ def _vote(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     else:
         known = what in ("pause", "resume", "undo", "stop")
     if not known:
-        table.reply(event.reply, text.UNKNOWN)
+        table.reply(event.reply, say("cosmic-table-unknown"))
         return
     if what in votes.ASKED and not sure:
-        row = (Button(0, f"{_VOTE_SURE}{what}{f'_{about}' if about else ''}", text.VOTE_YES, style="danger"),)
-        table.show(event.reply, Body(votes.question(table, what, whom, text), (row,)), renew=True)
+        row = (
+            Button(
+                0, f"{_VOTE_SURE}{what}{f'_{about}' if about else ''}", say("cosmic-table-vote-yes"), style="danger"
+            ),
+        )
+        table.show(event.reply, Body(votes.question(table, what, whom, say), (row,)), renew=True)
         return
-    table.reply(event.reply, votes.cast(table, seat, what, whom, text))
+    table.reply(event.reply, votes.cast(table, seat, what, whom, say))
 
 
-def _offer(table: Running, event: Pressed, text: Words) -> None:
+def _offer(table: Running, event: Pressed, say: Speech) -> None:
     """Somebody who watches would take a sleeper's seat."""
     about = event.choice.removeprefix(_OFFER)
     if about not in table.record.asleep:
-        table.reply(event.reply, text.UNKNOWN)
+        table.reply(event.reply, say("cosmic-table-unknown"))
         return
     votes.offer_seat(table, int(about), event.guest, event.name)
-    table.reply(event.reply, text.OFFERED)
+    table.reply(event.reply, say("cosmic-table-offered"))
 
 
-def _concede(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _concede(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """Asks once more, because nothing brings the seat back (8.7)."""
-    row = (Button(0, _SURE, text.LEAVE_SURE, style="danger"),)
-    table.show(event.reply, Body(text.LEAVE_WARNING, (row,)))
+    row = (Button(0, _SURE, say("cosmic-table-leave-sure"), style="danger"),)
+    table.show(event.reply, Body(say("cosmic-table-leave-warning"), (row,)))
 
 
-def _concede_sure(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _concede_sure(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if table.state.players[seat].leaving:
-        table.reply(event.reply, text.LEAVING)
+        table.reply(event.reply, say("cosmic-table-leaving"))
         return
     leaving.leave(table, seat, "player")
     votes.recount(table)
-    table.show(event.reply, Body(text.LEAVING), renew=True)
+    table.show(event.reply, Body(say("cosmic-table-leaving")), renew=True)
 
 
 # --- the host ---------------------------------------------------------------------------------------------------------
 
 
-def _stop(table: Running, event: Pressed, text: Words) -> None:
+def _stop(table: Running, event: Pressed, say: Speech) -> None:
     """The second press: a moderator stops the game at once, those who play by vote."""
     if event.moderator:
         chronicle.interrupt(table, "stop", by="host")
-        table.reply(event.reply, text.STOPPED)
+        table.reply(event.reply, say("cosmic-table-stopped"))
         progress.advance(table)
     elif event.seat is not None and table.state.players[event.seat].active:
-        table.reply(event.reply, votes.cast(table, event.seat, "stop", None, text))
+        table.reply(event.reply, votes.cast(table, event.seat, "stop", None, say))
     else:
-        table.reply(event.reply, text.STOP_BY_VOTE)
+        table.reply(event.reply, say("cosmic-table-stop-by-vote"))
 
 
-def _replace(table: Running, event: Pressed, text: Words) -> None:
+def _replace(table: Running, event: Pressed, say: Speech) -> None:
     """Offer a seat to another person, or give it to a computer player: the host any seat, everybody their own (8.10).
 
     Nobody gets a seat who does not take it, and a computer player none before a second press.
@@ -257,32 +265,32 @@ def _replace(table: Running, event: Pressed, text: Words) -> None:
     values = (*event.values, "", "")
     seat = _seat_named(table, values[0])
     if seat is None or not table.state.players[seat].active:
-        table.reply(event.reply, text.WHICH_SEAT)
+        table.reply(event.reply, say("cosmic-table-which-seat"))
     elif not event.host and event.seat != seat:
-        table.reply(event.reply, text.NOT_HOST)
+        table.reply(event.reply, say("cosmic-table-not-host"))
     elif values[1] and event.guest_seat is not None:
-        table.reply(event.reply, text.HAS_A_SEAT)
+        table.reply(event.reply, say("cosmic-table-has-a-seat"))
     elif not values[1] and table.record.house(seat):
-        table.reply(event.reply, text.IS_COMPUTER)
+        table.reply(event.reply, say("cosmic-table-is-computer"))
     elif values[1]:
         handing.offer(table, seat, event.guest, values[1], event.seat)
-        table.reply(event.reply, text.SEAT_OFFERED)
+        table.reply(event.reply, say("cosmic-table-seat-offered"))
     else:
-        row = (Button(0, f"{_HOUSE_SURE}{seat}", text.VOTE_YES, style="danger"),)
-        table.show(event.reply, Body(text.house_sure(table.names[seat]), (row,)))
+        row = (Button(0, f"{_HOUSE_SURE}{seat}", say("cosmic-table-vote-yes"), style="danger"),)
+        table.show(event.reply, Body(say("cosmic-table-house-sure", name=table.names[seat]), (row,)))
 
 
-def _to_house(table: Running, event: Pressed, text: Words) -> None:
+def _to_house(table: Running, event: Pressed, say: Speech) -> None:
     """A seat goes to a computer player, now that it was asked about once more."""
     seat = _seat_named(table, event.choice.removeprefix(_HOUSE_SURE))
     if seat is None or not table.state.players[seat].active or table.record.house(seat):
-        table.reply(event.reply, text.UNKNOWN)
+        table.reply(event.reply, say("cosmic-table-unknown"))
     elif not event.host and event.seat != seat:
-        table.reply(event.reply, text.NOT_HOST)
+        table.reply(event.reply, say("cosmic-table-not-host"))
     else:
         leaving.reseat(table, seat, "", "")
         votes.recount(table)
-        table.reply(event.reply, text.REPLACED)
+        table.reply(event.reply, say("cosmic-table-replaced"))
 
 
 def _seat_named(table: Running, wanted: str) -> Seat | None:
@@ -294,13 +302,13 @@ def _seat_named(table: Running, wanted: str) -> Seat | None:
     return names.index(wanted.strip().casefold()) if wanted.strip().casefold() in names else None
 
 
-def _told_of_dm(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _told_of_dm(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """Whose direct messages are closed learns it from the next answer, and never in public."""
-    if seat in table.record.untold and table.add_note(event.reply, text.DM_CLOSED):
+    if seat in table.record.untold and table.add_note(event.reply, say("cosmic-table-dm-closed")):
         table.record.untold.remove(seat)
 
 
-_HOST: Mapping[str, Callable[[Running, Pressed, Words], None]] = {"stop_sure": _stop, REPLACE: _replace}
+_HOST: Mapping[str, Callable[[Running, Pressed, Speech], None]] = {"stop_sure": _stop, REPLACE: _replace}
 _SEATED: Mapping[str, _Handler] = {
     answering.ANSWER: _answer,
     PLAY: answering.typed,
@@ -313,10 +321,10 @@ _SEATED: Mapping[str, _Handler] = {
     "concede": _concede,
     _SURE: _concede_sure,
 }
-_ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Words, Language], Body]] = {
+_ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = {
     ahead.CHOOSE: ahead.body,
-    orders.INVITED: lambda table, seat, text, _: orders.invited(table, seat, text),
-    orders.LETTERS: lambda table, seat, text, _: orders.sequence(table, seat, text),
+    orders.INVITED: lambda table, seat, say, _: orders.invited(table, seat, say),
+    orders.LETTERS: lambda table, seat, say, _: orders.sequence(table, seat, say),
 }
 """What is shown where a button leads to the menu of one order."""
 _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")

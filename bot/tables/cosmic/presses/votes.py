@@ -14,7 +14,9 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, leaving, taking_back
 from bot.tables.cosmic.record import Vote
 from bot.tables.cosmic.telling import chronicle
-from bot.tables.cosmic.words.words import Words
+from bot.tables.cosmic.words import table_words
+from bot.words.names import safe_name
+from bot.words.speech import Speech
 
 __all__ = ["ABOUT_SEATS", "ASKED", "cast", "offer_seat", "question", "recount", "voters"]
 
@@ -24,25 +26,25 @@ ASKED: Final = (*ABOUT_SEATS, "stop")
 """What ends or gives away something: a vote for it is asked about once more."""
 
 
-def cast(table: Running, seat: Seat, what: str, about: Seat | None, text: Words) -> str:
-    """Count a vote, and carry it out if it is enough. Returns the answer for the voter, in the words of ``text``."""
+def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech) -> str:
+    """Count a vote, and carry it out if it is enough. Returns the answer for the voter, in the words of ``say``."""
     vote = _of(table, what, about)
     if seat not in voters(table, about):
-        return text.NO_VOTE
+        return say("cosmic-table-no-vote")
     if seat in vote.seats:
-        return text.ALREADY_VOTED
+        return say("cosmic-table-already-voted")
     vote.seats.append(seat)
     recount(table)
-    return text.VOTED
+    return say("cosmic-table-voted")
 
 
-def question(table: Running, what: str, about: Seat | None, text: Words) -> str:
+def question(table: Running, what: str, about: Seat | None, say: Speech) -> str:
     """What is asked once more before such a vote counts."""
     if what == "stop":
-        return text.STOP_SURE if len(voters(table, None)) < 2 else text.STOP_VOTE_SURE
+        return say("cosmic-table-stop-sure") if len(voters(table, None)) < 2 else say("cosmic-table-stop-vote-sure")
     found = next((vote for vote in table.record.votes if vote.what == what and vote.about == about), None)
     named = Vote(what, about) if found is None else found
-    return text.vote_sure(what, _about(table, named))
+    return table_words.vote_sure(say, what, _about(table, named))
 
 
 def offer_seat(table: Running, about: Seat, guest: str, name: str) -> None:
@@ -61,9 +63,9 @@ def recount(table: Running) -> None:
         able = voters(table, vote.about)
         vote.seats = [seat for seat in vote.seats if seat in able]
         if _is_idle(table, vote):
-            _close(table, vote, table.text.vote_void())
+            _close(table, vote, table.say("cosmic-table-vote-void"))
         elif vote.seats and 2 * len(vote.seats) > len(able):
-            _tell_all(table, vote, table.text.vote_done(vote.what, _about(table, vote)))
+            _tell_all(table, vote, table_words.vote_done(table.say, vote.what, _about(table, vote)))
             _carry_out(table, vote)
         elif vote.seats or vote.what == "guest":
             _show(table, vote)
@@ -123,9 +125,9 @@ def _carry_out(table: Running, vote: Vote) -> None:
 def _show(table: Running, vote: Vote) -> None:
     able = voters(table, vote.about)
     who = [table.names[seat] for seat in vote.seats]
-    said = table.text.vote(vote.what, _about(table, vote), who, len(able) // 2 + 1)
+    said = table_words.vote(table.say, vote.what, _about(table, vote), who, len(able) // 2 + 1)
     choice = f"vote_{vote.what}" if vote.about is None else f"vote_{vote.what}_{vote.about}"
-    body = Body(said, ((Button(0, choice, table.text.VOTE),),))
+    body = Body(said, ((Button(0, choice, table.say("cosmic-table-vote")),),))
     if vote.key:
         if vote.said != said:
             table.edit(vote.key, body)
@@ -156,5 +158,5 @@ def _close(table: Running, vote: Vote, said: str) -> None:
 def _about(table: Running, vote: Vote) -> str:
     """The name of whom the vote is about, or who offers to come."""
     if vote.what == "guest":
-        return table.text.guest(vote.name)
+        return safe_name(vote.name)
     return "" if vote.about is None else table.names[vote.about]

@@ -25,10 +25,10 @@ from bot.tables.cosmic.questions.numbering import numbers
 from bot.tables.cosmic.questions.questions import Asked, Controls, Draft
 from bot.tables.cosmic.seats import described
 from bot.tables.cosmic.telling import chronicle, news, owing, panel, sides
-from bot.tables.cosmic.telling.cutting import whole
-from bot.tables.cosmic.words.words import Words
+from bot.tables.cosmic.telling.cutting import until_when, whole
+from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
-from bot.words.speech import speech
+from bot.words.speech import Speech, speech
 
 __all__ = ["all_of", "asked", "bargain", "body", "draft_of", "first", "hand_picture", "keep_draft"]
 
@@ -89,7 +89,7 @@ def bargain(table: Running, seat: Seat, language: Language) -> Bargain | None:
 def body(
     table: Running,
     seat: Seat,
-    text: Words,
+    say: Speech,
     language: Language,
     head: str = "",
     prefer: int = 0,
@@ -104,30 +104,30 @@ def body(
     which table, with ``rests`` it shows no question, and so nothing that could go out of date.
     """
     number, ask, controls = 0, None, None
-    lines = [text.heading(table.record.table, described(table, seat), table.record.link)] if heading else []
+    lines = [table_words.heading(say, table.record.table, described(table, seat), table.record.link)] if heading else []
     lines += [head] if head else []
     lines += news.told(table, seat, language)
     if table.record.mode == "paused":
-        lines.append(text.panel_paused())
+        lines.append(say("cosmic-table-panel-paused"))
     elif not rests:
         number, ask = _wanted(table, seat, wanted) or first(table, seat, prefer) or (0, None)
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
-        lines += [_until(table, text), controls.text]
+        lines += [_until(table, say), controls.text]
         lines += [*sides.told(table, language), *chronicle.latest(table)]
     elif rests:
-        lines += [*_answered(table, seat, language, text), text.RESTS, *chronicle.latest(table)]
+        lines += [*_answered(table, seat, language, say), say("cosmic-table-rests"), *chronicle.latest(table)]
     elif table.record.mode == "running":
-        lines.append(text.NOT_ASKED)
+        lines.append(say("cosmic-table-not-asked"))
     shown = controls or Controls("")
     rows, menus = shown.buttons, shown.menus
     if shown.room:
         others = _others(table, seat, language, number) if ask is not None and shown.room > 1 else []
-        own = [Button(0, "answer", text.ANSWER)] if rests else []
-        own += [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
-        rows = (*rows, orders.buttons(table, seat, ask, number, text, own))
+        own = [Button(0, "answer", say("cosmic-table-answer"))] if rests else []
+        own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
+        rows = (*rows, orders.buttons(table, seat, ask, number, say, own))
         rows = (*rows, tuple(others)) if others else rows
-        menus = (*menus, *(orders.menu(table, seat, ask, number, text) if shown.room - bool(others) > 1 else ()))
+        menus = (*menus, *(orders.menu(table, seat, ask, number, say) if shown.room - bool(others) > 1 else ()))
     return Body(whole("\n".join(filter(None, lines))), rows, _picture(table, seat, language, number, ask), menus)
 
 
@@ -144,19 +144,23 @@ def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
     return (number, mine[number]) if number in mine else None
 
 
-def _until(table: Running, text: Words) -> str:
+def _until(table: Running, say: Speech) -> str:
     """Until when one may answer; whoever plays alone against computer players is not hurried."""
     stop = table.record.stop
     if stop is None or not stop.due:
         return ""
-    return text.TAKE_YOUR_TIME if computers.alone(table) else text.until(stop.due)
+    return (
+        say("cosmic-table-take-your-time")
+        if computers.alone(table)
+        else say("cosmic-table-until", due=until_when(stop.due))
+    )
 
 
-def _answered(table: Running, seat: Seat, language: Language, text: Words) -> list[str]:
+def _answered(table: Running, seat: Seat, language: Language, say: Speech) -> list[str]:
     """What the seat has answered under seal."""
     sealed, mine = table.game.sealed, all_of(table, seat).items()
     rows = [told(asked(table, number, ask, language), sealed[number]) for number, ask in mine if number in sealed]
-    return [text.you_answered(rows)] if rows else []
+    return [say("cosmic-table-you-answered", answers=rows)] if rows else []
 
 
 def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:

@@ -17,7 +17,6 @@ from bot.cosmic.seen.views import PowerView, SeatView
 from bot.cosmic.words import things
 from bot.kernel.ask import Choice
 from bot.tables.cosmic.questions.labels import flare_side, when
-from bot.tables.cosmic.words.help_words import HelpWords
 from bot.words.speech import Speech
 
 __all__ = ["Open", "barred"]
@@ -33,7 +32,6 @@ class Open(NamedTuple):
     responding: bool
     """Whether it is asked for a response."""
     say: Speech
-    told: HelpWords
 
 
 def barred(view: SeatView, now: Open) -> list[tuple[str, list[str]]]:
@@ -60,44 +58,44 @@ def _reasons(view: SeatView, now: Open) -> Iterator[tuple[str, str]]:
 
 
 def _power(view: SeatView, power: PowerView, now: Open) -> str:
-    told = now.told
+    say = now.say
     effect = registry.POWERS[power.power]
     if view.me.zapped:
-        return told.zapped()
+        return say("cosmic-help-zapped")
     if view.me.dormant:
-        return told.dormant()
+        return say("cosmic-help-dormant")
     if power.used and effect.kind is Kind.OPTIONAL:
-        return told.used()
+        return say("cosmic-help-used")
     if effect.kind is Kind.MANDATORY:
-        return told.by_itself()
-    return _windows(effect, now) or told.asks()
+        return say("cosmic-help-by-itself")
+    return _windows(effect, now) or say("cosmic-help-asks")
 
 
 def _card(view: SeatView, card: str, now: Open) -> str:
-    told = now.told
+    say = now.say
     kind = cards.kind(card)
     if cards.is_challenge(card):
-        return told.laid() if view.card is not None else told.chosen_cards()
+        return say("cosmic-help-laid") if view.card is not None else say("cosmic-help-chosen-cards")
     subject = card.split(".")[1]
     if kind == "edict":
         effect: Effect | None = registry.EDICTS.get(subject)
-        return (effect and _windows(effect, now)) or told.condition()
+        return (effect and _windows(effect, now)) or say("cosmic-help-condition")
     if card in view.armed:
-        return told.played()
+        return say("cosmic-help-readied")
     if view.me.flared:
-        return told.one_flare()
+        return say("cosmic-help-one-flare")
     effect = registry.FLARES.get(subject, {}).get(flare_side(view, subject))
     if kind != "flare" or effect is None:
-        return told.condition()
-    return _windows(effect, now) or told.by_itself()
+        return say("cosmic-help-condition")
+    return _windows(effect, now) or say("cosmic-help-by-itself")
 
 
 def _windows(effect: Effect, now: Open) -> str:
     """When an effect can be used; empty if it is never offered in a window."""
     if effect.answer_to(RESPONSE) is not None:
-        return now.told.condition() if now.responding else now.told.answers()
+        return now.say("cosmic-help-condition") if now.responding else now.say("cosmic-help-answers")
     if effect.answer_to(ANY_CHECKPOINT) is not None:
-        return now.told.condition()
+        return now.say("cosmic-help-condition")
     named = [answer.hook.name for answer in effect.answers if not answer.hook.quiet]
     windows = list(dict.fromkeys(told for name in named if (told := when(now.say, name))))
-    return now.told.only(windows) if windows else ""
+    return now.say("cosmic-help-only", windows=windows) if windows else ""

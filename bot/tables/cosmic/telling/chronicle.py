@@ -116,7 +116,10 @@ def tell_rest(table: Running) -> None:
     view, record.reveal = record.reveal, None
     told.fresh = 0
     if fresh:
-        said = telling([(entry.text, entry.minor) for entry in fresh], table.text.left_out)
+        said = telling(
+            [(entry.text, entry.minor) for entry in fresh],
+            lambda count: table.say("cosmic-table-left-out", count=count),
+        )
         table.post("c", Body(said, picture=None if view is None else _picture(view), panel=len(said) > LONGEST))
 
 

@@ -89,7 +89,8 @@ def _is_public(table: Running, seat: Seat) -> bool:
 
 def _what(table: Running, seat: Seat) -> str:
     asks = table.open_asks(seat)
-    told = question(speech(table.language(seat)), next(iter(asks.values()))) if asks else table.text.DEAL
+    asked = next(iter(asks.values()), None)
+    told = question(speech(table.language(seat)), asked) if asked is not None else table.say("cosmic-table-deal")
     return told if len(told) <= _LONGEST else told[: _LONGEST - 1] + "…"
 
 

@@ -20,7 +20,7 @@ from bot.tables.cosmic.questions.labels import escaped, options
 from bot.tables.cosmic.questions.questions import default_told, moment
 from bot.tables.cosmic.telling import abilities
 from bot.tables.cosmic.telling.cutting import whole
-from bot.tables.cosmic.words.help_words import help_words
+from bot.tables.cosmic.words.help_words import ABOUT, hint
 from bot.words.names import safe_name
 from bot.words.speech import speech
 
@@ -58,11 +58,11 @@ def now(
     ``asked`` are the open questions of the seat, ``bargains`` says that it negotiates, ``hints`` adds a line for
     those who play for the first time.
     """
-    told = help_words(scene.board.language)
+    say = speech(scene.board.language)
     if view is None:
-        lines = [told.WATCHING, scene.status]
+        lines = [say("cosmic-help-watching"), scene.status]
     elif not view.me.active:
-        lines = [told.LEFT, scene.status]
+        lines = [say("cosmic-help-left"), scene.status]
     else:
         lines = _seat(scene, view, asked, bargains=bargains)
     lines += _phase(scene)
@@ -70,21 +70,21 @@ def now(
         lines += [f"• {line}" for line in _tips(scene, view)]
     if hints and not scene.board.table.how:
         challenge = scene.board.table.challenge
-        lines.append(told.hint(scene.board.phase, challenge is not None and challenge.reverse))
+        lines.append(hint(say, scene.board.phase, challenge is not None and challenge.reverse))
     if view is not None:
-        lines.append(told.ANYTIME)
+        lines.append(say("cosmic-help-anytime"))
     return whole("\n".join(filter(None, lines)))
 
 
 def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: bool) -> list[str]:
-    say, told = speech(scene.board.language), help_words(scene.board.language)
+    say = speech(scene.board.language)
     lines: list[str] = []
     offered: list[Choice] = []
     possible: list[str] = []
     if asked or bargains:
-        lines.append(told.asked(scene.until))
+        lines.append(say("cosmic-help-asked-until", until=scene.until) if scene.until else say("cosmic-help-asked"))
     else:
-        lines += [told.NOT_ASKED, scene.status]
+        lines += [say("cosmic-help-not-asked"), scene.status]
     for one in asked:
         answer = default_told(one)
         silence = f" {say('cosmic-ask-otherwise', answer=answer)}" if answer else ""
@@ -92,15 +92,18 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
         offered += list(getattr(one.ask.form, "options", ()))
         possible += [escaped(one, option.label) for option in options(one) if option.choice not in _PASS]
     if bargains:
-        possible.append(told.negotiate())
+        possible.append(say("cosmic-help-negotiate"))
     if possible:
         more = ["…"] if len(possible) > _MOST else []
-        lines.append(told.can([*dict.fromkeys(possible[:_MOST]), *more]))
+        lines.append(say("cosmic-help-can", things=[*dict.fromkeys(possible[:_MOST]), *more]))
     responding = any(one.question.time is Time.RESPONSE for one in asked)
     about = {one.question.subject for one in asked}
-    reasons = abilities.barred(view, abilities.Open(offered, about, responding, say, told))
+    reasons = abilities.barred(view, abilities.Open(offered, about, responding, say))
     if reasons:
-        lines += [told.cannot(), *(told.because(things, reason) for reason, things in reasons)]
+        lines += [
+            say("cosmic-help-cannot"),
+            *(say("cosmic-help-because", things=things, reason=reason) for reason, things in reasons),
+        ]
     return lines
 
 
@@ -114,13 +117,12 @@ def _tips(scene: Scene, view: SeatView | None) -> list[str]:
 
 def _phase(scene: Scene) -> list[str]:
     """What happens in this phase, and where it stands among the others."""
-    say, told = speech(scene.board.language), help_words(scene.board.language)
-    phase = scene.board.phase
-    lines = [f"**{picture_words.phase(say, phase)}**: {told.about(phase)}"]
+    say, phase = speech(scene.board.language), scene.board.phase
+    lines = [f"**{picture_words.phase(say, phase)}**: {say(ABOUT[phase])}"]
     if phase != "setup":
         shown = [one for one in PHASES if one != "setup" and (one == phase or one != "deal")]
         rows = [
             f"**{picture_words.phase(say, one)}**" if one == phase else picture_words.phase(say, one) for one in shown
         ]
-        lines.append(told.outline(rows))
+        lines.append(" › ".join(rows))
     return lines

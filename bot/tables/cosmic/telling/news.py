@@ -14,7 +14,7 @@ from bot.kernel.event import Event
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Ending, Told
-from bot.tables.cosmic.words.words import words
+from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
 from bot.words.names import safe_name
 from bot.words.speech import speech
@@ -45,7 +45,7 @@ def told(table: Running, seat: Seat, language: Language) -> list[str]:
     found = _latest(table)
     if found is None or table.record.heard.get(str(seat), 0) >= found.number:
         return []
-    text, say, names = words(language), speech(language), table.names
+    say, names = speech(language), table.names
     offense, defense = names[found.offense], "" if found.defense is None else names[found.defense]
     won = found.outcome == "offense"
     winner, loser = (offense, defense) if won else (defense, offense)
@@ -56,12 +56,12 @@ def told(table: Running, seat: Seat, language: Language) -> list[str]:
         first, second = found.totals if won != (mine == "lost") else found.totals[::-1]
         score = f"{first} : {second}"
     by = [f"*{say.message(things.maker(name))}*" for name in found.deciders]
-    lines = [text.ended(found.number, found.outcome, winner, loser, mine, score, by)]
+    lines = [table_words.ended(say, found.number, found.outcome, winner, loser, mine, score, by)]
     if mine and found.outcome in ("offense", "defense") and (plays := _against(found, seat, language)):
-        lines.append(text.against(plays))
+        lines.append(say("cosmic-table-against", plays=plays))
     takings = [_taking(table, taken, language) for taken in found.given if taken[0] == seat]
     if (lost := found.lost.get(str(seat), 0)) or takings:
-        lines.append(text.lost(lost, takings))
+        lines.append(table_words.lost(say, lost, takings))
     return [f"-# {lines[0]}", *(f"-# {line}" for line in lines[1:])]
 
 
@@ -115,6 +115,5 @@ def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
 
 def _taking(table: Running, taken: Sequence[Seat | str], language: Language) -> str:
     """To whom which cards went."""
-    say = speech(language)
-    gone = ", ".join(say.message(things.card(str(card))) for card in taken[2:])
-    return words(language).taken(safe_name(table.record.names[int(taken[1])]), gone)
+    gone = [things.card(str(card)) for card in taken[2:]]
+    return speech(language)("cosmic-table-taken", taker=safe_name(table.record.names[int(taken[1])]), cards=gone)

@@ -15,7 +15,8 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.record import Whisper
 from bot.tables.cosmic.telling.owing import owed, present
-from bot.tables.cosmic.words.words import words
+from bot.tables.cosmic.words import table_words
+from bot.words.speech import speech
 
 __all__ = ["OLD_MS", "done", "edit", "freshen", "note", "push", "refused", "unping"]
 
@@ -83,8 +84,8 @@ def over(table: Running, winners: Sequence[str], how: str) -> None:
     """The direct messages say how the game ended, in everybody's language; old ones are not edited any more."""
     for place, whisper in table.record.whispers.items():
         if table.now - whisper.posted < OLD_MS:
-            text = words(table.language(int(place)))
-            table.add(Edit(whisper.key, Body(text.result(winners, how))))
+            say = speech(table.language(int(place)))
+            table.add(Edit(whisper.key, Body(table_words.result(say, winners, how))))
 
 
 def refused(table: Running, event: Unsent) -> None:
@@ -108,12 +109,14 @@ def unping(table: Running, seat: Seat) -> None:
 
 def _ping(table: Running, seat: Seat) -> None:
     unping(table, seat)
-    row = (Button(0, "answer", table.text.ANSWER, style="primary"),)
-    table.record.pings[str(seat)] = table.post("m", Body(table.text.asked_in_thread(), (row,)), ping=(seat,))
+    row = (Button(0, "answer", table.say("cosmic-table-answer"), style="primary"),)
+    table.record.pings[str(seat)] = table.post(
+        "m", Body(table.say("cosmic-table-asked-in-thread"), (row,)), ping=(seat,)
+    )
 
 
 def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
     language = table.language(seat)
-    text = words(language)
-    head = text.MISSED if seat in table.missed else ""
-    return asking.body(table, seat, text, language, head, heading=True, rests=rests)
+    say = speech(language)
+    head = say("cosmic-table-missed") if seat in table.missed else ""
+    return asking.body(table, seat, say, language, head, heading=True, rests=rests)

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from bot.tables.contract.table import Body, Button
-from bot.tables.cosmic.words.help_words import help_words
 from bot.words.language import Language
 from bot.words.speech import speech
 
@@ -49,17 +48,17 @@ def body(lines: Sequence[str], what: str, language: Language, number: int = 0, *
     """One page of what the choice ``what`` shows, counted from 1; 0 is the last, as the newest of a log, which has a
     ``full_end``.
     """
-    told, say = help_words(language), speech(language)
+    say = speech(language)
     pages = split(lines, full_end=full_end)
     at = len(pages) if number == 0 else max(1, min(number, len(pages)))
-    text = "\n".join(pages[at - 1]) or told.nothing_yet()
+    text = "\n".join(pages[at - 1]) or say("cosmic-help-nothing-yet")
     if len(pages) == 1:
         return Body(text)
     turn = (
         Button(0, f"{what}_{at - 1}" if at > 1 else f"{what}_first", say("cosmic-ask-previous"), disabled=at == 1),
         Button(0, f"{what}_{at + 1}", say("cosmic-ask-next"), disabled=at == len(pages)),
     )
-    return Body(f"{text}\n{told.page(at, len(pages))}", (turn,))
+    return Body(f"{text}\n{say('cosmic-help-page', number=at, pages=len(pages))}", (turn,))
 
 
 def turned(choice: str) -> tuple[str, int] | None:

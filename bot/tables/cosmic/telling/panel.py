@@ -27,10 +27,10 @@ from bot.tables.cosmic.clockwork import computers, stops
 from bot.tables.cosmic.handling import SCREEN, Running
 from bot.tables.cosmic.record import Panel
 from bot.tables.cosmic.telling import chronicle
-from bot.tables.cosmic.telling.cutting import whole
-from bot.tables.cosmic.words.words import Words
+from bot.tables.cosmic.telling.cutting import moment, whole
+from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
-from bot.words.speech import speech
+from bot.words.speech import Speech
 
 __all__ = [
     "REFRESH",
@@ -134,11 +134,13 @@ def body(table: Running) -> Body:
     said = _undated(table)
     if table.record.mode != "running" or table.game.over or not _may_lag(table):
         return said
-    return msgspec.structs.replace(said, text=whole(f"{said.text}\n{table.text.as_of(table.now)}"))
+    return msgspec.structs.replace(
+        said, text=whole(f"{said.text}\n{table.say('cosmic-table-as-of', now=moment(table.now))}")
+    )
 
 
 def _undated(table: Running) -> Body:
-    lines = [words_of(table, table.text), *chronicle.latest(table)]
+    lines = [words_of(table, table.say), *chronicle.latest(table)]
     return Body(whole("\n".join(lines)), _buttons(table), board_picture(table), panel=True)
 
 
@@ -188,20 +190,20 @@ def _passes_by(table: Running) -> bool:
     return all(table.record.house(seat) for seat in asked)
 
 
-def words_of(table: Running, text: Words) -> str:
-    """Who is to decide what until when, in the words of ``text``; who plays alone has no time that matters."""
+def words_of(table: Running, say: Speech) -> str:
+    """Who is to decide what until when, in the words of ``say``; who plays alone has no time that matters."""
     names, stop, hurried = table.names, table.record.stop, not computers.alone(table)
     if table.record.mode == "paused":
-        return text.panel_paused()
+        return say("cosmic-table-panel-paused")
     if table.game.over:
-        return text.OVER
+        return say("cosmic-table-over")
     if stop is None or stop.sort == "round":
         holders = [names[seat] for seat in stop.holders] if stop is not None else []
-        return text.panel_round(stops.latest(table) if hurried else 0, holders)
+        return table_words.panel_round(say, stops.latest(table) if hurried else 0, holders)
     told = [names[seat] for seat in deciding(table)]
     if stop.sort == "deal":
-        return text.panel_deal(told, stop.due if hurried else 0)
-    return text.panel_decision(told, _main_key(table), stop.due if hurried else 0)
+        return table_words.panel_deal(say, told, stop.due if hurried else 0)
+    return table_words.panel_decision(say, told, _main_key(table), stop.due if hurried else 0)
 
 
 def deciding(table: Running) -> list[Seat]:
@@ -249,24 +251,29 @@ def _public_keys(table: Running) -> set[str]:
 
 
 def _buttons(table: Running) -> tuple[tuple[Button, ...], ...]:
-    text, stop = table.text, table.record.stop
+    say, stop = table.say, table.record.stop
     if table.game.over:
         return ()
     if table.record.mode == "paused":
-        return ((Button(0, "resume", text.RESUME, style="success"), Button(0, "hand", text.HAND)),)
+        return (
+            (
+                Button(0, "resume", say("cosmic-table-resume"), style="success"),
+                Button(0, "hand", say("cosmic-table-hand")),
+            ),
+        )
     first = (
-        Button(0, "answer", text.ANSWER, style="primary"),
-        Button(0, "hand", text.HAND),
-        Button(0, "status", text.STATUS),
-        Button(0, "help", text.HELP),
-        Button(0, "powers", text.POWERS),
+        Button(0, "answer", say("cosmic-table-answer"), style="primary"),
+        Button(0, "hand", say("cosmic-table-hand")),
+        Button(0, "status", say("cosmic-table-status")),
+        Button(0, "help", say("cosmic-table-help")),
+        Button(0, "powers", say("cosmic-table-powers")),
     )
-    second = [Button(0, "why", text.WHY), Button(0, "log", text.LOG)]
+    second = [Button(0, "why", say("cosmic-table-why")), Button(0, "log", say("cosmic-table-log"))]
     if stop is not None and stop.sort == "round":
-        second.append(Button(0, "hold", text.HOLD))
-    second.append(Button(0, "pause", text.PAUSE))
+        second.append(Button(0, "hold", say("cosmic-table-hold")))
+    second.append(Button(0, "pause", say("cosmic-table-pause")))
     for picture in expansion_pictures.here(table.table_view()):
-        second.append(Button(0, f"{SEE}{picture.name}", speech(table.record.language).message(picture.label)))
+        second.append(Button(0, f"{SEE}{picture.name}", say.message(picture.label)))
     return (first, tuple(second))
 
 

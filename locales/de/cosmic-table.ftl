@@ -1,0 +1,251 @@
+# Was der Tisch von Cosmic Encounter rund um Fragen und Verlauf sagt: Knöpfe, Tafel, Abstimmungen, Aufträge.
+
+cosmic-table-answer = Antworten
+cosmic-table-hand = Meine Hand
+cosmic-table-status = Stand
+cosmic-table-help = Was kann ich tun?
+cosmic-table-why = Warum?
+cosmic-table-log = Verlauf
+cosmic-table-powers = Kräfte hier
+cosmic-table-take-your-time = **Du bist dran.** Niemand wartet auf dich, lass dir Zeit:
+cosmic-table-hold = Halten
+cosmic-table-pause = Anhalten
+cosmic-table-resume = Weiter
+cosmic-table-rematch = Revanche
+cosmic-table-vote = Ich bin dafür
+cosmic-table-orders = Aufträge
+cosmic-table-pass-challenge = Diese Begegnung passen
+cosmic-table-pass-until-main = Passen, bis ich Hauptspieler bin
+cosmic-table-ask-me = Immer fragen
+cosmic-table-always-usual = Immer die übliche Antwort
+cosmic-table-seat-to-house = Ein Computerspieler übernimmt
+cosmic-table-seat-removed = Platz entfernen
+cosmic-table-seat-to-me = Ich würde den Platz nehmen
+cosmic-table-leave-sure = Ja, ich verlasse das Spiel
+cosmic-table-board = Brett in Worten
+cosmic-table-undo = Letzten Schritt zurück
+cosmic-table-leave = Spiel verlassen
+cosmic-table-stop = Spiel abbrechen
+cosmic-table-small-menu = Die übliche Antwort gilt für …
+cosmic-table-join-menu = Werde ich in dieser Begegnung eingeladen …
+cosmic-table-unless-menu = … aber frag mich neu, wenn von diesen jemand beigetreten ist:
+cosmic-table-answer-ahead = Vorab antworten und seltener gefragt werden …
+cosmic-table-pass-unaimed = Nur antworten, wenn es mir gilt
+cosmic-table-unaimed-told = • Wird in dieser Begegnung etwas angesagt: passen, außer es nennt mich, meine Planeten oder meine Kraft oder antwortet auf etwas von mir.
+cosmic-table-if-invited = Werde ich eingeladen …
+cosmic-table-ahead = Karte vorab wählen …
+cosmic-table-if-invited-told = **Was gilt, wenn du in dieser Begegnung eingeladen wirst?** Nur du siehst es. Bist du an der Reihe, muss niemand auf dich warten; bis dahin darfst du es hier ändern.
+cosmic-table-ahead-menu = Die Karte, die ich als nächste wähle …
+cosmic-table-ahead-not = Frag mich dann
+cosmic-table-ahead-told = **Wähle deine nächste Karte für eine Begegnung vorab**. Nur du siehst sie und darfst sie ändern. Musst du als Hauptspieler wählen, wird sie nach einer Weile für dich gelegt, damit niemand sieht, dass sie vorab gewählt war. Hast du sie dann nicht mehr, wirst du gefragt.
+cosmic-table-ahead-word = vorab
+cosmic-table-no-card = So eine Karte hast du nicht; wähle eine, die du hast (cosmic 8.13).
+cosmic-table-stop-sure = **Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und es geht nicht weiter.
+cosmic-table-stop-vote-sure = **Willst du, dass das Spiel für alle abgebrochen wird?** Das geschieht, sobald mehr als die Hälfte dafür ist. Dann gewinnt niemand, und es geht nicht weiter.
+cosmic-table-stop-by-vote = Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert, kann es sofort.
+cosmic-table-vote-yes = Ja, das will ich
+cosmic-table-take-seat = Ich übernehme
+cosmic-table-decline-seat = Nein, lasst es so
+cosmic-table-offer-gone = Dieses Angebot gilt nicht mehr.
+cosmic-table-offer-ended = Das Angebot ist beendet; alles bleibt, wie es ist.
+cosmic-table-seat-offered = Der Platz ist im Thread angeboten. Er wechselt nur, wenn die Person ihn übernimmt.
+cosmic-table-noted = Notiert.
+cosmic-table-stale = Diese Frage ist nicht mehr offen (cosmic 8.16).
+cosmic-table-missed = Die Zeit war um: Für dich wurde die übliche Antwort gegeben.
+cosmic-table-not-asked = Du wirst gerade nichts gefragt; sonst erfährst du es.
+cosmic-table-rests = In dieser Nachricht wartet nichts auf dich; **Antworten** zeigt, was du jetzt gefragt wirst.
+cosmic-table-not-seated = Du hast in diesem Spiel keinen Platz, oder keinen mehr; zusehen darfst du gern.
+cosmic-table-not-host = Das kann nur, wer den Tisch eröffnet hat oder hier moderiert.
+cosmic-table-no-hand = Noch hat niemand Karten.
+cosmic-table-stopped = Das Spiel ist abgebrochen.
+cosmic-table-unknown = Dieses Bedienelement bewirkt nichts mehr; drücke auf der Tafel Antworten.
+cosmic-table-without = Diese Partie wird ohne diese Erweiterung gespielt.
+cosmic-table-over = Dieses Spiel ist vorbei.
+cosmic-table-already = Schon notiert.
+cosmic-table-orders-title = **Deine Daueraufträge**. Nur du siehst sie.
+cosmic-table-no-orders = Es gibt keine: Du wirst alles gefragt.
+cosmic-table-order-noted = Dein Auftrag ist notiert.
+cosmic-table-auto-told = • Nach einer Weile passt der Bot für dich; hältst du etwas Spielbares, wirst du vorher angeschrieben.
+cosmic-table-held-enough = Du hast in diesem Spiel schon zwei Runden offen gehalten; mehr geht nicht.
+cosmic-table-nothing-to-hold = Es ist keine Runde offen, die du halten könntest.
+cosmic-table-already-paused = Der Tisch ist schon angehalten.
+cosmic-table-goes-on = Das Spiel geht weiter.
+cosmic-table-not-paused = Der Tisch ist nicht angehalten.
+cosmic-table-no-vote = Darüber kannst du nicht abstimmen.
+cosmic-table-voted = Deine Stimme ist gezählt.
+cosmic-table-already-voted = Du hast schon abgestimmt.
+cosmic-table-nothing-to-undo = In dieser Phase gibt es nichts zurückzunehmen.
+cosmic-table-undo-by-vote = Seitdem hat jemand etwas erfahren, oder es war nicht dein Schritt: Die anderen müssen zustimmen.
+cosmic-table-taken-back = Dein letzter Schritt ist zurückgenommen.
+cosmic-table-offered = Die Spieler stimmen jetzt darüber ab.
+cosmic-table-leave-warning = **Das Spiel endgültig verlassen?** Deine Steine, Karten und Kräfte gehen mit dir. Mit /cosmic replace kannst du deinen Platz stattdessen jemand anderem anbieten.
+cosmic-table-leaving = Du verlässt das Spiel.
+cosmic-table-which-seat = Nenne jemanden, der im Spiel ist; der Befehl schlägt sie vor.
+cosmic-table-has-a-seat = Diese Person hat an diesem Tisch schon einen Platz.
+cosmic-table-is-computer = Dort sitzt schon ein Computerspieler; nenne eine Person, die übernimmt.
+cosmic-table-replaced = Der Platz hat gewechselt.
+cosmic-table-dm-closed = Ich kann dich nicht anschreiben; erlaube Direktnachrichten von hier, oder drücke auf der Tafel Antworten.
+cosmic-table-deal = Du verhandelst: Schließe einen Handel, oder lass ihn scheitern.
+
+# Die erste Nachricht: wer spielt, in der Reihenfolge der Züge.
+cosmic-table-begins =
+    { "" }**Cosmic Encounter beginnt.** Reihenfolge der Züge: { $names }.
+    Das Mischen ist versiegelt: `{ $commitment }`. Am Ende wird der Startwert veröffentlicht.
+# Die erste Zeile einer Direktnachricht: um welchen Tisch es geht.
+cosmic-table-heading = **Cosmic Encounter { $number }**
+cosmic-table-you-are = du bist { $powers }
+cosmic-table-link = [Brett]({ $link })
+
+# Wie eine Begegnung endete, für einen Spieler.
+cosmic-table-ended-you-won = **Du hast Begegnung { $number } gewonnen, gegen { $other }**{ $how }.
+cosmic-table-ended-you-lost = **Du hast Begegnung { $number } verloren, gegen { $other }**{ $how }.
+cosmic-table-ended-won = **{ $winner } hat Begegnung { $number } gewonnen, gegen { $other }**{ $how }.
+cosmic-table-ended-deal = **Begegnung { $number } endete mit einem Handel** von { $other } und { $winner }{ $how }.
+cosmic-table-ended-no-deal = **Begegnung { $number } endete ohne Handel** von { $other } und { $winner }{ $how }.
+cosmic-table-ended-both-lost = **Beide Seiten haben Begegnung { $number } verloren**: { $other } und { $winner }{ $how }.
+cosmic-table-ended-repulsed = **{ $other } wurde in Begegnung { $number } zurückgeschlagen**{ $how }.
+cosmic-table-ended-broken-off = **Begegnung { $number } wurde abgebrochen**{ $how }.
+cosmic-table-by = durch { $makers }
+cosmic-table-ended-how = , { LIST($things, style: "comma") }
+
+cosmic-table-against = Gegen dich gespielt: { LIST($plays, style: "comma") }.
+cosmic-table-lost = Verloren hast du: { $things }.
+cosmic-table-lost-tokens = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } an den Warp
+cosmic-table-taken = an { $taker }: { $cards }
+
+cosmic-table-you-answered = Deine Antwort: **{ LIST($answers, style: "comma") }**.
+cosmic-table-until = **Du bist dran** – antworte bis { $due }:
+# Nach der Erwähnung von jemandem, der keine Direktnachrichten bekommt.
+cosmic-table-asked-in-thread = du wirst etwas gefragt. Deine Antwort bleibt unter uns.
+cosmic-table-as-of = -# Stand { $now }; **{ cosmic-table-status }** zeigt, wie es jetzt ist.
+
+cosmic-table-panel-paused = **Der Tisch ist angehalten.** Keine Zeit läuft.
+cosmic-table-panel-round = **Antworten sind offen**: Wer will, spielt eine Karte oder eine Kraft.
+cosmic-table-panel-closes = Sie schließen spätestens { $due }.
+cosmic-table-panel-held = Offen gehalten von { $holders }.
+cosmic-table-panel-decision = Wir warten auf { $names }: { $what }.
+cosmic-table-panel-decision-until = Wir warten auf { $names }: { $what }, bis { $due }.
+cosmic-table-name = **{ $name }**
+cosmic-table-decides-colour = Farbe und Kraft wählen
+cosmic-table-decides-layout = die eigenen Steine aufstellen
+cosmic-table-decides-regroup = sagen, wohin ein Stein zurückkehrt
+cosmic-table-decides-wild = wählen, wen der Angriff trifft
+cosmic-table-decides-own-colour = sagen, was die eigene Farbe bedeutet
+cosmic-table-decides-target = den Kegel ausrichten
+cosmic-table-decides-commit = Steine einsetzen
+cosmic-table-decides-invite =
+    .offense = Verbündete für den Angriff einladen
+    .defense = Verbündete für die Abwehr einladen
+cosmic-table-decides-join = einer Seite beitreten oder nicht
+cosmic-table-decides-card = eine Begegnungskarte wählen
+cosmic-table-decides-return = sagen, wohin Steine zurückkehren
+cosmic-table-decides-lose = wählen, welche Steine verloren gehen
+cosmic-table-decides-found = eine Basis gründen
+cosmic-table-decides-reward = eine Belohnung wählen
+cosmic-table-decides-second-challenge = sagen, ob es eine zweite Begegnung gibt
+cosmic-table-decides-stop-turn = sagen, ob dieser lange Zug endet
+cosmic-table-decides-order-powers = sagen, in welcher Reihenfolge Kräfte wirken
+cosmic-table-decides-deal = einen Handel schließen
+cosmic-table-decides-about = über *{ $subject }* entscheiden
+
+cosmic-table-left-out = -# { $count ->
+        [one] 1 weitere Zeile steht
+       *[other] { $count } weitere Zeilen stehen
+    } im Verlauf (`/cosmic log`).
+cosmic-table-held = Die Runde bleibt länger offen. Das kannst du noch { $left } Mal tun.
+# In den Kanal darüber: Im Thread kann nichts gesendet werden.
+cosmic-table-blocked-locked = Der Thread eines Tisches von Cosmic Encounter ist gesperrt, deshalb darf ich dort nicht schreiben. Wer moderiert, entsperrt ihn (oder gibt mir *Threads verwalten*); dann nutze dort `/cosmic status`. Das Spiel wartet.
+cosmic-table-blocked = Im Thread eines Tisches von Cosmic Encounter darf ich nichts senden (Discords Code { $code }). Gib mir dort *Kanal ansehen* und *Nachrichten in Threads senden*, dann nutze im Thread `/cosmic status`. Das Spiel wartet.
+
+cosmic-table-asleep = **{ $name } hat dreimal die Zeit verstreichen lassen**; für diesen Platz gelten die üblichen Antworten. Das kann so bleiben. Die anderen können abstimmen; wer zusieht, kann den Platz übernehmen.
+cosmic-table-vote-pause = den Tisch anhalten
+cosmic-table-vote-resume = weiterspielen
+cosmic-table-vote-undo = den letzten Schritt zurücknehmen
+cosmic-table-vote-stop = das Spiel für alle abbrechen, niemand gewinnt
+cosmic-table-vote-house = ein Computer übernimmt für { $about }
+cosmic-table-vote-remove = { $about } verlässt das Spiel
+cosmic-table-vote-guest = der Platz wird { $about } angeboten
+cosmic-table-open-vote = **Abstimmung:** { $motion }. { COUNT($names) ->
+        [0] Noch ist niemand dafür
+       *[other] Dafür: { $names }
+    }; es braucht { $needed ->
+        [one] 1 Stimme
+       *[other] { $needed } Stimmen
+    }.
+cosmic-table-vote-done = Beschlossen: { $motion }.
+cosmic-table-vote-void = Diese Abstimmung ist beendet: Sie würde nichts mehr ändern.
+cosmic-table-vote-sure = **Willst du das: { $motion }?** Es geschieht, sobald mehr als die Hälfte dafür ist.
+cosmic-table-house-sure = **Soll ab jetzt ein Computer für { $name } spielen?** Hand, Steine und Kräfte bleiben am Platz.
+cosmic-table-plays-now = **{ $name } spielt ab jetzt für { $before }**; Hand, Steine und Kräfte bleiben am Platz.
+
+cosmic-table-seat-offer-by = **{ $guest }, { $maker } bietet dir den Platz von { $sitter } an diesem Tisch von Cosmic Encounter an.** { cosmic-table-seat-offer-terms }
+cosmic-table-seat-offer = **{ $guest }, du kannst den Platz von { $sitter } an diesem Tisch von Cosmic Encounter haben.** { cosmic-table-seat-offer-terms }
+cosmic-table-seat-offer-terms = Wer ihn übernimmt, spielt mit seiner Hand, seinen Steinen und Kräften bis zum Ende weiter und wird per Direktnachricht gefragt. Es geschieht nichts, solange du nicht **{ cosmic-table-take-seat }** drückst.
+cosmic-table-seat-offer-ends = Das Angebot endet { $until }.
+# Ein Platz mit seinen Kräften: Ana (Zombie).
+cosmic-table-sitter = { $name } ({ $powers })
+cosmic-table-offer-for = Dieser Platz ist nur { $guest } angeboten.
+cosmic-table-you-play = Der Platz gehört dir: Du bist jetzt { $powers }.
+cosmic-table-you-sit = Der Platz gehört dir.
+
+# Daueraufträge, je eine Zeile.
+cosmic-table-order-until-challenge = bis diese Begegnung endet
+cosmic-table-order-until-main = bis ich Hauptspieler bin
+cosmic-table-order-until-revoked = bis ich es widerrufe
+cosmic-table-order-zap-back = • Wird meine Kraft gezappt und ich halte einen Un-Zap: zurückzappen, { $until }.
+cosmic-table-order-join = • Werde ich eingeladen: { $way }, { $until }.
+cosmic-table-order-commit = • Trete ich bei: { $way } aus meinen größten Basen, { $until }.
+cosmic-table-order-small = • { $what }: die übliche Antwort, { $until }.
+cosmic-table-order-pass = • Passen, wann immer Antworten offen sind, { $until }.
+cosmic-table-order-but-ask = { $until }; frag mich neu, wenn { LIST($names, style: "or") } beigetreten ist
+cosmic-table-ahead-order = • Wenn ich eine Karte wählen muss: { $card }, falls ich sie noch habe, bis ich eine gelegt habe.
+cosmic-table-small-regroup = Wohin ein Stein aus dem Warp zurückkehrt
+cosmic-table-small-return = Wohin zurückkehrende Steine gehen
+cosmic-table-small-lose = Welche Steine ich verliere
+cosmic-table-small-reward = Welche Belohnung ich nehme
+cosmic-table-small-order-powers = In welcher Reihenfolge meine Kräfte wirken
+cosmic-table-left-to-usual = • { $what }: die übliche Antwort, bis ich es widerrufe.
+cosmic-table-asked-about = • { $what }: mich fragen, bis ich es widerrufe.
+cosmic-table-where-all-the-same = { $what }, wenn alle Basen gleich viel zählen
+cosmic-table-in-any-case = { $what }, in jedem Fall
+cosmic-table-sequence = • { $what }: { LIST($things, style: "comma") }, bis ich es widerrufe.
+cosmic-table-joining-ask = Mich fragen
+    .order = mich fragen
+cosmic-table-joining-decline = Ablehnen
+    .order = ablehnen
+cosmic-table-joining-offense = Dem Angriff helfen
+    .order = dem Angriff helfen
+cosmic-table-joining-defense = Der Abwehr helfen
+    .order = der Abwehr helfen
+cosmic-table-joining-with = mit { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steinen
+    }
+cosmic-table-zap-back = { $on ->
+        [yes] Nicht zurückzappen
+       *[no] Wird meine Kraft gezappt, zurückzappen
+    }
+cosmic-table-auto-pass = { $on ->
+        [yes] Nicht für mich passen
+       *[no] Nach einer Weile für mich passen
+    }
+
+cosmic-table-won = { COUNT($winners) ->
+        [one] **{ $winners } gewinnt** { $how }.
+       *[other] **{ $winners } gewinnen gemeinsam** { $how }.
+    }
+cosmic-table-won-somehow = { COUNT($winners) ->
+        [one] **{ $winners } gewinnt**.
+       *[other] **{ $winners } gewinnen gemeinsam**.
+    }
+cosmic-table-nobody-won = **Cosmic Encounter endet, und niemand gewinnt**.
+cosmic-table-nobody-won-because = **Cosmic Encounter endet, und niemand gewinnt**, { $how }.
+cosmic-table-how-bases = mit fremden Basen
+cosmic-table-how-alternate = auf die eigene Art einer Kraft
+cosmic-table-how-last = als Letzte am Tisch
+cosmic-table-how-spent = weil niemand mehr einen Stein zum Einsetzen hat
+cosmic-table-computer = { $name } (Computer)
+cosmic-table-seed = Startwert des Mischens: `{ $seed }`.
