@@ -97,9 +97,9 @@ cosmic-table-you-are = du bist { $powers }
 cosmic-table-link = [Brett]({ $link })
 
 # Wie eine Begegnung endete, für einen Spieler.
-cosmic-table-ended-you-won = **Du hast Begegnung { $number } gewonnen, gegen { $other }**{ $how }.
-cosmic-table-ended-you-lost = **Du hast Begegnung { $number } verloren, gegen { $other }**{ $how }.
-cosmic-table-ended-won = **{ $winner } hat Begegnung { $number } gewonnen, gegen { $other }**{ $how }.
+cosmic-table-ended-you-won = **Du hast Begegnung { $number } gewonnen**, gegen { $other }{ $how }.
+cosmic-table-ended-you-lost = **Du hast Begegnung { $number } verloren**, gegen { $other }{ $how }.
+cosmic-table-ended-won = **{ $winner } hat Begegnung { $number } gewonnen**, gegen { $other }{ $how }.
 cosmic-table-ended-deal = **Begegnung { $number } endete mit einem Handel** von { $other } und { $winner }{ $how }.
 cosmic-table-ended-no-deal = **Begegnung { $number } endete ohne Handel** von { $other } und { $winner }{ $how }.
 cosmic-table-ended-both-lost = **Beide Seiten haben Begegnung { $number } verloren**: { $other } und { $winner }{ $how }.

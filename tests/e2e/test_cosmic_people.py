@@ -14,7 +14,7 @@ QUESTIONS = (
     "Which power do you keep",
     "Pick a colour",
     "Before this challenge starts",
-    "At which planet",
+    "Which planet do you attack",
     "How many tokens",
     "Target and tokens are known",
     "The sides are known",
@@ -54,7 +54,7 @@ async def aims(table: CosmicTable) -> tuple[str, Json]:
     while True:
         for person in table.people:
             message = await shown(table, person)
-            if "At which planet" in text_of(message):
+            if "Which planet do you attack" in text_of(message):
                 return person, message
         await table.answer_all()
         await table.pass_time(20_000)
@@ -167,7 +167,7 @@ async def test_a_direct_message_names_its_table_and_keeps_no_question_that_is_ov
             return sandbox.dm_of(person)[-1]
 
         await table.pass_time(21_000)  # whoever saw it in the answer to the own press is notified a little later
-        await sandbox.wait_for(lambda: "At which planet" in text_of(message(who)))
+        await sandbox.wait_for(lambda: "Which planet do you attack" in text_of(message(who)))
         heading = text_of(message(who)).split("\n")[0]
         assert heading.startswith("**Cosmic Encounter 1** · you are ")
         assert f"/{table.thread})" in heading

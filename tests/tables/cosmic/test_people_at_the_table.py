@@ -146,7 +146,7 @@ def test_a_seat_goes_to_nobody_who_does_not_take_it_8_10() -> None:
     assert [e.seat for e in effects if isinstance(e, Post) and e.place == "dm"] == [seat]
     told = next(e for e in effects if isinstance(e, Post) and e.place == "thread")
     assert told.body.text.startswith(f"**Zoe plays now for {before}**")
-    assert "not stand any more" in people.said(world.press(None, 0, take, guest="g98"))
+    assert "has ended" in people.said(world.press(None, 0, take, guest="g98"))
 
 
 def powers(world: World, seat: int) -> tuple[PowerView, ...]:
@@ -338,17 +338,17 @@ def test_a_stale_button_tells_what_is_asked_now() -> None:
     world = running()
     number, seat = people.waiting(world)[0]
     said = people.said(world.press(seat, number - 1, "q_o_0"))
-    assert said.startswith("This question is not open any more")
+    assert said.startswith("This question is closed")
     assert "Your move" in said
     other = next(one for one in world.seats if one != seat)
-    assert people.said(world.press(other, number, "q_o_0")).startswith("This question is not open any more")
+    assert people.said(world.press(other, number, "q_o_0")).startswith("This question is closed")
 
 
 @pytest.mark.parametrize(
     ("language", "result", "reason"),
     [
         ("en", "over without a winner** because nobody has a token left", "skipped for ever (cosmic 8.3)"),
-        ("de", "niemand gewinnt**, weil niemand mehr eine Spielmarke", "fiele für immer aus (cosmic 8.3)"),
+        ("de", "niemand gewinnt**, weil niemand mehr einen Stein", "fiele für immer aus (cosmic 8.3)"),
     ],
 )
 def test_a_game_in_which_nobody_has_a_token_left_ends_with_its_reason_8_3(

@@ -61,7 +61,7 @@ def test_a_game_taken_back_under_the_table_is_asked_anew_and_everybody_is_told()
     world.take(Rewound(world.at()))
     assert people.asked(world, "target") == offense
     (whisper,) = [message for message in world.messages.values() if message.seat == offense]
-    assert "At which planet" in whisper.body.text
+    assert "Which planet do you attack" in whisper.body.text
     people.play_until(world, lambda now: people.asked(now, "commit") is not None)
 
 

@@ -17,5 +17,5 @@ _REVERSED: Final = ids("cosmic-help-reversed-", ("invite", "allies"))
 
 def hint(say: Speech, phase: Phase, reverse: bool) -> str:
     """What somebody in their first game may like to know in a phase, under the reverse cone another thing."""
-    told = _REVERSED[phase] if reverse and phase in _REVERSED else _HINTS[phase]
-    return say("cosmic-help-first-game", hint=Message(told))
+    reversed_ = reverse and phase in _REVERSED
+    return say("cosmic-help-first-game", hint=Message(_REVERSED[phase]) if reversed_ else Message(_HINTS[phase]))

@@ -59,8 +59,8 @@ def ended(
     nobody = Message("cosmic-nobody")
     told = str(number)
     if outcome not in ("offense", "defense"):
-        key = _ENDED[outcome if outcome in _ENDED else "broken_off"]
-        return say(key, number=told, winner=winner or nobody, other=loser or nobody, how=how)
+        ending = outcome if outcome in _ENDED else "broken_off"
+        return say(_ENDED[ending], number=told, winner=winner or nobody, other=loser or nobody, how=how)
     other = (winner if mine == "lost" else loser) or nobody
     return say(_WON[f"you_{mine}" if mine else "won"], number=told, winner=winner or nobody, other=other, how=how)
 
