@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 _OTHER = "|".join(language for language in LANGUAGES if language != DEFAULT)
 WORDING = re.compile(rf"([a-z_]+_)?(text|phrases)(_({_OTHER}))?\.py")
 """File names of modules that hold the words of one language, where they still do."""
-STILL_MODULES = ("bot/cosmic/", "bot/tables/cosmic/")
+STILL_MODULES = ("bot/cosmic/",)
 """Areas whose words have not moved to ``locales`` yet. This list only shrinks."""
 SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,},? [a-zà-ÿ]{2,}")
 """Two words in a row: a key, a name or a format has no such thing."""
@@ -57,7 +57,7 @@ FOR_OTHERS = {
     "renderers/gallery/moons_samples.py": "captions of the gallery",
 }
 """Files and folders whose sentences no player reads, and why."""
-SHARED = ("bot/cosmic/", "bot/tables/cosmic/")
+SHARED = ("bot/cosmic/",)
 """Where modules of words are entrances for others too: ``text`` takes the language, ``phrases`` has types and places,
 ``question_text`` the rules behind questions.
 """
