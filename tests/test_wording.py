@@ -57,7 +57,7 @@ FOR_OTHERS = {
     "renderers/gallery/moons_samples.py": "captions of the gallery",
 }
 """Files and folders whose sentences no player reads, and why."""
-SHARED = ("bot/cosmic/",)
+SHARED = ("bot/cosmic/", "bot/tables/cosmic/")
 """Where modules of words are entrances for others too: ``text`` takes the language, ``phrases`` has types and places,
 ``question_text`` the rules behind questions.
 """

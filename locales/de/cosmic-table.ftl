@@ -114,7 +114,7 @@ cosmic-table-lost-tokens = { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     } an den Warp
-cosmic-table-taken = an { $taker }: { $cards }
+cosmic-table-taken = an { $taker }: { LIST($cards, style: "comma") }
 
 cosmic-table-you-answered = Deine Antwort: **{ LIST($answers, style: "comma") }**.
 cosmic-table-until = **Du bist dran** – antworte bis { $due }:

@@ -114,7 +114,7 @@ cosmic-table-lost-tokens = { $count ->
         [one] 1 token
        *[other] { $count } tokens
     } to the warp
-cosmic-table-taken = to { $taker }: { $cards }
+cosmic-table-taken = to { $taker }: { LIST($cards, style: "comma") }
 
 cosmic-table-you-answered = Your answer: **{ LIST($answers, style: "comma") }**.
 cosmic-table-until = **Your move** – answer by { $due }:
