@@ -54,6 +54,11 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
         yield from draw(game, seat, cards.HAND, "new_hand")
 
 
+def held(state: CosmicState, seat: Seat) -> int:
+    """How many cards are in a hand; none in that of NOBODY."""
+    return len(state.players[seat].hand) if seat >= 0 else 0
+
+
 def random_cards(game: Cosmic, seat: Seat, count: int) -> list[str]:
     """So many cards of a hand by chance (0.5), fewer if it has fewer."""
     rest = list(game.state.players[seat].hand)

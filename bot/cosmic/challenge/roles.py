@@ -10,7 +10,7 @@ from typing import Protocol
 from bot.cosmic.challenge import totals, turns
 from bot.cosmic.kinds.hooks import Mine
 from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Loss
+from bot.cosmic.model.hook_args import Consolation, Loss, Regroup
 from bot.cosmic.model.state import Cosmic, Use
 from bot.cosmic.tokens import captives
 from bot.kernel.seat import Seat
@@ -127,6 +127,16 @@ def losing(game: Cosmic, my: Mine, loss: Loss) -> bool:
 def beating(game: Cosmic, my: Mine, loss: Loss) -> bool:
     """Whoever does not command all of the tokens that are lost: others do."""
     return bool(captives.opposing(game.state, loss, my.seat))
+
+
+def consoled(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
+    """The loser who is about to collect consolation."""
+    return wanted.taker == my.seat and wanted.count > 0
+
+
+def regrouping(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
+    """The offense that is about to retrieve a token of its own from the warp."""
+    return regroup.seat == my.seat and regroup.tokens > 0 and in_warp(game, my)
 
 
 def zapped(game: Cosmic, my: Mine, use: Use) -> bool:

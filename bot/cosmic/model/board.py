@@ -11,6 +11,7 @@ from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,
     OFFENSE_CONE,
+    REMOVED,
     WARP,
     CosmicState,
     Side,
@@ -89,6 +90,11 @@ def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:
     if len(state.tokens) <= beyond:
         return row
     return [*row, *(number for number in range(beyond, len(state.tokens)) if state.tokens[number].owner == seat)]
+
+
+def in_game(state: CosmicState, seat: Seat) -> int:
+    """How many tokens of ``seat`` have not left the game."""
+    return sum(state.tokens[number].place != REMOVED for number in tokens_of(state, seat))
 
 
 def is_original(state: CosmicState, number: int) -> bool:

@@ -98,16 +98,10 @@ class Butler(Power, kind=Kind.OPTIONAL):
         if most < 1:
             return
         count = yield from _NUMBER.number(offense, 1, most, default=most)
-        parts = _parts(game, offense, count)
-        form = Split(count, count, parts)
+        form = Split(count, count, _parts(game, offense, count))
         shares = yield from _BASES.split(my.seat, form, default=divisions.from_parts(form))
         moves.commit(game, offense, (yield from picking.pick(game, offense, shares, taker=my.seat)), "offense")
         sources.shifted(game, shares)
-
-
-def _own_turn(game: Cosmic, my: Mine) -> bool:
-    """A challenge of one's own turn, taken by oneself so far."""
-    return roles.offense(game, my) and game.state.detour is None
 
 
 class WildButler(Flare):
@@ -119,9 +113,9 @@ class WildButler(Flare):
         target = yield from _WILD_TARGET.one_of(my.seat, others, default=others[0])
         return {"target": target}
 
-    @ROTATING.before.when(_own_turn)
+    @ROTATING.before.when(roles.offense, lambda game, my: game.state.detour is None)
     def send(self, game: Cosmic, my: Mine) -> None:
-        """It is still a challenge of the holder's turn."""
+        """It is still a challenge of the holder's turn, who must not have sent anybody yet."""
         dispatch.call(game, my)
         moves.stand_in(game, my.seat_at("target"))
 

@@ -9,8 +9,8 @@ _REWOUND = "chronos"
 
 
 def _may_rewind(game: Cosmic, my: Mine) -> bool:
-    """A main player, and nobody has rewound this challenge yet, or since a Time Gash (P2 section 6)."""
-    return roles.main(game, my) and _REWOUND not in game.state.challenge.flags
+    """Nobody has rewound this challenge yet, or since a Time Gash (P2 section 6)."""
+    return _REWOUND not in game.state.challenge.flags
 
 
 class Chronos(Power, kind=Kind.OPTIONAL):
@@ -24,7 +24,7 @@ class Chronos(Power, kind=Kind.OPTIONAL):
         """Whoever has the power when the cards are turned up goes back to this."""
         moves.note_before(game)
 
-    @REVEALED.at(Flipped.REWIND).each_time().when(_may_rewind)
+    @REVEALED.at(Flipped.REWIND).each_time().when(roles.main, _may_rewind)
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare may hold the opponent to the same card."""
         state = game.state

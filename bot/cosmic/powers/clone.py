@@ -38,17 +38,16 @@ class WildClone(Flare):
 
 
 def _more_to_take(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
-    """The holder is about to collect consolation, and the other hand has more cards."""
-    held = len(game.state.players[wanted.giver].hand) if wanted.giver >= 0 else 0
-    return wanted.taker == my.seat and 0 < wanted.count < held
+    """The other hand has more cards."""
+    return wanted.count < draws.held(game.state, wanted.giver)
 
 
 class SuperClone(Flare):
     """Doubles what may be taken as consolation."""
 
-    @REWARDING.consolation.at(Consoled.MORE).when(_more_to_take)
+    @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled, _more_to_take)
     def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Silence takes all."""
-        most = min(_TWICE * wanted.count, len(game.state.players[wanted.giver].hand))
+        most = min(_TWICE * wanted.count, draws.held(game.state, wanted.giver))
         count = yield from _SUPER.number(my.seat, wanted.count, most, default=most)
         return replace(wanted, count=count)

@@ -114,13 +114,10 @@ class WildCrystal(Flare):
         whole = sum(counts.values())
         form = Split(whole, whole, tuple(Part(base, whole - len(counts) + 1, 1) for base in counts))
         shares = yield from _WILD_REARRANGE.split(my.seat, form, default=counts)
-        leaving = {base: max(0, counts[base] - shares.get(base, 0)) for base in counts}
+        leaving = {base: max(0, count - shares.get(base, 0)) for base, count in counts.items()}
         spare = yield from picking.pick(game, my.seat, leaving)
-        for base, count in shares.items():
-            missing = max(0, count - counts[base])
-            going = yield from picking.some(game, spare, missing, my.seat, base)
-            moves.move_tokens(game, going, base, "crystal")
-            spare = [number for number in spare if number not in going]
+        missing = {base: max(0, count - counts[base]) for base, count in shares.items()}
+        yield from placing.lay_out(game, my.seat, spare, missing, "crystal")
 
 
 def _against_offense(game: Cosmic, my: Mine) -> bool:

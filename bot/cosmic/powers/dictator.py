@@ -27,7 +27,7 @@ def _choose(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]:
 
 
 def _decrees(game: Cosmic, my: Mine) -> bool:
-    return roles.not_offense(game, my) and bool(_colours(game.state))
+    return bool(_colours(game.state))
 
 
 class Dictator(Power, kind=Kind.OPTIONAL):
@@ -37,21 +37,16 @@ class Dictator(Power, kind=Kind.OPTIONAL):
         """The colour is named with the use."""
         return (yield from _choose(game, my, _COLOUR))
 
-    @FLIP.at(Drawn.COLOUR).by_name().when(_decrees)
+    @FLIP.at(Drawn.COLOUR).by_name().when(roles.not_offense, _decrees)
     def dictate(self, game: Cosmic, my: Mine) -> None:
         """The card itself is discarded as drawn, and its reverse cone mark counts (4.2.7)."""
         moves.decree_colour(game, str(my.aim["colour"]))
 
 
-def _card_drawn(game: Cosmic, my: Mine) -> bool:
-    """Somebody else's challenge, and a destiny card decided about it."""
-    return roles.not_offense(game, my) and bool(game.state.challenge.flips)
-
-
 class WildDictator(Flare):
     """Makes the offense discard the flipped card and draw again, once in a challenge."""
 
-    @FLIP.when(_card_drawn)
+    @FLIP.when(roles.not_offense, lambda game, my: bool(game.state.challenge.flips))
     def refuse(self, game: Cosmic, my: Mine) -> None:
         """The offense takes its tokens back and goes on with the new card, for which a colour may be decreed again: the
         redraw comes before that (P2 section 1, windows).
@@ -60,10 +55,6 @@ class WildDictator(Flare):
         moves.undo_commitment(game)
         moves.rewind_challenge(game)
         moves.restart(game, "destiny")
-
-
-def _decrees_own(game: Cosmic, my: Mine) -> bool:
-    return roles.offense(game, my) and bool(_colours(game.state))
 
 
 class SuperDictator(Flare):
@@ -75,7 +66,7 @@ class SuperDictator(Flare):
         """The colour is named with the flare."""
         return (yield from _choose(game, my, _SUPER_COLOUR))
 
-    @FLIP.when(_decrees_own)
+    @FLIP.when(roles.offense, _decrees)
     def dictate(self, game: Cosmic, my: Mine) -> None:
         """The same destiny card stays."""
         moves.undo_commitment(game)

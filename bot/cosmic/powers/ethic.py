@@ -42,20 +42,15 @@ class Ethic(Power, kind=Kind.MANDATORY):
     )
     def draw(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Of all that is due in the end. Silence takes what the hand has, the rest from the deck."""
-        held = len(game.state.players[wanted.giver].hand) if wanted.giver >= 0 else 0
-        default = max(0, wanted.count - held)
+        default = max(0, wanted.count - draws.held(game.state, wanted.giver))
         deck = yield from _DECK.number(my.seat, 0, wanted.count, default=default)
         return replace(wanted, count=wanted.count - deck, deck=deck)
-
-
-def _own_draw(game: Cosmic, my: Mine, drew: Drew) -> bool:
-    return drew.seat == my.seat and bool(drew.cards)
 
 
 class WildEthic(Flare):
     """Hands on cards that were just drawn."""
 
-    @DRAWING.after.once().when(_own_draw)
+    @DRAWING.after.once().when(roles.own, lambda game, my, drew: bool(drew.cards))
     def hand_on(self, game: Cosmic, my: Mine, drew: Drew) -> Flow[Drew]:
         """One player after the other; only giver and taker see the cards. Silence keeps all."""
         left, others = _MOST_HANDED, board.after(game.state, my.seat)

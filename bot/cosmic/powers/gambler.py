@@ -12,12 +12,12 @@ _SPREAD = 5
 
 
 def _may_wait(game: Cosmic, my: Mine, seat: Seat) -> bool:
-    """A main player whose card does not lie open."""
-    return seat == my.seat and roles.main(game, my) and not board.with_main(game.state, seat).shown
+    """The main player's card does not lie open."""
+    return not board.with_main(game.state, seat).shown
 
 
 def _holds_back(game: Cosmic, my: Mine) -> bool:
-    """A main player whose card lies face down."""
+    """The main player's card lies face down."""
     return _may_wait(game, my, my.seat) and board.with_main(game.state, my.seat).card is not None
 
 
@@ -26,7 +26,7 @@ class Gambler(Power, kind=Kind.OPTIONAL):
 
     super_joins = True
 
-    @SELECTION.shown_last.when(_may_wait)
+    @SELECTION.shown_last.when(roles.own, roles.main, _may_wait)
     def wait(self, game: Cosmic, my: Mine, last: bool, seat: Seat) -> bool:
         """Nothing to announce: the other card would be turned up anyway."""
         return True
@@ -41,7 +41,7 @@ class Gambler(Power, kind=Kind.OPTIONAL):
         here = len(board.in_challenge(game.state, my.seat))
         return {"claim": claim, "stake": (yield from _STAKE.number(my.seat, 1, _MOST, default=max(1, here)))}
 
-    @SELECTION.held_back.by_name().when(_holds_back)
+    @SELECTION.held_back.by_name().when(roles.main, _holds_back)
     def bluff(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Part of the flip itself, before everything that is done to revealed cards."""
         state = game.state

@@ -12,7 +12,7 @@ _FINE = 3
 
 def _same_kind(hand: list[str], card: str) -> list[str]:
     """The cards that answer ``card``: of its kind, and no lower attack for an attack."""
-    alike = [held for held in hand if cards.kind(held) == cards.kind(card)]
+    alike = cards.of_kind(hand, cards.kind(card))
     if cards.kind(card) != "attack":
         return alike
     return [held for held in alike if cards.value(held) >= cards.value(card)]

@@ -13,7 +13,7 @@ class Machine(Power, kind=Kind.OPTIONAL):
 
     not_beside = ("filch",)
 
-    @TURN.another.when(lambda game, my, seat: seat == my.seat and not _turn_ended(game.state))
+    @TURN.another.when(roles.own, lambda game, my, seat: not _turn_ended(game.state))
     def go_on(self, game: Cosmic, my: Mine, allowed: bool, seat: Seat) -> bool:
         """Each continuation is one use."""
         return True
@@ -23,7 +23,7 @@ def _may_go_on(game: Cosmic, my: Mine) -> bool:
     """The turn's first challenge is over, and the rules would not let the offense have a second one."""
     state = game.state
     challenge = state.challenge
-    if not roles.offense(game, my) or challenge.ordinal != 1 or _turn_ended(state):
+    if challenge.ordinal != 1 or _turn_ended(state):
         return False
     failed = challenge.outcome in ("defense", "both_lost", "no_deal")
     return failed or not board.has_challenge_card(state.players[my.seat].hand)
@@ -32,21 +32,17 @@ def _may_go_on(game: Cosmic, my: Mine) -> bool:
 class WildMachine(Flare):
     """Allows a second challenge after a failure or without a challenge card."""
 
-    @END_STEP.when(_may_go_on)
+    @END_STEP.when(roles.offense, _may_go_on)
     def rebuild(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The fresh hand comes only if there is no challenge card in the old one."""
         moves.decree(game, ANOTHER)
         yield from draws.new_hand(game, my.seat)
 
 
-def _own_regroup(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
-    return regroup.seat == my.seat and regroup.tokens > 0 and bool(board.warp_tokens(game.state, my.seat))
-
-
 class SuperMachine(Flare):
     """Replaces the token of regroup by a card."""
 
-    @REGROUPS.instead.when(_own_regroup)
+    @REGROUPS.instead.when(roles.regrouping)
     def draw(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
         """Only if there is a token to forgo."""
         yield from draws.draw(game, my.seat, 1, "machine")

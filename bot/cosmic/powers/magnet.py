@@ -31,10 +31,6 @@ def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
     return {way: seats for way, seats in ways.items() if seats}
 
 
-def _may_pull(game: Cosmic, my: Mine) -> bool:
-    return roles.main_or_ally(game, my) and bool(_movable(game, my.seat))
-
-
 class Magnet(Power, kind=Kind.OPTIONAL):
     """Adds or removes one ally before the cards, whether invited or not."""
 
@@ -50,7 +46,7 @@ class Magnet(Power, kind=Kind.OPTIONAL):
         seat = yield from _PLAYER.one_of(my.seat, ways[way], default=ways[way][0])
         return {f"{way}_players": [seat]}
 
-    @ALLIES.after_escorts.when(_may_pull)
+    @ALLIES.after_escorts.when(roles.main_or_ally, lambda game, my: bool(_movable(game, my.seat)))
     def pull(self, game: Cosmic, my: Mine) -> Flow[None]:
         """First everybody who changes sides or leaves goes home, then the attracted commit."""
         state = game.state

@@ -37,7 +37,7 @@ class Masochist(Power, kind=Kind.MANDATORY):
         """Before anything else happens in Phase 1."""
         moves.decree(game, _ALL_LOST)
 
-    @WIN.otherwise.when(lambda game, my, seat: seat == my.seat and _ALL_LOST in game.state.challenge.flags)
+    @WIN.otherwise.when(roles.own, lambda game, my, seat: _ALL_LOST in game.state.challenge.flags)
     def wins(self, game: Cosmic, my: Mine, won: bool, seat: Seat) -> bool:
         """Only in the challenge at whose start it was so."""
         return True
@@ -70,18 +70,14 @@ class WildMasochist(Flare):
 
 
 def _may_remove(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
-    """The owner would regain a token, and has more than the fewest that may be left (8.4)."""
-    state = game.state
-    if regroup.seat != my.seat or regroup.tokens < 1 or not board.warp_tokens(state, my.seat):
-        return False
-    left = sum(state.tokens[token].place != REMOVED for token in board.tokens_of(state, my.seat))
-    return left > state.options.bases(len(state.players))
+    """The owner has more tokens than the fewest that may be left (8.4)."""
+    return board.in_game(game.state, my.seat) > game.state.options.bases(len(game.state.players))
 
 
 class SuperMasochist(Flare):
     """Removes a token of its own in the warp instead of regrouping."""
 
-    @REGROUPS.instead.when(_may_remove)
+    @REGROUPS.instead.when(roles.regrouping, _may_remove)
     def give_up(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:
         """Never below the foreign bases needed to win."""
         state = game.state

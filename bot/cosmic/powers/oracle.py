@@ -34,18 +34,17 @@ class WildOracle(Flare):
 
 def _has_seen(game: Cosmic, my: Mine) -> bool:
     """The opponent's card lies face up."""
-    side = board.side_of(game.state, my.seat)
-    return roles.main(game, my) and side is not None and board.side(game.state, board.other_side(side)).shown
+    return board.against(game.state, my.seat).shown
 
 
 class SuperOracle(Flare):
     """Ends the challenge as an empty deal after the opponent's card is seen."""
 
-    @CARDS.down.at(ENDED).when(_has_seen)
+    @CARDS.down.at(ENDED).when(roles.main, _has_seen)
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked together with the own card, which goes back unseen, as if it had not been chosen (P2)."""
         state = game.state
-        for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
+        for seat in board.mains(state):
             moves.take_card_back(game, seat)
         moves.fix_outcome(game, "deal")
         committed = board.tokens_at(state, OFFENSE_CONE) + board.tokens_at(state, DEFENSE_CONE)

@@ -6,10 +6,8 @@ _FACE = "A15"
 _FEWER = 2
 
 
-def _peaceful(game: Cosmic, my: Mine) -> bool:
-    """A main player whose card is in the end a compromise, against an attack."""
-    if not roles.main(game, my):
-        return False
+def _peaceful(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """The main player's card is in the end a compromise, against an attack."""
     mine, theirs = board.with_main(game.state, my.seat), board.against(game.state, my.seat)
     return totals.face_of(mine) == cards.COMPROMISE and totals.is_attack(theirs)
 
@@ -19,14 +17,12 @@ class Pacifist(Power, kind=Kind.MANDATORY):
 
     not_beside = ("clone",)
 
-    @OUTCOME.at(Verdict.SET).when(lambda game, my, subject: _peaceful(game, my))
+    @OUTCOME.at(Verdict.SET).when(roles.main, _peaceful)
     def win(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
         """By the cards as they count in the end."""
         return board.side_of(game.state, my.seat) or outcome
 
-    @REWARDING.consolation.at(Consoled.WAIVE).when(
-        lambda game, my, wanted: wanted.taker == my.seat and wanted.count > 0 and _peaceful(game, my)
-    )
+    @REWARDING.consolation.at(Consoled.WAIVE).when(roles.consoled, roles.main, _peaceful)
     def decline(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
         """Even if an upset makes a loss of it (P2 section 6)."""
         return Consolation(wanted.taker, wanted.giver, 0)
@@ -35,7 +31,7 @@ class Pacifist(Power, kind=Kind.MANDATORY):
 class WildPacifist(Flare):
     """Turns its compromise into an attack 15."""
 
-    @REVEALED.at(Flipped.CARD).when(_peaceful)
+    @REVEALED.at(Flipped.CARD).when(roles.main, _peaceful)
     def fight(self, game: Cosmic, my: Mine) -> None:
         """The last change of a card stands (4.0.8)."""
         name = board.side_of(game.state, my.seat)

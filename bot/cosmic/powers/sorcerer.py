@@ -20,13 +20,9 @@ def _tradable(state: CosmicState, seat: Seat) -> dict[str, int]:
     return {name: number for name, number in held.items() if registry.POWERS[name].answer_to(HANDS_DEALT) is None}
 
 
-def _mains(state: CosmicState) -> tuple[Seat, Seat]:
-    return state.challenge.offense.seat, state.challenge.defense.seat
-
-
 def _may_trade(game: Cosmic, my: Mine) -> bool:
     """Both main players have a power to give, and neither has Sorcerer."""
-    rows = [_tradable(game.state, seat) for seat in _mains(game.state)]
+    rows = [_tradable(game.state, seat) for seat in board.mains(game.state)]
     return all(rows) and not any(my.name in row for row in rows)
 
 
@@ -39,7 +35,7 @@ class WildSorcerer(Flare):
     def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """If a main player has several powers, the holder of the flare chooses which."""
         given = []
-        for seat in _mains(game.state):
+        for seat in board.mains(game.state):
             rows = _tradable(game.state, seat)
             options = list(rows)
             name = yield from _POWER.one_of(my.seat, options, default=options[0])

@@ -76,7 +76,4 @@ class SuperSymbiote(Flare):
         even = {planet: len(mine[place :: len(homes)]) for place, planet in enumerate(homes)}
         shares = yield from _GATHER.split(my.seat, form, default=even)
         moves.give_back(game, [number for number in mine if state.tokens[number].seat != my.seat])
-        for planet, count in shares.items():
-            going = yield from picking.some(game, mine, count, my.seat, planet)
-            moves.move_tokens(game, going, planet, "symbiote")
-            mine = [number for number in mine if number not in going]
+        yield from placing.lay_out(game, my.seat, mine, shares, "symbiote")

@@ -28,9 +28,7 @@ class Tripler(Power, kind=Kind.MANDATORY):
 
 
 def _against_a_large_attack(game: Cosmic, my: Mine) -> bool:
-    """A main player whose opponent shows a large attack."""
-    if not roles.main(game, my):
-        return False
+    """The opponent of the main player shows a large attack."""
     shown = totals.face_of(board.against(game.state, my.seat))
     return isinstance(what := ids.as_card(shown), ids.Attack) and what.value >= _LARGE
 
@@ -38,7 +36,7 @@ def _against_a_large_attack(game: Cosmic, my: Mine) -> bool:
 class WildTripler(Flare):
     """Divides a large attack of the opponent before all other changes."""
 
-    shrink = calling(REVEALED.when(_against_a_large_attack))
+    shrink = calling(REVEALED.when(roles.main, _against_a_large_attack))
 
     @CARD_VALUES.at(Value.WILD_TRIPLER).declared()
     def divide(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:

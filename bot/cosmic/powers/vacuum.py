@@ -13,18 +13,13 @@ def _within_reach(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
     return {other: places for other, places in bases.items() if places}
 
 
-def _own_tokens_lost(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    """Own tokens have reached the warp, and others have some that could follow."""
-    return bool(loss.of(game.state, my.seat)) and bool(_within_reach(game.state, my.seat))
-
-
 class Vacuum(Power, kind=Kind.MANDATORY):
     """Acts after own losses; the others choose tokens from outside the challenge."""
 
     super_joins = True
     super_joins_always = True
 
-    @LOSING.after.at(Entered.DRAG).when(_own_tokens_lost)
+    @LOSING.after.at(Entered.DRAG).when(roles.losing, lambda game, my, loss: bool(_within_reach(game.state, my.seat)))
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """A loss of its own. Silence drags nobody."""
         state = game.state
@@ -74,16 +69,10 @@ def _attackers(state: CosmicState, seat: Seat) -> int:
     return sum(side.seat != seat and totals.is_attack(side) for side in sides)
 
 
-def _may_regain(game: Cosmic, my: Mine) -> bool:
-    state = game.state
-    in_warp = bool(board.warp_tokens(state, my.seat)) and bool(board.bases(state, my.seat))
-    return in_warp and _attackers(state, my.seat) > 0
-
-
 class WildVacuum(Flare):
     """Retrieves a token for each other main player with an attack."""
 
-    @REVEALED.when(_may_regain)
+    @REVEALED.when(roles.in_warp, roles.has_base, lambda game, my: _attackers(game.state, my.seat) > 0)
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
         """To bases of the player's choice."""
         count = _attackers(game.state, my.seat)

@@ -18,8 +18,7 @@ def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
         owners.setdefault(state.tokens[number].owner, []).append(number)
     going: list[int] = []
     for owner, mine in owners.items():
-        left = sum(state.tokens[number].place != REMOVED for number in board.tokens_of(state, owner))
-        going += yield from picking.some(game, mine, left - floor, owner, REMOVED)
+        going += yield from picking.some(game, mine, board.in_game(state, owner) - floor, owner, REMOVED)
     tops = sorted(loss.tokens, key=lambda number: number not in going)
     spared = moves.remove(game, tops, floor, loss.cause)
     return loss.removing([token for token in loss.tokens if token not in spared])

@@ -26,7 +26,7 @@ def _gather(game: Cosmic, my: Mine, discarded: Discarded, kind: cards.Kind) -> D
 
 
 def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], kind: cards.Kind) -> tuple[str, ...]:
-    return (*kept, *(card for card in game.state.players[my.seat].hand if cards.kind(card) == kind))
+    return (*kept, *cards.of_kind(game.state.players[my.seat].hand, kind))
 
 
 class Vulch(Power, kind=Kind.MANDATORY):

@@ -9,16 +9,12 @@ _TORTURE = Question("wrack.torture", Of.PLACES, says="torture")
 _CARD = "card"
 
 
-def _may_begin(game: Cosmic, my: Mine) -> bool:
-    return roles.main(game, my) and negotiation.offer_form(game, my.seat).possible()
-
-
 class Wrack(Power, kind=Kind.OPTIONAL):
     """Replaces the cards by offers, each refusal paid by a torture."""
 
     super_joins = True
 
-    @CARDS.before.when(_may_begin)
+    @CARDS.before.when(roles.main, lambda game, my: negotiation.offer_form(game, my.seat).possible())
     def rack(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever accepts what it cannot keep has refused."""
         state = game.state
@@ -53,8 +49,7 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
     """A victim without tokens and cards uses up a step all the same."""
     state = game.state
     victim = board.opponent(state, my.seat)
-    places = losses.places(state, victim, cone=True)
-    places = picking.places(game, victim, places)
+    places = picking.places(game, victim, losses.places(state, victim, cone=True))
     options = [*places, *([_CARD] if state.players[victim].hand else [])]
     if not options:
         return

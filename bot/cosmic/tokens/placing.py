@@ -171,6 +171,15 @@ def bring_in(
     sources.shifted(game, shares)
 
 
+def lay_out(game: Cosmic, seat: Seat, tokens: Sequence[int], shares: Mapping[str, int], why: str) -> Flow[None]:
+    """So many of these tokens of ``seat`` go to each place."""
+    rest = list(tokens)
+    for place, count in shares.items():
+        going = yield from picking.some(game, rest, count, seat, place)
+        moves.move_tokens(game, going, place, why)
+        rest = [number for number in rest if number not in going]
+
+
 def lay_on_sheet(game: Cosmic, seat: Seat, sheet: str, why: str) -> Flow[None]:
     """One token from each home planet comes to lie on the power ``sheet`` at setup (P1, Phantom and Wraith)."""
     homes = board.planets(game.state.players[seat].colour)

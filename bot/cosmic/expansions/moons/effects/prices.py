@@ -14,7 +14,7 @@ class ConsolationMoon(Moon):
     name = "consolation_moon"
     kind = Kind.CONTINUOUS
 
-    @REWARDING.consolation.at(Consoled.MORE).when(lambda game, my, intent: intent.taker == my.seat and intent.count > 0)
+    @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled)
     def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Consolation:
         """Whoever grants it: the cards of the winner, or what a power claims (P2, Ethic)."""
         return msgspec.structs.replace(intent, count=intent.count + 1)
