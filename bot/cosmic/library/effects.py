@@ -12,8 +12,6 @@ from bot.cosmic.kinds.questions import QUESTIONS, Standing
 from bot.words.message import ids
 from bot.words.speech import Speech
 
-__all__ = ["example", "text", "usual"]
-
 _POWER: Final = ids("power-", POWERS, ".text")
 _EXAMPLE: Final = ids("power-", POWERS, ".example")
 _WILD: Final = ids("power-", FLARES, ".wild")

@@ -8,8 +8,6 @@ from bot.cosmic.kinds import hooks
 from bot.cosmic.kinds.effects import Effect
 from bot.cosmic.kinds.hooks import Hook
 
-__all__ = ["MOMENTS", "moments"]
-
 _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
     "setup": (hooks.HANDS_DEALT,),
     "1": (

@@ -18,8 +18,6 @@ from bot.kernel.seat import Seat
 from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
-__all__ = ["LIMIT", "board", "end", "hand", "power", "reveal", "tokens"]
-
 LIMIT: Final = 1024
 """Discord's limit in characters."""
 _STATES: Final = ids("picture-alt-", ("zapped", "dormant", "left"))

@@ -16,8 +16,6 @@ from bot.kernel.seat import Seat
 from bot.words.language import Language
 from bot.words.message import Message
 
-__all__ = ["ExpansionPicture", "Shown", "add", "here", "of_question", "weighed"]
-
 
 class Shown(msgspec.Struct, frozen=True):
     """One picture."""

@@ -38,8 +38,6 @@ from bot.cosmic.model.state import (
 from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, SideView, TableView
 from bot.kernel.seat import Seat
 
-__all__ = ["Outlook"]
-
 Notes: TypeAlias = tuple[tuple[str, Datum], ...]
 
 

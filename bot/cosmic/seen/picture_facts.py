@@ -14,8 +14,6 @@ from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, EndRow, Hand
 from bot.cosmic.seen.views import PlayerView, SeatView, TableView
 from bot.words.language import DEFAULT, Language
 
-__all__ = ["MOST_PLACES", "decided", "end_picture", "hand_order", "hand_picture", "phase_of"]
-
 MOST_PLACES: Final = 15
 """Cards that have a place each; in a larger hand equal cards share one."""
 _ORDER: Final = ("attack", "compromise", "edict", "flare", "zodiac")

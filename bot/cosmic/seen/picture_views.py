@@ -16,19 +16,6 @@ from bot.cosmic.seen.views import TableView
 from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
 
-__all__ = [
-    "PHASES",
-    "BoardPicture",
-    "EndPicture",
-    "EndRow",
-    "HandCard",
-    "HandPicture",
-    "Phase",
-    "RevealOutcome",
-    "RevealPicture",
-    "Totals",
-]
-
 Phase: TypeAlias = Literal[
     "setup", "start", "destiny", "aim", "cone", "invite", "allies", "cards", "reveal", "deal", "outcome", "end"
 ]

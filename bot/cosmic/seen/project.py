@@ -46,8 +46,6 @@ from bot.cosmic.seen.views import (
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 
-__all__ = ["see_power", "see_seat", "see_table"]
-
 
 def see_table(state: CosmicState) -> TableView:
     """What everybody may know."""

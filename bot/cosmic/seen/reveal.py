@@ -12,8 +12,6 @@ from bot.cosmic.seen.picture_views import RevealOutcome, RevealPicture
 from bot.kernel.event import Event
 from bot.words.language import DEFAULT, Language
 
-__all__ = ["picture"]
-
 _WARP: Final = "warp"
 _OUTCOMES: Final = ("offense", "defense", "both_lost", "deal", "no_deal", "repulsed")
 _FORGOTTEN: Final = ("challenge", "rewound", "released")

@@ -14,22 +14,6 @@ import msgspec
 from bot.kernel.saving.codec import Plain, decode
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "BaseView",
-    "CallView",
-    "ChallengeView",
-    "OfferView",
-    "OrderView",
-    "PlanetView",
-    "PlayerView",
-    "PowerView",
-    "SeatView",
-    "SideView",
-    "TableView",
-    "UseView",
-]
-
-
 V = TypeVar("V")
 
 

@@ -21,36 +21,6 @@ if TYPE_CHECKING:
     from bot.kernel.event import Event
     from bot.kernel.seat import Seat
 
-__all__ = [
-    "BoardWords",
-    "ExpansionWords",
-    "MarkWords",
-    "PrivateWords",
-    "Reason",
-    "TipWords",
-    "add",
-    "add_board",
-    "add_details",
-    "add_marks",
-    "add_private",
-    "add_tips",
-    "board",
-    "cause",
-    "choice",
-    "details",
-    "event",
-    "is_silent",
-    "marks",
-    "option",
-    "place",
-    "private",
-    "question",
-    "reason",
-    "small",
-    "spoken",
-    "tips",
-]
-
 Reason: TypeAlias = "Message | Callable[[Data, Sequence[Event]], Message]"
 """Why an event happened, from its data and the events before it where they make a difference."""
 BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"

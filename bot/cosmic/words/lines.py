@@ -7,8 +7,6 @@ from typing import Any, TypeAlias
 
 from bot.words.message import Message
 
-__all__ = ["Data", "Line", "Names"]
-
 Names: TypeAlias = Sequence[str]
 """What people are called, by seat."""
 Data: TypeAlias = Mapping[str, Any]

@@ -29,8 +29,6 @@ from bot.kernel.refused import (
 from bot.words.message import Message, ids
 from bot.words.speech import Speech
 
-__all__ = ["BASE", "CHOICES", "STEPS", "question", "refusal", "rule_of", "sentence"]
-
 BASE: Final = ids(
     "question-",
     (

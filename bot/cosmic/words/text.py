@@ -17,8 +17,6 @@ from bot.kernel.saving.codec import Plain
 from bot.words.language import DEFAULT, Language
 from bot.words.speech import speech
 
-__all__ = ["KINDS", "SILENT", "line", "lines", "told"]
-
 SILENT = frozenset(
     {
         *("called", "challenge_over", "deck", "detour", "detour_over", "reckoned"),

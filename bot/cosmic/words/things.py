@@ -14,8 +14,6 @@ from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words
 from bot.words.message import Message, ids
 
-__all__ = ["card", "colour", "hand", "maker", "name_of", "place", "places", "power", "rule", "side"]
-
 _COLOURS: Final = ids("cosmic-colour-", (*cards.COLOURS, cards.NEUTRAL_COLOUR, cards.SPARE_COLOUR))
 _FIXED: Final = {
     "warp": Message("cosmic-warp"),

@@ -38,8 +38,6 @@ from bot.tables.cosmic.telling import dm_notices, owing, panel
 from bot.words.language import DEFAULT, Language
 from bot.words.names import clean_name, told_apart
 
-__all__ = ["CosmicDesk"]
-
 
 class CosmicDesk:
     """One table of Cosmic Encounter. Make it with ``new`` or ``load``."""

@@ -6,8 +6,6 @@ from bot.cosmic.seen import alt
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.handling import Running
 
-__all__ = ["described"]
-
 
 def described(table: Running, seat: Seat) -> str:
     """The powers of a seat; empty before it has one."""

@@ -16,8 +16,6 @@ from bot.cosmic.timing.clock import SPEEDS
 from bot.words.language import DEFAULT, LANGUAGES, Language
 from bot.words.options import BadOption
 
-__all__ = ["USUAL", "TableOptions", "check", "choose", "flags", "read", "seats"]
-
 USUAL = "usual"
 """The value of an option that nobody has set: what the rules or the other options make of it."""
 _OF_POWERS = "powers_per_player"

@@ -9,8 +9,6 @@ from bot.tables.cosmic.telling import chronicle, panel
 from bot.tables.cosmic.telling.notices import refused
 from bot.tables.cosmic.words import table_words
 
-__all__ = ["erased", "rewound", "taken_over", "unsent"]
-
 
 def taken_over(table: Running, away: int = 0, back: int = 0) -> None:
     """Another process ran the table until now: its timers run on from where they were.

@@ -18,8 +18,6 @@ from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.seat import Seat
 
-__all__ = ["worth"]
-
 _MINE = 6
 """What an asteroid in the own system is worth."""
 _ANOTHERS = -1

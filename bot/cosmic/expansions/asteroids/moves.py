@@ -8,27 +8,6 @@ from bot.cosmic.expansions.asteroids.state import Asteroid, asteroids, at, toget
 from bot.cosmic.model.state import NOBODY, Cosmic
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "attract",
-    "begin",
-    "copy_power",
-    "decree",
-    "destroy",
-    "hold",
-    "mine",
-    "move_house",
-    "note_system",
-    "place",
-    "process",
-    "reattach",
-    "release",
-    "rotate",
-    "settle",
-    "split",
-    "swap",
-    "trade_cards",
-]
-
 
 def place(game: Cosmic, location: Seat, power: str) -> None:
     """An asteroid begins in this location, with this power (AST3, AST5)."""

@@ -8,9 +8,6 @@ from collections.abc import Set as AbstractSet
 from bot.cosmic.model.options import MAX_PLAYERS
 from bot.kernel.seat import Seat
 
-__all__ = ["after_rotation", "custom", "holdable", "left_of", "locations"]
-
-
 _NUMBERS = tuple(str(seat + 1) for seat in range(MAX_PLAYERS))
 
 

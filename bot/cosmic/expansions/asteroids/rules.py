@@ -30,8 +30,6 @@ from bot.cosmic.seen.project import see_power
 from bot.cosmic.seen.views import TableView
 from bot.kernel.seat import Seat
 
-__all__ = ["Asteroids"]
-
 _ATTRACTOR = "edict.strange_attractor"
 _NEEDS = {"swap": 2, "stasis": 2}
 """How many asteroids the restrictions of powers ask for (3.3)."""

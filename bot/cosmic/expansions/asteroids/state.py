@@ -12,21 +12,6 @@ from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, ExpansionState
 from bot.kernel.seat import Seat
 
-__all__ = [
-    "LAYOUTS",
-    "MOST",
-    "NAME",
-    "OFF",
-    "Asteroid",
-    "AsteroidsState",
-    "asteroids",
-    "at",
-    "eligible",
-    "number_of",
-    "together",
-    "user",
-]
-
 NAME = "asteroids"
 MOST = 12
 """Asteroids in a game at once, duplicates included (AST1)."""

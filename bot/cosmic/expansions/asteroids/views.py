@@ -7,8 +7,6 @@ import msgspec
 from bot.cosmic.seen.views import PowerView
 from bot.kernel.seat import Seat
 
-__all__ = ["AsteroidView", "AsteroidsView"]
-
 
 class AsteroidView(msgspec.Struct, frozen=True):
     """One asteroid."""

@@ -18,8 +18,6 @@ from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, WARP
 from bot.cosmic.seen.views import BaseView, SeatView, TableView
 from bot.kernel.ask import Ask, Choice, Dice
 
-__all__ = ["helps"]
-
 _BESIDE = frozenset({WARP, OFFENSE_CONE, DEFENSE_CONE})
 _ENOUGH = 4
 """Cards that stay in hand when one is given away."""

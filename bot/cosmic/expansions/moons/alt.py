@@ -12,8 +12,6 @@ from bot.words.language import Language
 from bot.words.message import Message
 from bot.words.speech import Speech, speech
 
-__all__ = ["board", "known"]
-
 
 def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Moons that lie open or are occupied; the others are left out, they are all alike."""

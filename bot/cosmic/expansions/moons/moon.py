@@ -18,8 +18,6 @@ from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["MOONS", "Kind", "Moon", "at_work", "bound"]
-
 
 class Kind(StrEnum):
     """When a moon works (2.6.6)."""

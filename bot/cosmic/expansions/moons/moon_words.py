@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from bot.cosmic.model import cards
 
-__all__ = ["title"]
-
 
 def title(moon: str) -> str:
     """A moon by its name: ``Cone Size 3 Moon``, ``Ally One-Half Moon``."""

@@ -9,8 +9,6 @@ from bot.cosmic.expansions.moons.state import OUTPOSTS, Bribe, moons
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.seat import Seat
 
-__all__ = ["bribe", "end_bribe", "grant", "lay", "look", "remove", "show"]
-
 
 def lay(game: Cosmic, names: Mapping[str, str]) -> None:
     """Two moons lie face down in each home system; their owners know them (2.6.1)."""

@@ -20,8 +20,6 @@ from bot.cosmic.seen.views import TableView
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["OFFER", "Moons"]
-
 OFFER = "moon."
 """Begins the id of the option by which an occupant turns up a secret moon; its place follows."""
 EFFECTS = (allies, cone, fights, prices, shows, strikes, turns)

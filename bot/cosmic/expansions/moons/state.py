@@ -10,8 +10,6 @@ from bot.cosmic.model.holdings import held
 from bot.cosmic.model.state import NOBODY, CosmicState, ExpansionState
 from bot.kernel.seat import Seat
 
-__all__ = ["NAME", "OUTPOSTS", "PER_SYSTEM", "Bribe", "MoonsState", "moons", "occupant", "system_of", "where"]
-
 NAME = "moons"
 PER_SYSTEM = 2
 OUTPOSTS = {f"{colour}-moon{number}": colour for colour in cards.COLOURS for number in range(1, PER_SYSTEM + 1)}

@@ -20,8 +20,6 @@ from bot.kernel.event import Event
 from bot.words.message import Message, ids
 from bot.words.speech import Speech
 
-__all__ = ["effect"]
-
 _EFFECTS: Final = ids("moon-", MOONS, ".text")
 _ASKED: Final = ids(
     "moons-event-ask-", ("bribe", "bribe_card", "take_bribe", "revenge", "flux", "flux_with", "boon", "implode")

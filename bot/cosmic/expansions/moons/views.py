@@ -6,8 +6,6 @@ import msgspec
 
 from bot.kernel.seat import Seat
 
-__all__ = ["KnownMoons", "MoonView", "MoonsView"]
-
 
 class MoonView(msgspec.Struct, frozen=True):
     """One moon as everybody sees it."""

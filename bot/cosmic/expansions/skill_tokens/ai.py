@@ -22,8 +22,6 @@ from bot.cosmic.model.state import WARP
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
 
-__all__ = ["spare_escorts", "spare_weapons"]
-
 _HOPELESS: Final = 25
 _SAFE: Final = 85
 """Chances of the own side in percent between which Escorts are worth calling."""

@@ -13,8 +13,6 @@ from bot.words.language import Language
 from bot.words.message import Message
 from bot.words.speech import speech
 
-__all__ = ["board", "letters", "mark"]
-
 
 def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Everybody's active Leaders, Weapons and Shields in the challenge."""

@@ -14,8 +14,6 @@ from bot.cosmic.timing import automation
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
 
-__all__ = ["ORDER", "WHICH", "kinds", "part", "ranked", "sheltered", "which"]
-
 WHICH = Question("skill_tokens.letters", Of.TOKENS, rule="S4", standing=Standing.QUIET)
 """Which letters go? Asked only of those who have ordered it."""
 ORDER = Question("skill_tokens.order", Of.LETTERS, rule="S4", time=Time.LONG, secret=True)

@@ -21,8 +21,6 @@ from bot.kernel.ask import Choice, OneOf, Part, Split
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
-__all__ = ["CALLS", "FROM", "NOW", "WAIT", "call_all", "call_late", "compare", "send_called_home"]
-
 CALLS = Question("skill_tokens.escorts", Of.NUMBER, rule="S11", standing=Standing.USUAL)
 """How many Escorts are called, or is that said later?"""
 NOW = Question("skill_tokens.escorts_now", Of.NUMBER, rule="S11")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-__all__ = ["ESCORT", "LEADER", "LETTERS", "NEEDED", "NONE", "SHIELD", "USUAL", "WEAPON", "brief"]
-
 ESCORT, LEADER, SHIELD, WEAPON = "E", "L", "S", "W"
 LETTERS = "ELSW"
 """In the order in which they are written."""

@@ -11,8 +11,6 @@ from bot.cosmic.model.holdings import TOKENS
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.seat import Seat
 
-__all__ = ["call", "call_unseen", "come_home", "lay_letters", "muster", "prefer", "swap_letters", "warn_of_void"]
-
 
 def lay_letters(game: Cosmic, seat: Seat, places: Mapping[str, str]) -> None:
     """The tokens of ``seat`` have these letters, place by place, for good (S1, S3)."""

@@ -30,8 +30,6 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["SkillTokens"]
-
 
 def _has_called(game: Cosmic, my: Mine) -> bool:
     """Whether Escorts stand with the defense."""

@@ -18,8 +18,6 @@ from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
-__all__ = ["CALLS", "SHOWS", "ask_to_call", "call", "may_call", "show", "takes_part"]
-
 CALLS = Question("skill_tokens.escorts_unseen", Of.NUMBER, rule="S25", secret=True)
 """How many Escorts come out of the reserve unseen?"""
 SHOWS = Question("skill_tokens.show", Of.NUMBER, rule="S25", secret=True)

@@ -7,8 +7,6 @@ import msgspec
 from bot.cosmic.expansions.skill_tokens.letters import NONE
 from bot.kernel.seat import Seat
 
-__all__ = ["Lettered", "SkillView"]
-
 
 class Lettered(msgspec.Struct, frozen=True):
     """The tokens of one player's colour in one place."""

@@ -23,8 +23,6 @@ from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
 from bot.kernel.seat import Seat
 
-__all__ = ["gain", "release", "worth"]
-
 _WIN = 1_000
 _CARDS = 6
 """What two new cards for one are worth."""

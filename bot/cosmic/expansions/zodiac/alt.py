@@ -15,8 +15,6 @@ from bot.words.language import Language
 from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
-__all__ = ["LIMIT", "RELATIONS", "board", "changes", "chart", "standing"]
-
 RELATIONS: Final = ids("zodiac-", ("yin", "yang", "none"))
 """What a player is to another, in a word."""
 _BECOMES: Final = ids("zodiac-change-", ("yin", "yang", "none"))

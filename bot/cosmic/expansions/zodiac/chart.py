@@ -9,20 +9,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-__all__ = [
-    "CUSP",
-    "NEMESIS",
-    "SIGNS",
-    "Relation",
-    "Standing",
-    "distance",
-    "legal",
-    "pack",
-    "related",
-    "relation",
-    "what",
-]
-
 SIGNS = (
     *("aries", "taurus", "gemini", "cancer", "leo", "virgo"),
     *("libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"),

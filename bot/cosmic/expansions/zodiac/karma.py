@@ -18,8 +18,6 @@ from bot.kernel.ask import Ask, Choice, Part, Split
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
 
-__all__ = ["GAIN", "RELEASE", "deltas", "let_go", "step"]
-
 GAIN = Question("zodiac.gain", Of.TOKENS, rule="Z23", standing=Standing.WEIGHTY, guard=Guard.DUE_BASES)
 """From which bases do tokens become Karma? Usually from the largest, one at a time (8.12)."""
 RELEASE = Question("zodiac.release", Of.TOKENS, rule="Z24", standing=Standing.WEIGHTY)

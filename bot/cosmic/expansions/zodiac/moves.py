@@ -12,8 +12,6 @@ from bot.cosmic.model.state import NOBODY, Cosmic
 from bot.cosmic.moves.hands import take_out
 from bot.kernel.seat import Seat
 
-__all__ = ["deal_signs", "gain", "note_step", "play", "release", "review", "withdraw_card"]
-
 
 def deal_signs(game: Cosmic, cards: Sequence[str]) -> None:
     """Everybody gets a face-up sign (Z2)."""

@@ -22,8 +22,6 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["DONE", "PLAY", "plays", "window"]
-
 PLAY = Question("zodiac.play", Of.CARDS, rule="Z13", time=Time.LONG, secret=True)
 """The question: the face of a card and a player as ``<face>:<seat>``, or ``DONE``."""
 DONE = "done"

@@ -10,8 +10,6 @@ from bot.cosmic.phases.closing import end_if_won
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["conclude", "exalted", "holds_both", "room_on_card", "spare_on_card"]
-
 
 def exalted(state: CosmicState, seat: Seat) -> bool:
     """Whether ``seat`` is the Spiritual Leader or Nemesis: positions, not powers (Z40, Z47)."""

@@ -24,8 +24,6 @@ from bot.cosmic.seen.views import TableView
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["Zodiac"]
-
 _STARTING_KARMA = 2
 _PREFIX = "zodiac."
 """Begins the ids of all Zodiac cards."""

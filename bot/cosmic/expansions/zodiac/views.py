@@ -11,8 +11,6 @@ from bot.cosmic.seen.views import TableView
 from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
 
-__all__ = ["KARMA", "ChartPicture", "ChartPreview", "ZodiacPlayer", "ZodiacView", "chart_picture"]
-
 KARMA = "karma"
 """The place of tokens on their owner's face-up Zodiac card."""
 

@@ -16,8 +16,6 @@ from bot.kernel.chance import chance
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.handling import Running
 
-__all__ = ["USUAL", "acts", "alone", "answers", "delay", "laying", "orders", "passing"]
-
 USUAL = "careful"
 """The temperament of a computer player for whom none was chosen."""
 _LEAST_MS = 1_000

@@ -8,8 +8,6 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Frozen
 from bot.tables.cosmic.telling import panel
 
-__all__ = ["pause", "resume", "wake_sleepers"]
-
 
 def pause(table: Running, *, asleep: bool = False) -> None:
     """Stop all clocks. ``asleep``: nobody decided that, and whoever comes back lets them run on."""

@@ -12,8 +12,6 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle, notices
 from bot.tables.cosmic.words import table_words
 
-__all__ = ["advance", "begin"]
-
 LESSON, LESSON_FILE = "cosmic.lesson", "challenge.png"
 END, END_FILE = "cosmic.end", "end.png"
 

@@ -9,8 +9,6 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, votes
 from bot.tables.cosmic.telling import chronicle
 
-__all__ = ["look", "woken"]
-
 
 def look(table: Running) -> None:
     """Ask about whoever has fallen asleep, stop asking about whoever has not; stand still if everybody sleeps."""

@@ -21,33 +21,6 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
 from bot.tables.cosmic.telling import chronicle
 
-__all__ = [
-    "AHEAD",
-    "BARGAIN",
-    "DUE",
-    "HOLDS",
-    "PASS",
-    "THINK",
-    "answer_ahead",
-    "arrange",
-    "at_the_table",
-    "bargain",
-    "bargainers",
-    "close",
-    "finish_automatic",
-    "hold",
-    "is_over",
-    "latest",
-    "leave",
-    "pace",
-    "pass_for",
-    "quiet",
-    "renumber",
-    "shift",
-    "sort_of",
-    "think",
-]
-
 CLOSE: Final = "close"
 _TIMEOUT: Final = "deal.timeout"
 DUE, THINK, BARGAIN, PASS, AHEAD = "due", "think", "bargain", "pass", "ahead"

@@ -28,8 +28,6 @@ from bot.tables.cosmic.telling import chronicle
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
-__all__ = ["CHOOSE", "body", "choose", "menus", "suggest", "typed"]
-
 CHOOSE: Final = "order_card"
 """Choice of the button that shows the menu, and of the menu."""
 _NOT: Final = "not"

@@ -18,9 +18,6 @@ from bot.tables.cosmic.telling import chronicle, news, owing
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
-__all__ = ["ANSWER", "pressed", "show", "suggest", "typed"]
-
-
 ANSWER = "answer"
 """The choice that shows what is asked; with a question's number that very one."""
 _TYPED = f"{questions.PREFIX}typed"

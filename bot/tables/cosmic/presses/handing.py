@@ -18,8 +18,6 @@ from bot.tables.cosmic.words import table_words
 from bot.words.names import safe_name
 from bot.words.speech import Speech
 
-__all__ = ["END", "TAKE", "TIMER", "declined", "look", "offer", "taken", "woken"]
-
 TAKE, END = "take_", "decline_"
 """Begin the choices of an offer's buttons; its number follows."""
 TIMER: Final = "offer"

@@ -10,8 +10,6 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle
 from bot.words.names import clean_name, told_apart
 
-__all__ = ["leave", "reseat"]
-
 
 def leave(table: Running, seat: Seat, by: By) -> None:
     """The player leaves the game (8.7). When no person is left, nobody plays on: the game is stopped.

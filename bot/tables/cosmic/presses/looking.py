@@ -25,8 +25,6 @@ from bot.tables.cosmic.telling.help import Scene, now
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
-__all__ = ["Look", "look"]
-
 Look: TypeAlias = Callable[[Running, Pressed, Speech], None]
 _BOARD, _LOG, _WHY, _HINTS, _STOP, _POWERS = "board", "log", "why", "hints", "stop", "powers"
 _GO = "_go"

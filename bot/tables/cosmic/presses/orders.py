@@ -29,19 +29,6 @@ from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.words import table_words
 from bot.words.speech import Speech, speech
 
-__all__ = [
-    "INVITED",
-    "LETTERS",
-    "PICK",
-    "PICKED",
-    "body",
-    "buttons",
-    "change",
-    "invited",
-    "menu",
-    "sequence",
-]
-
 INVITED, LETTERS = "order_invited", "order_sequence"
 """Choices of the buttons that show the menu of one order: for invitations, and of a sequence."""
 PICK = "order_pick"

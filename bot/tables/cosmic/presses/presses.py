@@ -21,8 +21,6 @@ from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
-__all__ = ["press", "suggest"]
-
 _Handler: TypeAlias = Callable[[Running, Pressed, Seat, Speech], None]
 _ORDER, _VOTE, _OFFER = "order_", "vote_", "offer_"
 _SURE = "concede_sure"

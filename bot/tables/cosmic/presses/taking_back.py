@@ -8,8 +8,6 @@ from bot.tables.cosmic.clockwork import progress
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle
 
-__all__ = ["by_consent", "own"]
-
 
 def own(table: Running, seat: Seat) -> bool | None:
     """Take the seat's own last step back; False if the others have to agree, None if there is no step."""

@@ -18,8 +18,6 @@ from bot.tables.cosmic.words import table_words
 from bot.words.names import safe_name
 from bot.words.speech import Speech
 
-__all__ = ["ABOUT_SEATS", "ASKED", "cast", "offer_seat", "question", "recount", "voters"]
-
 ABOUT_SEATS: Final = ("house", "remove", "guest")
 """What can be voted about a seat: a computer player, leaving, somebody who offers to take it."""
 ASKED: Final = (*ABOUT_SEATS, "stop")

@@ -30,8 +30,6 @@ from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
-__all__ = ["all_of", "asked", "bargain", "body", "draft_of", "first", "hand_picture", "keep_draft"]
-
 HAND, HAND_FILE = "cosmic.hand", "hand.png"
 _OTHERS = 5
 """Buttons that lead to further questions of the seat."""

@@ -38,21 +38,6 @@ from bot.words.message import Message
 from bot.words.names import safe_name
 from bot.words.speech import Speech, speech
 
-__all__ = [
-    "Bargain",
-    "accepting",
-    "contents",
-    "gave",
-    "heap",
-    "may",
-    "offer_of",
-    "press",
-    "show",
-    "terms",
-    "typed_offer",
-    "weighed",
-]
-
 _EMPTY: tuple[tuple[int, ...], ...] = ((), (), (), ())
 _HEAPS = ("gc", "gb", "tc", "tb")
 """Controls of the four heaps: cards given, base given, cards wanted, base wanted."""

@@ -27,8 +27,6 @@ from bot.tables.cosmic.questions.guards import warning
 from bot.tables.cosmic.questions.labels import Option, escaped, options
 from bot.tables.cosmic.questions.numbering import badge, numbers
 
-__all__ = ["cut", "page_of", "paged", "press", "rows_of", "settled", "show"]
-
 _DETAILS = 1_000
 """Characters for what the options are."""
 _DETAIL = 450

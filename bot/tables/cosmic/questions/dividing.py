@@ -17,8 +17,6 @@ from bot.tables.cosmic.questions.labels import escaped, holding, largest_first, 
 from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.words.message import Message
 
-__all__ = ["press", "show", "wrong_share", "wrong_sum"]
-
 _PAIRS = 6
 """Parts that have buttons of their own: two pairs in a row, three rows."""
 _NAME = 60

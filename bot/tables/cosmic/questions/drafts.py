@@ -20,23 +20,6 @@ from bot.tables.contract.table import Button, Field, Menu
 from bot.words.language import DEFAULT, Language
 from bot.words.speech import Speech, speech
 
-__all__ = [
-    "MOST_BUTTONS",
-    "PAGE",
-    "PREFIX",
-    "Act",
-    "Answer",
-    "Asked",
-    "Controls",
-    "Draft",
-    "Form",
-    "Refused",
-    "Result",
-    "Rows",
-    "named",
-    "spoken",
-]
-
 PREFIX = "q_"
 """With which the ``choice`` of every control of a question begins; the desk's own controls begin otherwise."""
 PAGE = 25

@@ -18,8 +18,6 @@ from bot.kernel.ask import Choice, OneOf, Split
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import escaped, label, part
 
-__all__ = ["warning"]
-
 _BLEED = "bleed"
 
 

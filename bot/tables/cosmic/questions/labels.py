@@ -28,24 +28,6 @@ from bot.words.message import ids as messages
 from bot.words.names import safe_name
 from bot.words.speech import Speech
 
-__all__ = [
-    "ENUMERATED",
-    "Option",
-    "divisions",
-    "escaped",
-    "flare_side",
-    "held",
-    "holding",
-    "label",
-    "largest_first",
-    "options",
-    "part",
-    "shares_told",
-    "told",
-    "when",
-    "whence",
-]
-
 ENUMERATED = 10
 """Divisions of which there are at most so many are shown one by one."""
 _WISH = "colour"

@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from bot.kernel.ask import Choice, Deal, OneOf, Order, Split, UpTo
 from bot.tables.cosmic.questions.drafts import Asked
 
-__all__ = ["badge", "numbers"]
-
 _CIRCLED = 0x2460
 """The sign for 1 in a circle; those up to 20 follow."""
 _MOST_CIRCLED = 20

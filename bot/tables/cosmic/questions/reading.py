@@ -20,8 +20,6 @@ from bot.words.names import safe_name
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 from bot.words.speech import Speech
 
-__all__ = ["MOST_SUGGESTED", "matched", "misread", "pieces", "quoted", "read", "suggest"]
-
 MOST_SUGGESTED = 25
 """Discord's limit."""
 _LONGEST = 100

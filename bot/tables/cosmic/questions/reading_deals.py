@@ -12,8 +12,6 @@ from bot.tables.cosmic.questions.labels import Option
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, misread, pieces
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 
-__all__ = ["read", "suggest"]
-
 _LONGEST = 100
 _RULE = "5.5.3"
 

@@ -19,8 +19,6 @@ from bot.kernel.ask import Choice
 from bot.tables.cosmic.questions.labels import flare_side, when
 from bot.words.speech import Speech
 
-__all__ = ["Open", "barred"]
-
 
 class Open(NamedTuple):
     """What is open for the seat, and in which words it is told."""

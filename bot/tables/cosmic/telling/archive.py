@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from bot.kernel.saving.codec import decode, encode
 from bot.tables.cosmic.record import Entry
 
-__all__ = ["add", "read"]
-
 
 def add(packed: bytes, entries: Sequence[Entry]) -> bytes:
     """The same with these entries behind the others."""

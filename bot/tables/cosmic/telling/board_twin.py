@@ -13,8 +13,6 @@ from bot.words.message import Message
 from bot.words.names import safe_name
 from bot.words.speech import Speech, speech
 
-__all__ = ["board"]
-
 
 def board(view: BoardPicture) -> list[str]:
     """The challenge, every player, every planet, the piles."""

@@ -22,19 +22,6 @@ from bot.tables.cosmic.record import LOG_LINES, Entry, Past, Told
 from bot.tables.cosmic.telling import archive, news
 from bot.tables.cosmic.telling.cutting import LONGEST, telling
 
-__all__ = [
-    "act",
-    "answer",
-    "forget",
-    "interrupt",
-    "latest",
-    "log",
-    "reasons",
-    "rewind",
-    "take",
-    "tell_rest",
-]
-
 REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
 _LINES = 4
 """Lines that are told beside a question."""

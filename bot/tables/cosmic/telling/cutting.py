@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-__all__ = ["LONGEST", "moment", "telling", "until_when", "whole"]
-
 LONGEST: Final = 2_000
 """Characters of one message."""
 _IN_A_PANEL: Final = 4_000

@@ -25,8 +25,6 @@ from bot.tables.cosmic.telling import notices
 from bot.tables.cosmic.telling.owing import Owed, owed
 from bot.words.speech import speech
 
-__all__ = ["TELL", "remind", "settle"]
-
 TELL: Final = "tell"
 """Timer: somebody who was told without a push, or not yet, has not answered."""
 _PRESENT_MS: Final = 180_000

@@ -24,8 +24,6 @@ from bot.tables.cosmic.words.help_words import ABOUT, hint
 from bot.words.names import safe_name
 from bot.words.speech import speech
 
-__all__ = ["Scene", "now"]
-
 _PASS = ("pass", "decline")
 _QUESTION = 230
 """Characters of a question."""

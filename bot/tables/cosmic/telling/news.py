@@ -19,8 +19,6 @@ from bot.words.language import Language
 from bot.words.names import safe_name
 from bot.words.speech import speech
 
-__all__ = ["ended", "heard", "told"]
-
 _WARP = "warp"
 _DEAL = "deal"
 

@@ -18,8 +18,6 @@ from bot.tables.cosmic.telling.owing import owed, present
 from bot.tables.cosmic.words import table_words
 from bot.words.speech import speech
 
-__all__ = ["OLD_MS", "done", "edit", "freshen", "note", "push", "refused", "unping"]
-
 OLD_MS: Final = 50 * 60_000
 """A message of that age is not edited any more but sent anew: Discord slows down edits of old messages."""
 _CLOSED_MS: Final = 24 * 3_600_000

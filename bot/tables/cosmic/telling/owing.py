@@ -9,8 +9,6 @@ from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
 
-__all__ = ["Owed", "deal_number", "owed", "present"]
-
 Owed: TypeAlias = dict[Seat, tuple[int, ...]]
 """Numbers of what waits for an answer, by seat; people only."""
 _DEALS = 10**9

@@ -13,8 +13,6 @@ from bot.tables.contract.table import Body, Button
 from bot.words.language import Language
 from bot.words.speech import speech
 
-__all__ = ["body", "page_of", "split", "turned"]
-
 _LONGEST = 1_900
 """Characters of the lines of a page, so that its number fits below."""
 _TURNED = re.compile(r"([a-z]+)_(\d{1,4})")

@@ -32,18 +32,6 @@ from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
 from bot.words.speech import Speech
 
-__all__ = [
-    "REFRESH",
-    "board_picture",
-    "board_view",
-    "body",
-    "is_buried",
-    "lost",
-    "refresh",
-    "renew",
-    "words_of",
-]
-
 BOARD, BOARD_FILE = "cosmic.board", "board.png"
 REFRESH = "panel"
 """Timer: the panel may be edited again."""

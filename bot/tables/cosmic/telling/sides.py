@@ -8,8 +8,6 @@ from bot.tables.cosmic.handling import Running
 from bot.words.language import Language
 from bot.words.speech import speech
 
-__all__ = ["told"]
-
 
 def told(table: Running, language: Language) -> list[str]:
     """The two sides as one line; empty before tokens are on the cone, and once the fight is decided."""

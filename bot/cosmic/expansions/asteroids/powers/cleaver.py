@@ -5,8 +5,6 @@ from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import left_of
 from bot.cosmic.expansions.asteroids.state import MOST, NAME, asteroids, at
 
-__all__ = ["ACT", "BESIDES", "DESTROY", "SPLIT"]
-
 ACT = Question("cleaver.act", Of.WORDS, rule="AST28")
 BESIDES = Question("cleaver.besides", Of.PLAYERS, rule="AST28")
 SPLIT, DESTROY = "split:", "destroy:"

@@ -4,8 +4,6 @@ from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
 
-__all__ = ["COPY", "FIRST", "LEFT", "TWO", "WAY"]
-
 TWO, LEFT = "two_right", "one_left"
 WAY = Question("orbital.way", Of.WORDS, rule="AST13", secret=True)
 COPY = Question("orbital.wild.copy", Of.POWERS, rule="AST31")

@@ -5,8 +5,6 @@ from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.rules import equip
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at, eligible
 
-__all__ = ["WHICH"]
-
 WHICH = Question("processor.asteroids", Of.PLAYERS, rule="AST30")
 _RANK = 1
 """After Strange Attractor, before Swap (AST17)."""

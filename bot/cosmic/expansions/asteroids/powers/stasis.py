@@ -5,8 +5,6 @@ from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import holdable
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
 
-__all__ = ["HELD"]
-
 HELD = Question("stasis.asteroid", Of.PLAYERS, rule="AST14")
 _SECOND = -10
 """After Orbital, before they move (AST14)."""

@@ -4,8 +4,6 @@ from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
 
-__all__ = ["WHICH"]
-
 WHICH = Question("strange_attractor.asteroid", Of.PLAYERS, rule="AST40")
 
 

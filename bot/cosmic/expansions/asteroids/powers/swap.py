@@ -4,8 +4,6 @@ from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
 
-__all__ = ["ONE", "OTHER", "RANK"]
-
 ONE = Question("swap.one", Of.PLAYERS, rule="AST27")
 OTHER = Question("swap.other", Of.PLAYERS, rule="AST27")
 RANK = 2

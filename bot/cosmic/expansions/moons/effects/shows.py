@@ -7,8 +7,6 @@ from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import moons
 
-__all__ = ["BRIBE", "BRIBE_CARD", "KEEP", "TAKE"]
-
 BRIBE = Question("moons.bribe", Of.PLAYERS, rule="2.6.7", secret=True)
 """The occupant's question: the seat of the main player to whom a card is shown, or ``KEEP``."""
 BRIBE_CARD = Question("moons.bribe_card", Of.CARDS, rule="2.6.7", secret=True)

@@ -30,8 +30,6 @@ from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
 
-__all__ = ["BOON", "FLUX_ONE", "FLUX_TWO", "IMPLODE", "REVENGE"]
-
 REVENGE = Question("moons.revenge", Of.PLACES, rule="2.6.7", time=Time.LONG)
 FLUX_ONE = Question("moons.flux", Of.PLACES, rule="2.6.7")
 FLUX_TWO = Question("moons.flux_with", Of.PLACES, rule="2.6.7")
