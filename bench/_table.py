@@ -35,8 +35,6 @@ from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
 
-__all__ = ["BARGAIN", "KINDS", "NAMES", "SEATS", "Table", "letter"]
-
 SEATS = 5
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve")
 KINDS = {"p": "panel", "w": "whisper", "m": "mention", "c": "story"}

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-__all__ = ["budgets"]
-
 _ALIKE = {"looks": (2.5, 2.5), "pushes": (3.0, 3.0), "requests": (30.0, 30.0), "lost_percent": (2.0, 2.0)}
 """At every speed."""
 _PROFILES = {

@@ -18,8 +18,6 @@ from bot.cosmic.timing import automation
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.seat import Seat
 
-__all__ = ["HABITS", "Habit", "Person", "Press"]
-
 Press = tuple[str, ...]
 """The choice of a control, then its values."""
 

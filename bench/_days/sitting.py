@@ -22,8 +22,6 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.table import Effect, Input, Post, Tick
 from bot.tables.cosmic.clockwork import stops
 
-__all__ = ["Sitting"]
-
 _ANSWER_MS = 5_000
 """How long one answer takes."""
 

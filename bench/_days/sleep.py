@@ -6,8 +6,6 @@ from random import Random
 
 import msgspec
 
-__all__ = ["DAY", "HOUR", "Life"]
-
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR

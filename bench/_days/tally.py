@@ -11,8 +11,6 @@ import msgspec
 from bench._days.sleep import DAY, HOUR
 from bench._table import SEATS
 
-__all__ = ["Cost", "figures", "kind_of"]
-
 _KINDS = {
     "response": "responses",
     "join": "joins",
