@@ -19,11 +19,13 @@ cosmic-card-zodiac = { $sign }-Karte
 cosmic-several = { $count } × { $card }
 
 cosmic-planet = { $system } { $number }
+cosmic-planet-of = Planet { $number } von { $name }
 cosmic-every-planet = jeder Planet in { $system }{ $count ->
     [one] { "" }
    *[other] { " " }(je { $count })
 }
 cosmic-outpost-moon = { $system } Mond { $number }
+cosmic-outpost-moon-of = Mond { $number } von { $name }
 cosmic-place-counted = { $place } ({ $count })
 cosmic-warp = Warp
 cosmic-removed = aus dem Spiel

@@ -13,11 +13,13 @@ cosmic-card-zodiac = { $sign } card
 cosmic-several = { $count } × { $card }
 
 cosmic-planet = { $system } { $number }
+cosmic-planet-of = { $name }'s planet { $number }
 cosmic-every-planet = every { $system } planet{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } each)
 }
 cosmic-outpost-moon = { $system } moon { $number }
+cosmic-outpost-moon-of = { $name }'s moon { $number }
 cosmic-place-counted = { $place } ({ $count })
 cosmic-warp = the warp
 cosmic-removed = out of the game

@@ -30,6 +30,7 @@ _STORES: Final = {
 """Places beside the board, by how they begin."""
 _OUTPOSTS: Final = ids("cosmic-outpost-", ("moon",))
 """Bases beside the planets of a system, by what their number begins with."""
+_OWNED: Final = ids("cosmic-outpost-", ("moon",), "-of")
 _SIDES: Final = {"offense": Message("cosmic-offense"), "defense": Message("cosmic-defense")}
 
 
@@ -68,16 +69,24 @@ def colour(key: str) -> Message:
     return Message(_COLOURS[key])
 
 
-def place(where: str) -> Message:
-    """A place of tokens: ``red 2``, ``the warp``, ``the cone``, or one that an expansion brings."""
+def place(where: str, owners: Mapping[str, str] | None = None) -> Message:
+    """A place of tokens: ``red 2``, ``the warp``, ``the cone``, or one that an expansion brings.
+
+    With ``owners``, names by colour, planets are called by their owner: ``Dario's planet 2``.
+    """
+    system, _, number = where.rpartition("-")
+    kind = number.rstrip("0123456789")
+    owner = owners.get(system) if owners else None
+    if owner is not None and kind:
+        return Message(_OWNED[kind], name=owner, number=number.removeprefix(kind))
+    if owner is not None:
+        return Message("cosmic-planet-of", name=owner, number=number)
     known = _FIXED.get(where) or expansion_words.place(where)
     if known is not None:
         return known
     store, dot, _ = where.partition(".")
     if dot:
         return _STORES[store]
-    system, _, number = where.rpartition("-")
-    kind = number.rstrip("0123456789")
     if kind:
         return Message(_OUTPOSTS[kind], system=colour(system), number=number.removeprefix(kind))
     return Message("cosmic-planet", system=colour(system), number=number)

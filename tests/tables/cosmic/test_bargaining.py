@@ -108,19 +108,19 @@ def test_an_offer_is_put_together_in_four_menus_5_5_3() -> None:
         "A base you want",
     ]
     assert controls.buttons[0][0].disabled
-    for menu, label in ((0, "Attack 8"), (2, "Attack 12"), (3, "a base on blue 2")):
+    for menu, label in ((0, "Attack 8"), (2, "Attack 12"), (3, "a base on Ben's planet 2")):
         shown = bargaining.show(here, draft).menus[menu]
         value = next(option.value for option in shown.options if option.label == label)
         result = bargaining.press(here, draft, shown.choice, (value,))
         assert isinstance(result, Draft)
         draft = result
     text = bargaining.show(here, draft).text
-    assert text == "Your offer so far: Attack 8 for Attack 12 and a base on blue 2."
+    assert text == "Your offer so far: Attack 8 for Attack 12 and a base on Ben's planet 2."
     act = bargaining.press(here, draft, "q_done")
     assert isinstance(act, Act)
     table.act(act.key, 0, act.choice)
     theirs = bargaining.show(bargain_of(table, 1), Draft())
-    assert "Ana offers Attack 8 for Attack 12 and a base on blue 2." in theirs.text
+    assert "Ana offers Attack 8 for Attack 12 and a base on Ben's planet 2." in theirs.text
     assert theirs.buttons[0][0].label == "Accept Ana's offer 1"
     assert "You offer Attack 8" in bargaining.show(bargain_of(table, 0), Draft()).text
 
@@ -246,8 +246,8 @@ def test_captives_are_put_into_offers_beside_cards_5_5_3() -> None:
     menu = bargaining.show(here, draft).menus[0]
     assert menu.placeholder.startswith("Cards and captives you give")
     assert [one.label for one in menu.options][-3:] == [
-        "1 captive from red 2",
-        "1 captive from red 2 (2)",
+        "1 captive from Ana's planet 2",
+        "1 captive from Ana's planet 2 (2)",
         "1 captive from Assessor",
     ]
     draft = bargaining.press(here, draft, menu.choice, [one.value for one in menu.options[-2:]])
@@ -256,7 +256,7 @@ def test_captives_are_put_into_offers_beside_cards_5_5_3() -> None:
     assert isinstance(act, Act)
     table.act(act.key, 0, act.choice)
     assert (
-        "Ana offers 1 captive from red 2 and 1 captive from Assessor"
+        "Ana offers 1 captive from Ana's planet 2 and 1 captive from Assessor"
         in bargaining.show(bargain_of(table, 1), Draft()).text
     )
     said = [

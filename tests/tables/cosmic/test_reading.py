@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -34,6 +35,8 @@ COMMIT = Split(1, 4, (Part("red-1", 4), Part("red-2", 4), Part("blue-4", 2), Par
         ("3 red 2 and 1 blue 4", {"red-2": 3, "blue-4": 1}),
         ("red 2: 3, blue 4: 1", {"red-2": 3, "blue-4": 1}),
         ("red2 x3; blue4 x 1", {"red-2": 3, "blue-4": 1}),
+        ("3 from Ana's planet 2, 1 Eve 5", {"red-2": 3, "light_blue-5": 1}),
+        ("Ana's planet 2: 3 and Eve's planet 5: 1", {"red-2": 3, "light_blue-5": 1}),
         ("3x red 2 + blue 4", {"red-2": 3, "blue-4": 1}),
         ("2 tokens from red-1", {"red-1": 2}),
         ("RED-1=4", {"red-1": 4}),
@@ -68,11 +71,12 @@ def test_a_place_alone_takes_all_where_the_whole_is_fixed() -> None:
 def test_a_division_is_completed_with_what_still_fits() -> None:
     here = asked(COMMIT, default={"red-1": 3})
     rows = [value for _, value in questions.suggest(here, "")]
-    assert rows[0] == "red 1: 3"
+    assert rows[0] == "Ana's planet 1: 3"
     rows = [value for _, value in questions.suggest(here, "red 2: 3, bl")]
-    assert rows == ["red 2: 3, blue 4: 1", "red 2: 3, light blue 5: 1"]
+    assert rows == ["Ana's planet 2: 3, blue 4: 1", "Ana's planet 2: 3, Eve's planet 5: 1"]
     for row in rows:
         assert isinstance(questions.read(here, row), Answer)
+    assert "Ana's planet 2: 1" in [value for _, value in questions.suggest(here, "ana's planet 2")]
 
 
 @pytest.mark.parametrize(
@@ -220,3 +224,10 @@ def test_everything_that_can_be_offered_is_short_enough_to_be_typed_5_5_3() -> N
         if action is not None and isinstance(action.form, Deal):
             rows = [option.label for place in range(4) for option in heap(one, action.form, place)]
             assert len(", ".join(rows)) < 2_000
+
+
+def test_planets_of_people_whose_names_read_as_a_list_are_suggested_by_colour() -> None:
+    here = replace(asked(COMMIT, default={"red-1": 3}), names=("Tom and Jerry", *NAMES[1:]))
+    rows = [value for _, value in questions.suggest(here, "")]
+    assert rows[0] == "red 1: 3"
+    assert all(isinstance(questions.read(here, row), Answer) for row in rows)

@@ -33,6 +33,7 @@ from bot.tables.cosmic.questions.drafts import (
     spoken,
 )
 from bot.tables.cosmic.questions.labels import Option, escaped, options, part, whence
+from bot.tables.cosmic.questions.reading import readable
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message
 from bot.words.names import safe_name
@@ -159,14 +160,16 @@ def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
     if gift.most == 0 and not place % 2:
         return []
     ask = Ask(seat=bargain.view.seat, key="deal.offer", form=UpTo(len(things), things))
-    asked = Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)
-    found = options(asked)
-    if place % 2:
-        return [
-            one._replace(label=bargain.say("cosmic-deal-base", place=one.label), also=(*one.also, one.label))
-            for one in found
-        ]
-    return found
+    short = not readable(bargain.say, bargain.names)
+    found = options(Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language, short=short))
+    return [_base(bargain, one) for one in found] if place % 2 else found
+
+
+def _base(bargain: Bargain, option: Option) -> Option:
+    """A place as a base that is granted or wanted, with everything by which it may be typed."""
+    places = (option.label, *option.also)
+    label, *also = [bargain.say("cosmic-deal-base", place=place) for place in places]
+    return option._replace(label=label, also=(*places, *also))
 
 
 def contents(form: Deal, draft: Draft) -> Choice:
@@ -188,10 +191,10 @@ def terms(bargain: Bargain, offer: OfferView) -> tuple[list[str], list[str]]:
 
 
 def _half(bargain: Bargain, goods: Sequence[str], base: str | None, back: Mapping[str, int]) -> list[str]:
-    say, asked = bargain.say, _asking(bargain)
+    say, asked = bargain.say, as_asked(bargain)
     rows = [say("cosmic-ask-card", card=things.card(card)) for card in goods]
-    rows += [say("cosmic-deal-base", place=part(asked, base))] if base is not None else []
-    captives = ((whence(asked, place), count) for place, count in back.items())
+    rows += [say("cosmic-deal-base", place=escaped(asked, part(asked, base)))] if base is not None else []
+    captives = ((escaped(asked, whence(asked, place)), count) for place, count in back.items())
     return rows + [say("cosmic-deal-captives", count=count, place=place) for place, count in captives]
 
 
@@ -284,7 +287,7 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
         ]
         most = form.take.most if place == 2 and form.take.most is not None else len(lines)
         at = page_of(draft.at, len(lines))
-        menu = paged(_asking(bargain), f"{_HEAPS[place]}_{at}", lines, at, title, 1 if place % 2 else most)
+        menu = paged(as_asked(bargain), f"{_HEAPS[place]}_{at}", lines, at, title, 1 if place % 2 else most)
         menus.append(msgspec.structs.replace(menu, least=0))
         pages = max(pages, -(-len(lines) // PAGE))
     row = [
@@ -301,7 +304,7 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
     if pages > 1:
         row.insert(1, named(bargain.number, f"p_{(draft.at + 1) % pages}", say("cosmic-deal-more-cards")))
     gives, wants = gave(bargain, draft, form)
-    asked = _asking(bargain)
+    asked = as_asked(bargain)
     trade = _trade([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
     text = say("cosmic-deal-drafted", trade=trade)
     told = [*_offers(bargain), text]  # the other side may have made one meanwhile
@@ -312,7 +315,7 @@ def _with_captives(gift: Gift) -> bool:
     return any(isinstance(one, str) and ids.captive(one) is not None for one in gift.goods)
 
 
-def _asking(bargain: Bargain) -> Asked:
+def as_asked(bargain: Bargain) -> Asked:
     """The negotiation as a question, for what works on questions."""
     ask = Ask(seat=bargain.view.seat, key="deal.offer", form=UpTo(0, ()))
     return Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)

@@ -107,6 +107,8 @@ class Asked:
     language: Language = DEFAULT
     noted: Choice = None
     """The answer that was given under seal and may still be changed (8.16); None if there is none."""
+    short: bool = False
+    """Planets are called by their colour, which is short, and not by their owner."""
 
     @property
     def say(self) -> Speech:

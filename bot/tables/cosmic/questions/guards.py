@@ -41,7 +41,8 @@ def warning(asked: Asked, choice: Choice) -> str:
 
 
 def _gives_up(asked: Asked, left: Sequence[str]) -> str:
-    return asked.say("cosmic-ask-gives-up-bases", places=[part(asked, place) for place in left]) if left else ""
+    places = [escaped(asked, part(asked, place)) for place in left]
+    return asked.say("cosmic-ask-gives-up-bases", places=places) if places else ""
 
 
 def _left_bases(asked: Asked, choice: Choice) -> list[str]:

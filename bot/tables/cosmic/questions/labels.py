@@ -127,9 +127,16 @@ def part(asked: Asked, name: str) -> str:
 def _place(asked: Asked, name: str) -> str:
     """A place of tokens, those that expansions bring among them; empty if it is none."""
     if name in COLOUR_OF or name in OUTPOSTS or name in _BESIDE:
-        return asked.say.message(things.place(name))
+        owners = {player.colour: asked.name(player.seat) for player in asked.view.table.players}
+        return asked.say.message(things.place(name, None if asked.short else owners))
     known = expansion_words.place(name)
     return "" if known is None else asked.say.message(known)
+
+
+def ways(asked: Asked, name: str) -> tuple[str, ...]:
+    """Other names by which a part of a division or a place may be typed: a planet by its colour."""
+    planet = name in COLOUR_OF or name in OUTPOSTS
+    return (name, asked.say.message(things.place(name))) if planet else (name,)
 
 
 def _fixed(asked: Asked, choice: str) -> str:
@@ -339,8 +346,9 @@ def _good(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     """What a deal can be about: a captive token, a card, or a base."""
     held = ids.captive(choice)
     if held is not None:
-        name = asked.say("cosmic-deal-captives", count=1, place=whence(asked, held.place))
-        return name, "", (name,)
+        places = (whence(asked, held.place), *ways(asked, held.place))
+        name, *also = [asked.say("cosmic-deal-captives", count=1, place=place) for place in places]
+        return name, "", (*also, name)
     return _where(asked, choice) if ids.as_card(choice) is None else _card(asked, choice)
 
 
@@ -355,10 +363,10 @@ def _where(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     planet, guest = ids.targeted(choice)
     where = _place(asked, planet)
     if guest is not None:
-        return asked.say("cosmic-ask-face", name=asked.name(guest), place=where), "", (planet,)
+        return asked.say("cosmic-ask-face", name=asked.name(guest), place=where), "", ways(asked, planet)
     if where and asked.ask.key == "own_colour":
-        return asked.say("cosmic-ask-settle", place=where), "", (planet,)
-    return where or cards.words(choice), _standing(asked, choice), (planet,)
+        return asked.say("cosmic-ask-settle", place=where), "", ways(asked, planet)
+    return where or cards.words(choice), _standing(asked, choice), ways(asked, planet)
 
 
 def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:

@@ -110,7 +110,7 @@ def _bases(asked: Asked) -> list[str]:
         return []
     names = [form.parts[at].name for at in largest_first(asked, form)]
     rows = [
-        asked.say("cosmic-ask-base", place=part(asked, name), tokens=told)
+        asked.say("cosmic-ask-base", place=escaped(asked, part(asked, name)), tokens=told)
         for name in names
         if (told := holding(asked, name))
     ]

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.numbers import whole_number
 from bot.tables.cosmic.questions.choosing import settled
 from bot.tables.cosmic.questions.dividing import wrong_share, wrong_sum
 from bot.tables.cosmic.questions.drafts import Answer, Asked, Draft, Refused
-from bot.tables.cosmic.questions.labels import ENUMERATED, Option, escaped, options, part, shares_told, told
+from bot.tables.cosmic.questions.labels import ENUMERATED, Option, escaped, options, part, shares_told, told, ways
 from bot.words.message import Message
 from bot.words.names import safe_name
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
@@ -48,9 +49,17 @@ def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
 
 
 def suggest(asked: Asked, typed: str) -> list[tuple[str, str]]:
-    """What may be typed, given what was typed so far: label and value, at most 25."""
+    """What may be typed, given what was typed so far: label and value, at most 25.
+
+    Planets are called by their owner, or by their colour if that gets too long or cannot be read.
+    """
     if too_long(typed):
         return []
+    named = _suggested(asked, typed) if readable(asked.say, asked.names) else []
+    return named or _suggested(replace(asked, short=True), typed)
+
+
+def _suggested(asked: Asked, typed: str) -> list[tuple[str, str]]:
     form = asked.ask.form
     rows: Iterator[str] | list[str] = []
     match form:
@@ -100,6 +109,11 @@ def pieces(say: Speech, typed: str) -> list[str]:
     """The things of a list: between commas, semicolons, line ends, plus signs and words such as "and"."""
     words = "|".join(map(re.escape, say("cosmic-ask-words-and").split()))
     return [piece.strip() for piece in re.split(rf"[,;\n+&]|\b(?:{words})\b", typed, flags=re.I) if piece.strip()]
+
+
+def readable(say: Speech, names: Sequence[str]) -> bool:
+    """Whether no name reads as a list: ``Tom and Jerry``."""
+    return all(len(pieces(say, name)) == 1 for name in names)
 
 
 def _things(asked: Asked) -> list[Named[Option]]:
@@ -258,7 +272,7 @@ def _whole(asked: Asked, count: int, form: Split) -> Answer | Draft | Refused:
 def _piece(asked: Asked, piece: str, form: Split, *, alone: bool) -> tuple[Part, int] | Refused:
     """One place with its number, which stands before it, or behind it after a sign."""
     things = [
-        Named(Option(at, one.name, part(asked, one.name)), (part(asked, one.name), one.name))
+        Named(Option(at, one.name, part(asked, one.name)), (part(asked, one.name), *ways(asked, one.name)))
         for at, one in enumerate(form.parts)
     ]
     behind = re.fullmatch(r"(.*\S)\s*[:=x×*]\s*(\d{1,9})\s*×?", piece, re.I) or re.fullmatch(
@@ -290,6 +304,7 @@ def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
     for start in (asked.ask.default, {}) if not head else ():
         if form.accepts(start) and _begins(typed, told(asked, start)):
             yield told(asked, start)
+    both = (asked, replace(asked, short=True))
     for count in range(min(form.high, max(one.high for one in form.parts)), 0, -1):
         for one in form.parts:
             given = {**head, one.name: count}
@@ -298,7 +313,7 @@ def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
             text = ", ".join(
                 asked.say("cosmic-ask-share", place=part(asked, name), count=share) for name, share in given.items()
             )
-            if form.accepts(given) and _begins(last, shares_told(asked, {one.name: count})):
+            if form.accepts(given) and any(_begins(last, shares_told(way, {one.name: count})) for way in both):
                 yield text
 
 

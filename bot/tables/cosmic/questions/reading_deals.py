@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from bot.kernel.ask import Choice, Deal, OneOf
-from bot.tables.cosmic.questions.bargaining import Bargain, accepting, heap, offer_of, typed_offer, weighed
+from bot.tables.cosmic.questions.bargaining import Bargain, accepting, as_asked, heap, offer_of, typed_offer, weighed
 from bot.tables.cosmic.questions.drafts import Act, Draft, Refused
-from bot.tables.cosmic.questions.labels import Option
+from bot.tables.cosmic.questions.labels import Option, escaped
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, misread, pieces
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 
@@ -120,7 +120,7 @@ def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[in
     say = bargain.say
     left = _things(bargain, form, place)
     noise = frozenset(_plain(say("cosmic-ask-words-noise")))
-    none = _plain(say("cosmic-ask-words-none"))
+    here, none = as_asked(bargain), _plain(say("cosmic-ask-words-none"))
     chosen: list[tuple[int, Option]] = []
     for piece in pieces(bargain.say, typed):
         if plain(piece) in none:
@@ -128,10 +128,10 @@ def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[in
         found = find(piece, left, noise)
         faces = {one.names[-1] if one.value[1].also else one.names[0] for one in found}
         if not found:
-            near = [one.names[0] for one in closest(piece, left)]
+            near = [escaped(here, one.names[0]) for one in closest(piece, left)]
             return misread(say, piece, near, _RULE)
         if len(found) > 1 and len(faces) > 1:
-            return Refused(say("cosmic-ask-which", rows=[one.names[0] for one in found[:5]], rule=_RULE))
+            return Refused(say("cosmic-ask-which", rows=[escaped(here, one.names[0]) for one in found[:5]], rule=_RULE))
         chosen.append(found[0].value)
         left.remove(found[0])
     return chosen
