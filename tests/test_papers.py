@@ -49,6 +49,7 @@ NOT_THERE = {
     "tortoise.py": "the power that the page adds",
     "locales/en/cosmic/powers/tortoise.ftl": "its words",
     "locales/de/cosmic/powers/tortoise.ftl": "likewise",
+    "locales/en/cosmic/beacons.ftl": "words of the expansion that the page adds",
     "bot/store/migrations/V13__what_it_does.sql": "an example",
     "backups/before-v8.sqlite3": "among the data of a bot",
     "build/bench.json": "written by `make bench`",

@@ -1,4 +1,4 @@
-"""Sentences for people live in ``locales`` only; modules of words are what has not moved there yet."""
+"""Sentences for people live in ``locales`` only."""
 
 from __future__ import annotations
 
@@ -9,14 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.language import DEFAULT, LANGUAGES
-
 ROOT = Path(__file__).parents[1]
-_OTHER = "|".join(language for language in LANGUAGES if language != DEFAULT)
-WORDING = re.compile(rf"([a-z_]+_)?(text|phrases)(_({_OTHER}))?\.py")
-"""File names of modules that hold the words of one language, where they still do."""
-STILL_MODULES = ("bot/cosmic/",)
-"""Areas whose words have not moved to ``locales`` yet. This list only shrinks."""
 SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,},? [a-zà-ÿ]{2,}")
 """Two words in a row: a key, a name or a format has no such thing."""
 SPEAKERS = {"UserError"}
@@ -57,10 +50,6 @@ FOR_OTHERS = {
     "renderers/gallery/moons_samples.py": "captions of the gallery",
 }
 """Files and folders whose sentences no player reads, and why."""
-SHARED = ("bot/cosmic/", "bot/tables/cosmic/")
-"""Where modules of words are entrances for others too: ``text`` takes the language, ``phrases`` has types and places,
-``question_text`` the rules behind questions.
-"""
 
 
 def files() -> list[Path]:
@@ -102,34 +91,10 @@ def _called(call: ast.Call) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def imported(tree: ast.AST) -> Iterator[str]:
-    """Names of the modules that a module imports."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            yield from (f"{node.module}.{name.name}" for name in node.names)
-            yield node.module or ""
-        elif isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
-
-
 @pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_sentence_stands_outside_the_modules_of_words(path: Path) -> None:
-    if not (WORDING.fullmatch(path.name) and str(path.relative_to(ROOT)).startswith(STILL_MODULES)):
-        found = [f"{path.relative_to(ROOT)}:{line}: {words}" for line, words in sentences(ast.parse(path.read_text()))]
-        assert found == []
-
-
-def test_only_words_py_knows_which_module_speaks_which_language() -> None:
-    for path in files():
-        if (
-            path.name.endswith("words.py")
-            or WORDING.fullmatch(path.name)
-            or str(path.relative_to(ROOT)).startswith(SHARED)
-        ):
-            continue
-        for module in imported(ast.parse(path.read_text())):
-            part = next((part for part in module.split(".") if WORDING.fullmatch(f"{part}.py")), None)
-            assert part is None, f"{path}: {module}"
+def test_no_sentence_stands_in_code(path: Path) -> None:
+    found = [f"{path.relative_to(ROOT)}:{line}: {words}" for line, words in sentences(ast.parse(path.read_text()))]
+    assert found == []
 
 
 @pytest.mark.parametrize(
@@ -152,6 +117,3 @@ def test_the_search_finds_sentences_and_leaves_the_rest_alone(code: str, found: 
 
 def test_every_exception_still_exists() -> None:
     assert all((ROOT / path).exists() for path in FOR_OTHERS)
-    assert [
-        area for area in STILL_MODULES if not any(WORDING.fullmatch(p.name) for p in (ROOT / area).rglob("*.py"))
-    ] == []

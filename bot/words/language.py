@@ -6,9 +6,7 @@ A table has one language, kept with its options; a private answer uses the langu
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar
-
-T = TypeVar("T")
+from typing import Final, TypeAlias
 
 Language: TypeAlias = str
 """A folder's name, such as ``de``: what Discord calls the language."""
@@ -27,13 +25,3 @@ def language_of(locale: str | None) -> Language:
     start = wanted.partition("-")[0]
     known = {language.lower(): language for language in LANGUAGES}
     return known.get(wanted) or known.get(start) or DEFAULT
-
-
-class Translated(dict[Language, T]):
-    """What a module says by language; a language that it does not know gets English.
-
-    For areas whose words are still Python: those in ``locales`` fall back message by message.
-    """
-
-    def __missing__(self, language: Language) -> T:
-        return self[DEFAULT]

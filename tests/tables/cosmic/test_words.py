@@ -8,10 +8,10 @@ from types import FunctionType
 import pytest
 
 from bot.tables.contract.table import Edit, Post, Show
+from bot.tables.cosmic.telling.cutting import LONGEST
 from bot.tables.cosmic.words import table_words
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
-from tests.wording import LONGEST
 from tests.words.voices import COMPLETE, DE, EN
 
 VOTES = ("pause", "resume", "undo", "stop", "house", "remove", "guest")
