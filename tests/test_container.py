@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.slap.option_words import options_in
+from bot.slap.words.option_words import options_in
 from tests.image import __main__ as check
 from tests.image import play
 

@@ -15,8 +15,8 @@ from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.seen import alt as cosmic_alt
 from bot.cosmic.seen import lesson
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
-from bot.slap import alt
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
+from bot.slap.words import alt
 from renderers import draw
 from renderers.gallery.samples import SAMPLES, Sample
 

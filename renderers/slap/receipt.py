@@ -6,8 +6,8 @@ from typing import Final
 
 from PIL import Image
 
-from bot.slap.messages import PATTERN
 from bot.slap.views import ReceiptView, SlapLine
+from bot.slap.words.messages import PATTERN
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, blank, mapped, png, text_width

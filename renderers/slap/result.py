@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.slap.messages import HOW
 from bot.slap.views import ResultLine, ResultView
+from bot.slap.words.messages import HOW
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, mapped, png, text_width

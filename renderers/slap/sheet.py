@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.slap.messages import PATTERN
 from bot.slap.views import FacesView
+from bot.slap.words.messages import PATTERN
 from bot.words.speech import speech
 from renderers.kit.canvas import Canvas, blank, mapped, png
 from renderers.kit.theme import GAP, MARGIN

@@ -16,8 +16,8 @@ import pytest
 from bot import version
 from bot.ops.supervisor import HOPELESS
 from bot.settings import DATABASE
-from bot.slap.alt import card as spoken
 from bot.slap.deck import DECK
+from bot.slap.words.alt import card as spoken
 from bot.store.errors import LeaseLost
 from tests.e2e.harness import PACE_MS, Bot, Table, table
 from tests.patience import TIMEOUT_S

@@ -12,7 +12,7 @@ import pytest
 from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS
 from bot.kernel.saving.codec import Unreadable
 from bot.kernel.saving.export import BadExport
-from bot.slap.option_words import options_in
+from bot.slap.words.option_words import options_in
 from tests.golden import files
 from tests.golden.__main__ import check, record
 from tests.golden.coverage import everything, touched

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import features
 
-from bot.slap.messages import HOW
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.words.messages import HOW
 from bot.words.language import LANGUAGES, Language
 from bot.words.speech import speech
 from renderers import draw

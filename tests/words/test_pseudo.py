@@ -14,8 +14,8 @@ from bot.play.lobbies.policy import LOBBIES, Policy, Reason
 from bot.play.roster import Seated
 from bot.slap import options
 from bot.slap.deck import DECK, SUITS
-from bot.slap.option_words import called, options_in, refusal
 from bot.slap.options import BadOption
+from bot.slap.words.option_words import called, options_in, refusal
 from bot.store.rows import Traces
 from bot.tables.contract.table import Body, Edit, Post, Recall, Reply, Show
 from bot.words import language as languages

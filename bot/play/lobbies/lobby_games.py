@@ -9,8 +9,8 @@ import msgspec
 
 from bot.cosmic.model import options as cosmic_options
 from bot.cosmic.words import option_words as cosmic_words
-from bot.slap import option_words as slap_words
 from bot.slap import options as slap_options
+from bot.slap.words import option_words as slap_words
 from bot.tables.cosmic import table_options
 from bot.words.language import Language
 from bot.words.options import BadOption, GameName, OptionText, Temperament

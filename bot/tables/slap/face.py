@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.slap import alt, messages, project, rules
+from bot.slap import project, rules
 from bot.slap.deck import DECK, label
 from bot.slap.state import SlapState
 from bot.slap.views import slappable
+from bot.slap.words import alt, messages
 from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.slap.adjudication import HAND
 from bot.tables.slap.record import Air, Line, Record

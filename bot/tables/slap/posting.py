@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from bot.kernel.decision import By
 from bot.kernel.saving.codec import encode
-from bot.slap import alt, messages, pace, practice, project, rules
-from bot.slap.rows import lines
+from bot.slap import pace, practice, project, rules
 from bot.slap.views import ResultView
+from bot.slap.words import alt, messages
+from bot.slap.words.rows import lines
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
 from bot.tables.slap import preview, report, seals

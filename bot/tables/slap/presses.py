@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.kernel.seat import Seat
-from bot.slap import messages, pace, rules
-from bot.slap.rows import lines
+from bot.slap import pace, rules
+from bot.slap.words import messages
+from bot.slap.words.rows import lines
 from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
 from bot.tables.slap import departure, posting, seals, slaps, slow, votes
 from bot.tables.slap.adjudication import ignored

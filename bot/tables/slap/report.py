@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.kernel.saving.codec import encode
-from bot.slap import alt, messages, pace
+from bot.slap import pace
 from bot.slap.deck import label
 from bot.slap.views import ReceiptView, SlapLine
+from bot.slap.words import alt, messages
 from bot.tables.contract.table import Body, Edit, Hush, Picture, Post, Ring
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Receipt

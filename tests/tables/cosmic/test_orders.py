@@ -13,6 +13,7 @@ from bot.kernel.ask import Ask, Number, OneOf
 from bot.tables.contract.table import Post, Show
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 
 def at_a_round() -> tuple[World, int]:
@@ -45,7 +46,7 @@ def test_the_menu_below_a_round_gives_the_same_orders_and_leaves_room_for_one_sc
     answers = [button for row in shown.buttons for button in row if button.choice.startswith("q_o_")]
     assert {button.style for button in answers} == {"primary"}
     for odd in ((), ("order_zap",), ("order_pass", "order_main")):
-        assert "does nothing" in people.said(world.press(seat, below.ask, below.choice, *odd))
+        assert people.said(world.press(seat, below.ask, below.choice, *odd)) == EN("cosmic-table-unknown")
     assert not world.game.state.orders[seat]
     world.press(seat, below.ask, below.choice, "order_main")
     assert [order.until for order in world.game.state.orders[seat]] == ["main", "main"]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.slap.pace import COUNTDOWN_MS
-from bot.slap.rows import lines
 from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.words.rows import lines
 from bot.words.message import ids
 from bot.words.names import safe_name
 from bot.words.speech import Speech

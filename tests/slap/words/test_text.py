@@ -8,9 +8,9 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.slap import messages
-from bot.slap.rows import lines
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.words import messages
+from bot.slap.words.rows import lines
 from bot.tables.contract.table import Post
 from tests.slap.sitting import Sitting, only
 from tests.words.voices import EN

@@ -6,8 +6,8 @@ import pytest
 
 from bot.kernel.game import Game
 from bot.slap.game import RULES
-from bot.slap.option_words import refusal
 from bot.slap.options import BadOption, from_strings
+from bot.slap.words.option_words import refusal
 from bot.tables.contract.table import Body, Edit, Post, Recall, Started
 from bot.tables.slap.desk import SlapDesk
 from bot.words.language import LANGUAGES, language_of

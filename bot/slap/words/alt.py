@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.slap.deck import DECK, SUITS
-from bot.slap.messages import HOW, PATTERN
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.words.messages import HOW, PATTERN
 from bot.words.speech import Speech, speech
 
 LIMIT: Final = 1024
