@@ -18,8 +18,14 @@ cosmic-card-flare = { $power }-Flare
 cosmic-card-zodiac = { $sign }-Karte
 cosmic-several = { $count } × { $card }
 
+# Ein Planet in einer Farbe, die niemand spielt, und auf Bildern.
 cosmic-planet = { $system } { $number }
 cosmic-planet-of = Planet { $number } von { $name }
+cosmic-planets-of = Planeten { $numbers } von { $name }
+cosmic-every-planet-of = alle Planeten von { $name }{ $count ->
+    [one] { "" }
+   *[other] { " " }(je { $count })
+}
 cosmic-every-planet = jeder Planet in { $system }{ $count ->
     [one] { "" }
    *[other] { " " }(je { $count })

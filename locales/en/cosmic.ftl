@@ -12,8 +12,14 @@ cosmic-card-flare = { $power } flare
 cosmic-card-zodiac = { $sign } card
 cosmic-several = { $count } × { $card }
 
+# A planet of a colour that nobody plays, and on pictures.
 cosmic-planet = { $system } { $number }
 cosmic-planet-of = { $name }'s planet { $number }
+cosmic-planets-of = { $name }'s planets { $numbers }
+cosmic-every-planet-of = all of { $name }'s planets{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } each)
+}
 cosmic-every-planet = every { $system } planet{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } each)

@@ -202,6 +202,11 @@ class TableView(msgspec.Struct, frozen=True):
     expansions: dict[str, msgspec.Raw] = {}
     """What everybody may know of each expansion, as the view of its own ``views`` module writes it; see ``part``."""
 
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The players' colours by seat."""
+        return tuple(player.colour for player in self.players)
+
     def player(self, seat: Seat) -> PlayerView:
         """The player on ``seat``."""
         return self.players[seat]

@@ -84,19 +84,16 @@ def _second_set(data: Data, names: Names) -> Message:
 def _ends(data: Data, names: Names, found: Mapping[str, int] | str) -> list[Message]:
     """Places that tokens leave or reach; the sheet of a power by the power and whose it is."""
 
-    def end(where: str) -> Message:
-        if where not in data.get("sheets", {}):
-            return things.place(where)
-        power, holder = data["sheets"][where]
-        return Message("board-event-sheet", power=things.power(power), holder=things.name_of(names, holder))
-
     if isinstance(found, str):
-        return [end(found)]
+        found = {found: 1}
     system = COLOUR_OF.get(next(iter(found), ""))
     if system and {*found} == {*PLANETS[system]} and len({*found.values()}) == 1:
-        each = next(iter(found.values()))
-        return [Message("cosmic-every-planet", system=things.colour(system), count=each)]
-    return things.places(found, end)
+        return [things.every_planet(system, next(iter(found.values())), names)]
+    sheets = {
+        where: Message("board-event-sheet", power=things.power(power), holder=things.name_of(names, holder))
+        for where, (power, holder) in data.get("sheets", {}).items()
+    }
+    return things.places(found, names, sheets)
 
 
 _MOVES: Final = ids(

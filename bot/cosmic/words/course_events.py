@@ -75,7 +75,9 @@ def _powers(data: Data, names: Names) -> Message:
 
 
 def _laid_out(data: Data, names: Names) -> Message:
-    return Message("event-laid-out", name=things.name_of(names, data["seat"]), places=things.places(data["places"]))
+    return Message(
+        "event-laid-out", name=things.name_of(names, data["seat"]), places=things.places(data["places"], names)
+    )
 
 
 def _finished(data: Data, names: Names) -> Message:
@@ -125,7 +127,7 @@ def _defense(data: Data, names: Names) -> Message:
 
 
 def _aimed(data: Data, names: Names) -> Message:
-    return Message("event-aimed", place=things.place(data["planet"]))
+    return Message("event-aimed", place=things.place(data["planet"], names))
 
 
 def _invited(data: Data, names: Names) -> Message:
@@ -200,10 +202,10 @@ def _offered(data: Data, names: Names) -> Message:
     gives, wants = things.hand(data["cards"]), things.hand(data["wants"])
     for rows, base, back in ((gives, "base", "back"), (wants, "wants_base", "wants_back")):
         if data[base] is not None:
-            rows.append(Message("event-offer-base", place=things.place(data[base])))
+            rows.append(Message("event-offer-base", place=things.place(data[base], names)))
         if held := data.get(back):
             count = sum(held.values())
-            rows.append(Message("event-offer-captives", count=count, places=things.places(held)))
+            rows.append(Message("event-offer-captives", count=count, places=things.places(held, names)))
     return Message("event-offered", name=things.name_of(names, data["seat"]), gives=gives, wants=wants)
 
 

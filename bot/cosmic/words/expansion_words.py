@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
+from bot.cosmic.words.lines import Data, Line, Names
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message
 from bot.words.speech import speech
 
 if TYPE_CHECKING:
     from bot.cosmic.seen.views import SeatView, TableView
-    from bot.cosmic.words.lines import Data, Line, Names
     from bot.kernel.ask import Choice
     from bot.kernel.event import Event
     from bot.kernel.seat import Seat
@@ -112,10 +112,16 @@ def choice(text: str, language: Language = DEFAULT) -> str | None:
     return _said(_known((words.choices for words in _SPOKEN), text), language)
 
 
-def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Names, TableView], str] | None:
+def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Sequence[str], TableView], str] | None:
     """What words the options of a question; None for questions whose options need nothing special."""
     found = _known((words.options for words in _SPOKEN), key)
-    return None if found is None else lambda *asked: speech(language).message(found(*asked))
+    if found is None:
+        return None
+    return lambda choice, names, table: speech(language).message(found(choice, _called(names, table), table))
+
+
+def _called(names: Sequence[str], table: TableView) -> Names:
+    return Names(names, table.colours)
 
 
 def add_board(told: BoardWords) -> None:
@@ -123,11 +129,11 @@ def add_board(told: BoardWords) -> None:
     _enter(_BOARDS, told)
 
 
-def board(table: TableView, names: Names, language: Language) -> list[str]:
+def board(table: TableView, names: Sequence[str], language: Language) -> list[str]:
     """What the board shows of the expansions in a game, a short sentence each."""
     found: list[str] = []
     for told in _BOARDS:
-        found += told(table, names, language)
+        found += told(table, _called(names, table), language)
     return found
 
 
@@ -146,9 +152,9 @@ def add_private(told: PrivateWords) -> None:
     _enter(_PRIVATE, told)
 
 
-def private(view: SeatView, names: Names, language: Language) -> list[str]:
+def private(view: SeatView, names: Sequence[str], language: Language) -> list[str]:
     """What a seat alone knows of the expansions in its game, a short sentence each."""
-    return [line for told in _PRIVATE for line in told(view, names, language)]
+    return [line for told in _PRIVATE for line in told(view, _called(names, view.table), language)]
 
 
 def add_details(told: BoardWords) -> None:
@@ -156,9 +162,9 @@ def add_details(told: BoardWords) -> None:
     _enter(_DETAILS, told)
 
 
-def details(table: TableView, names: Names, language: Language) -> list[str]:
+def details(table: TableView, names: Sequence[str], language: Language) -> list[str]:
     """What the board as text says of the expansions in a game besides."""
-    return [line for told in _DETAILS for line in told(table, names, language)]
+    return [line for told in _DETAILS for line in told(table, _called(names, table), language)]
 
 
 def add_tips(told: TipWords) -> None:
@@ -166,9 +172,9 @@ def add_tips(told: TipWords) -> None:
     _enter(_TIPS, told)
 
 
-def tips(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
+def tips(table: TableView, seat: Seat | None, phase: str, names: Sequence[str], language: Language) -> list[str]:
     """What the help tells of the expansions in a game now."""
-    return [line for told in _TIPS for line in told(table, seat, phase, names, language)]
+    return [line for told in _TIPS for line in told(table, seat, phase, _called(names, table), language)]
 
 
 def small(key: str, language: Language) -> str:

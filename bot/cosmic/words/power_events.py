@@ -48,7 +48,7 @@ def _card(value: object, names: Names) -> str | Message:
 
 
 def _place(value: object, names: Names) -> str | Message:
-    return things.place(str(value))
+    return things.place(str(value), names)
 
 
 _AIMED: Final[Mapping[str, _Aimed]] = {
@@ -123,7 +123,7 @@ def _noted(data: Data, names: Names) -> Message | None:
         case "term" if value:
             return Message("event-noted-term", maker=whose, term=Message(_TERMS[value]))
         case "bombs":
-            return Message("event-noted-bombs", maker=whose, places=[things.place(one) for one in value])
+            return Message("event-noted-bombs", maker=whose, places=[things.place(one, names) for one in value])
         case "hidden":
             return Message("event-noted-hidden", maker=whose, count=len(value))
     return None

@@ -7,7 +7,7 @@ words need. Questions are in ``question_text``, reasons in ``why_words``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.words import board_events, course_events, expansion_words, power_events
@@ -29,25 +29,26 @@ KINDS: Final[Mapping[str, Line]] = {**course_events.KINDS, **board_events.KINDS,
 """How each kind of event of the base game is worded."""
 
 
-def line(event: Event, names: Names, language: Language = DEFAULT) -> str:
+def line(event: Event, names: Iterable[str], language: Language = DEFAULT) -> str:
     """The event in words; empty for a silent one. Raises KeyError for a kind that has no words."""
     if event.kind in SILENT or expansion_words.is_silent(event.kind):
         return ""
     worded = KINDS.get(event.kind) or expansion_words.event(event.kind)
     if worded is None:
         raise KeyError(event.kind)
-    said = worded(event.data, names)
+    said = worded(event.data, Names.of(names))
     return "" if said is None else speech(language).message(said)
 
 
-def lines(events: Sequence[Event], names: Names, language: Language = DEFAULT) -> list[str]:
+def lines(events: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[str]:
     """The events in words, one line each; silent ones are left out, and tokens that move together share a line."""
     return [words for _, words in told(events, names, language)]
 
 
-def told(events: Sequence[Event], names: Names, language: Language = DEFAULT) -> list[tuple[Event, str]]:
+def told(events: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[tuple[Event, str]]:
     """The same with the event that each line tells."""
-    return [(event, words) for event in _together(events) if (words := line(event, names, language))]
+    called = Names.of(names)
+    return [(event, words) for event in _together(events) if (words := line(event, called, language))]
 
 
 def _together(events: Sequence[Event]) -> Iterator[Event]:

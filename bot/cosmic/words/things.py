@@ -7,11 +7,14 @@ messages attributes, and sentences ask for them: ``{ FORM($side, "dative") }``.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Final, TypeVar
 
 from bot.cosmic.model import cards
+from bot.cosmic.model import ids as parsed
 from bot.cosmic.words import expansion_words
+from bot.cosmic.words.lines import Names
 from bot.words.message import Message, ids
 
 _COLOURS: Final = ids("cosmic-colour-", (*cards.COLOURS, cards.NEUTRAL_COLOUR, cards.SPARE_COLOUR))
@@ -31,6 +34,9 @@ _STORES: Final = {
 _OUTPOSTS: Final = ids("cosmic-outpost-", ("moon",))
 """Bases beside the planets of a system, by what their number begins with."""
 _OWNED: Final = ids("cosmic-outpost-", ("moon",), "-of")
+_NOBODY: Final = Names()
+"""For words that keep to colours, as pictures do."""
+_Place = TypeVar("_Place", str, Message)
 _SIDES: Final = {"offense": Message("cosmic-offense"), "defense": Message("cosmic-defense")}
 
 
@@ -69,37 +75,63 @@ def colour(key: str) -> Message:
     return Message(_COLOURS[key])
 
 
-def place(where: str, owners: Mapping[str, str] | None = None) -> Message:
-    """A place of tokens: ``red 2``, ``the warp``, ``the cone``, or one that an expansion brings.
+def place(where: str, names: Names = _NOBODY) -> Message:
+    """A place of tokens: ``Dario's planet 2``, ``the warp``, ``the cone``, or one that an expansion brings.
 
-    With ``owners``, names by colour, planets are called by their owner: ``Dario's planet 2``.
+    A planet of a colour that none of ``names`` plays is called by its colour: ``red 2``.
     """
-    system, _, number = where.rpartition("-")
-    kind = number.rstrip("0123456789")
-    owner = owners.get(system) if owners else None
-    if owner is not None and kind:
-        return Message(_OWNED[kind], name=owner, number=number.removeprefix(kind))
-    if owner is not None:
-        return Message("cosmic-planet-of", name=owner, number=number)
     known = _FIXED.get(where) or expansion_words.place(where)
     if known is not None:
         return known
     store, dot, _ = where.partition(".")
     if dot:
         return _STORES[store]
-    if kind:
-        return Message(_OUTPOSTS[kind], system=colour(system), number=number.removeprefix(kind))
-    return Message("cosmic-planet", system=colour(system), number=number)
+    system, _, number = where.rpartition("-")
+    kind = number.rstrip("0123456789")
+    number, owner = number.removeprefix(kind), names.owner(system)
+    if owner is not None:
+        return Message(_OWNED[kind] if kind else "cosmic-planet-of", name=owner, number=number)
+    return Message(_OUTPOSTS[kind] if kind else "cosmic-planet", system=colour(system), number=number)
 
 
-def places(found: Mapping[str, int], one: Callable[[str], Message] = place) -> list[Message]:
-    """Several places, each with its number of tokens where it has more than one: ``red 2 (3)``, ``red 3``."""
+def places(
+    found: Mapping[str, int], names: Names = _NOBODY, known: Mapping[str, Message] | None = None
+) -> list[Message]:
+    """Several places, each with its number of tokens where it has more than one, planets of one owner together.
+
+    ``Dario's planets 1 (3) and 2``, ``red 3``. ``known`` words places that are not on the board.
+    """
+    known = known or {}
+    said = {where: known.get(where) or place(where, names) for where in found}
     if len(found) == 1:
-        return [one(next(iter(found)))]
-    return [
-        one(where) if many == 1 else Message("cosmic-place-counted", place=one(where), count=many)
-        for where, many in found.items()
-    ]
+        return [said[where] for where in found]
+    rows: list[Message] = []
+    for system, row in groupby(found, _system):
+        owner, together = names.owner(system), list(row)
+        if owner is None or len(together) == 1:
+            rows += [_counted(said[where], found[where]) for where in together]
+        else:
+            numbers = [_counted(where.rpartition("-")[2], found[where]) for where in together]
+            rows.append(Message("cosmic-planets-of", name=owner, numbers=numbers))
+    return rows
+
+
+def every_planet(system: str, each: int, names: Names) -> Message:
+    """All planets of a home system, with ``each`` so many tokens."""
+    owner = names.owner(system)
+    if owner is None:
+        return Message("cosmic-every-planet", system=colour(system), count=each)
+    return Message("cosmic-every-planet-of", name=owner, count=each)
+
+
+def _system(where: str) -> str:
+    """The home system of a planet; empty for other places."""
+    planet = parsed.place(where)
+    return planet.colour if isinstance(planet, parsed.Planet) else ""
+
+
+def _counted(one: _Place, many: int) -> _Place | Message:
+    return one if many == 1 else Message("cosmic-place-counted", place=one, count=many)
 
 
 def side(name: str) -> Message:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.seen import why_facts
@@ -77,12 +77,12 @@ _RULES: Final[Mapping[str, str]] = {
 _WHY: Final = ids("why-", _RULES)
 
 
-def why(event: Event, before: Sequence[Event], names: Names, language: Language = DEFAULT) -> str:
+def why(event: Event, before: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> str:
     """The rule behind ``event``, in a sentence or two; empty if it is a plain decision of somebody.
 
     ``before`` are the events since the challenge began, as the one who asks saw them.
     """
-    return " ".join(speech(language).message(one) for one in _reasons(event, before, names))
+    return " ".join(speech(language).message(one) for one in _reasons(event, before, Names.of(names)))
 
 
 def _reasons(event: Event, before: Sequence[Event], names: Names) -> list[Message]:

@@ -10,6 +10,7 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.timing.clock import SPEEDS, Speed
+from bot.cosmic.words.lines import Names
 from bot.kernel.ask import Ask
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Show, Stamp
@@ -72,9 +73,9 @@ class Running:
         return SPEEDS[self.record.speed]
 
     @property
-    def names(self) -> list[str]:
-        """Names by seat, escaped for messages."""
-        return [safe_name(name) for name in self.record.names]
+    def names(self) -> Names:
+        """Names by seat, escaped for messages, and whose each colour is."""
+        return Names(map(safe_name, self.record.names), (player.colour for player in self.state.players))
 
     def language(self, seat: Seat) -> Language:
         """In which language the person on the seat reads."""

@@ -6,8 +6,11 @@ import pytest
 
 from bot.cosmic.model import cards
 from bot.cosmic.words import things
+from bot.cosmic.words.lines import Names
 from bot.words.message import Message
 from bot.words.speech import speech
+
+HERE = Names(("Ana", "Jonas"), ("red", "light_blue"))
 
 
 def said(thing: str | Message, language: str = "en") -> str:
@@ -47,6 +50,37 @@ def test_every_planet_and_every_place_beside_the_board_has_a_name() -> None:
 def test_several_places_say_how_many_tokens_stand_there() -> None:
     assert [said(one) for one in things.places({"red-2": 3, "red-3": 1})] == ["red 2 (3)", "red 3"]
     assert [said(one) for one in things.places({"red-2": 3})] == ["red 2"]
+
+
+def test_a_planet_is_called_by_whoever_plays_its_colour() -> None:
+    assert said(things.place("red-3", HERE)) == "Ana's planet 3"
+    assert said(things.place("light_blue-2", HERE)) == "Jonas's planet 2"
+    assert said(things.place("light_blue-2", HERE), "de") == "Planet 2 von Jonas"
+    assert said(things.place("warp", HERE)) == "the warp"
+
+
+def test_a_planet_of_a_colour_that_nobody_plays_keeps_the_colour() -> None:
+    assert said(things.place("purple-3", HERE)) == "purple 3"
+    assert said(things.place("red-3", Names(("Ana", "Jonas")))) == "red 3"
+
+
+def test_planets_of_one_owner_are_told_together() -> None:
+    found = {"red-2": 3, "red-3": 1, "light_blue-1": 2, "purple-4": 1, "purple-5": 1}
+    told = things.places(found, HERE)
+    assert [said(one) for one in told] == ["Ana's planets 2 (3) and 3", "Jonas's planet 1 (2)", "purple 4", "purple 5"]
+    assert said(told[0], "de") == "Planeten 2 (3) und 3 von Ana"
+
+
+def test_all_planets_of_a_system_go_by_their_owner_too() -> None:
+    assert said(things.every_planet("red", 2, HERE)) == "all of Ana's planets (2 each)"
+    assert said(things.every_planet("red", 1, HERE), "de") == "alle Planeten von Ana"
+    assert said(things.every_planet("blue", 2, HERE)) == "every blue planet (2 each)"
+
+
+def test_whose_a_colour_is_follows_whoever_plays_it_now() -> None:
+    assert Names(HERE, ("light_blue", "red")).owner("red") == "Jonas"
+    assert Names.of(HERE).owner("red") == "Ana"
+    assert Names.of(["Ana", "Jonas"]).owner("red") is None
 
 
 def test_a_seat_without_anybody_is_nobody() -> None:

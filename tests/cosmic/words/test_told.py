@@ -13,6 +13,7 @@ from bot.cosmic.kinds.hooks import ANOTHER, DEAL_REWARDS
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import text
+from bot.cosmic.words.lines import Names
 from bot.cosmic.words.why_words import why
 from bot.kernel.event import Event
 from bot.words.language import Language
@@ -67,6 +68,16 @@ def test_all_planets_of_a_system_are_not_told_one_by_one(language: Language, sai
     every = {f"red-{number}": 1 for number in range(1, 6)}
     assert text.line(Event("moved", {**data, "from": every}), NAMES, language) == said
     assert "red 1" in text.line(Event("moved", {**data, "from": {**every, "red-1": 2}}), NAMES)
+
+
+def test_a_move_names_planets_by_whoever_plays_their_colour() -> None:
+    here = Names(NAMES, ("red", "blue"))
+    data = {"seat": 0, "count": 3, "why": "commit", "from": {"red-1": 2, "red-4": 1}, "to": "cone.offense"}
+    assert text.line(Event("moved", data), here) == "Ana commits 3 tokens from Ana's planets 1 (2) and 4."
+    assert text.line(Event("aimed", {"planet": "blue-2"}), here) == f"The cone points at {NAMES[1]}'s planet 2."
+    assert (
+        text.line(Event("aimed", {"planet": "blue-2"}), here, "de") == f"Der Kegel zielt auf Planet 2 von {NAMES[1]}."
+    )
 
 
 def test_a_deal_that_is_quashed_fails_once_5_5_8() -> None:

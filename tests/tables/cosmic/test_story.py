@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -30,6 +32,16 @@ def test_set_up_is_told_before_the_first_challenge_and_each_challenge_whole_in_o
     third = next(number for number, entry in enumerate(entries) if entry.startswith("**Challenge 3**"))
     lines = told[3].splitlines()
     assert lines == entries[third : third + len(lines)]
+
+
+def test_planets_are_told_by_the_names_of_those_who_play_their_colours() -> None:
+    world = World(3, 3, seed=2, speed="daily")
+    people.play_until(world, lambda world: world.game.state.challenges == 3)
+    names = world.desk._record.names
+    aims = [entry.text for entry in world.desk._record.told.entries if entry.text.startswith("The cone points at")]
+    assert aims
+    for aim in aims:
+        assert re.fullmatch(rf"The cone points at ({'|'.join(names)})'s planet [1-5]\.", aim), aim
 
 
 def test_a_long_message_is_laid_out_like_a_panel() -> None:

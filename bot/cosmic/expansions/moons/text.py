@@ -48,30 +48,34 @@ def _laid(data: Data, names: Names) -> Message:
 
 
 def _known(data: Data, names: Names) -> Message:
-    mine = [Message("moons-event-is", place=things.place(at), moon=title(moon)) for at, moon in data["moons"].items()]
+    mine = [
+        Message("moons-event-is", place=things.place(at, names), moon=title(moon)) for at, moon in data["moons"].items()
+    ]
     return Message("moons-event-yours", moons=mine)
 
 
 def _shown(data: Data, names: Names) -> Message:
-    name, place, moon = things.name_of(names, data["seat"]), things.place(data["place"]), data["moon"]
+    name, place, moon = things.name_of(names, data["seat"]), things.place(data["place"], names), data["moon"]
     return Message("moons-event-shown", name=name, place=place, moon=title(moon), effect=Message(_EFFECTS[moon]))
 
 
 def _taken(data: Data, names: Names) -> Message:
-    return Message("moons-event-taken", name=things.name_of(names, data["seat"]), place=things.place(data["place"]))
+    return Message(
+        "moons-event-taken", name=things.name_of(names, data["seat"]), place=things.place(data["place"], names)
+    )
 
 
 def _seen(data: Data, names: Names) -> Message:
-    place, moon = things.place(data["place"]), data["moon"]
+    place, moon = things.place(data["place"], names), data["moon"]
     return Message("moons-event-seen", place=place, moon=title(moon), effect=Message(_EFFECTS[moon]))
 
 
 def _gone(data: Data, names: Names) -> Message:
-    return Message("moons-event-gone", place=things.place(data["place"]))
+    return Message("moons-event-gone", place=things.place(data["place"], names))
 
 
 def _boon(data: Data, names: Names) -> Message:
-    name, places = things.name_of(names, data["seat"]), things.places(data["places"])
+    name, places = things.name_of(names, data["seat"]), things.places(data["places"], names)
     return Message("moons-event-boon", name=name, count=data["count"], places=places)
 
 
@@ -89,7 +93,7 @@ def _bribe_card(choice: Choice, names: Names, table: TableView) -> Message:
 
 def _tokens(choice: Choice, names: Names, table: TableView) -> Message:
     where, _, seat = str(choice).rpartition(":")
-    return Message("moons-event-token", name=things.name_of(names, int(seat)), place=things.place(where))
+    return Message("moons-event-token", name=things.name_of(names, int(seat)), place=things.place(where, names))
 
 
 def _why_shown(data: Data, before: Sequence[Event]) -> Message:

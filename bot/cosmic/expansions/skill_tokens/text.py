@@ -40,7 +40,9 @@ _SHEETS: Final = 48
 
 
 def _laid(data: Data, names: Names) -> Message:
-    rows = [Message("skill-row", place=things.place(at), letters=letters) for at, letters in data["places"].items()]
+    rows = [
+        Message("skill-row", place=things.place(at, names), letters=letters) for at, letters in data["places"].items()
+    ]
     return Message("skill-laid", name=things.name_of(names, data["seat"]), places=rows)
 
 

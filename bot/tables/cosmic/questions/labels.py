@@ -19,6 +19,7 @@ from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import BaseView, SeatView
 from bot.cosmic.words import expansion_words, things
+from bot.cosmic.words.lines import Names
 from bot.cosmic.words.question_text import CHOICES
 from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.seat import Seat
@@ -127,8 +128,8 @@ def part(asked: Asked, name: str) -> str:
 def _place(asked: Asked, name: str) -> str:
     """A place of tokens, those that expansions bring among them; empty if it is none."""
     if name in COLOUR_OF or name in OUTPOSTS or name in _BESIDE:
-        owners = {player.colour: asked.name(player.seat) for player in asked.view.table.players}
-        return asked.say.message(things.place(name, None if asked.short else owners))
+        names = Names() if asked.short else Names(asked.names, asked.view.table.colours)
+        return asked.say.message(things.place(name, names))
     known = expansion_words.place(name)
     return "" if known is None else asked.say.message(known)
 
