@@ -15,7 +15,7 @@ _PLAIN: Final = ids(
     (
         *("bonded", "bound", "buried", "cards_exchanged", "claimed", "discarded", "drew", "fetched", "gave", "given"),
         *("given_back", "got_back", "hand", "hand_now", "hands_exchanged", "hidden", "hoard", "hoarded", "laid_card"),
-        *("looked", "mingled", "put_away", "put_away_cards", "redealt", "reshuffled", "restored", "returned"),
+        *("looked", "mingled", "put_away", "put_away_cards", "restored", "returned"),
         *("searched", "set_aside", "shown", "took_back", "turned_up", "unbonded", "watches"),
     ),
 )
@@ -155,5 +155,7 @@ KINDS: Final[Mapping[str, Line]] = {
     "captured": _captured,
     "went_back": lambda data, names: _tokens("went_back", data, names),
     "piled": lambda data, names: _tokens("piled", data, names),
+    "redealt": lambda data, names: Message("board-event-redealt"),
+    "reshuffled": lambda data, names: Message("board-event-reshuffled"),
 }
 """How these kinds of events are worded."""
