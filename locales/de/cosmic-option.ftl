@@ -45,7 +45,7 @@ cosmic-option-later-powers = Spätere Kräfte
     .on = mit ihnen
     .off = ohne sie
 cosmic-option-language = Sprache
-    .does = Diese Sprache spricht der Tisch; was nur du siehst, kommt in deiner eigenen.
+    .does = In dieser Sprache spricht der Tisch; was nur du siehst, kommt in deiner eigenen.
 
 cosmic-option-super-zombie = Super Zombie
     .does = Mit der eigenen Flare holt Zombie Verlierer als Gefangene oder Steine der Verbündeten zurück.

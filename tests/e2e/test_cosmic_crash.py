@@ -81,5 +81,5 @@ async def test_an_offer_is_kept_if_it_was_accepted_and_the_deal_is_struck_once(t
             await table.play("Ana", offer)
         await table.play("Ben", "Accept Ana's offer 1")
         told = await goes_on(table)
-        assert told.count("The offer of Ana is accepted") == 1
+        assert told.count("Ana's offer is accepted") == 1
         assert told.count(f"Ben lands 1 token on {offer.removeprefix('offer a base on ')}.") == 1

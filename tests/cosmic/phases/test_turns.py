@@ -81,7 +81,7 @@ def test_the_reverse_cone_is_explained_to_whoever_is_invited_5_7(language: Langu
         table = Table(("", "", ""), destiny=(card,), flares="off").wish(0, "invite.offense", [2]).run(until="join")
         number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.key == "join")
         asked = Asked(number, ask, see_seat(table.state, 2), NAMES, language)
-        assert (asked.words.REVERSED in questions.show(asked, Draft()).text) == there
+        assert (asked.say("cosmic-ask-reversed") in questions.show(asked, Draft()).text) == there
 
 
 def test_whoever_is_offense_next_was_among_those_who_might_be() -> None:

@@ -76,7 +76,7 @@ def test_a_card_is_looked_at_on_the_chart_before_it_is_played() -> None:
     table = Running(world.game, world.desk._record, world.at())
     number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.key == PLAY.key)
     asked = asking.asked(table, number, ask, "en")
-    plain = chart(asking.body(table, seat, table.text, "en", wanted=number))
+    plain = chart(asking.body(table, seat, table.say, "en", wanted=number))
     assert (plain.viewer, plain.preview) == (seat, None)
     place = next(at for at, option in enumerate(ask.form.options) if option != DONE)  # type: ignore[union-attr]
     option = ask.form.options[place]  # type: ignore[union-attr]
@@ -87,7 +87,7 @@ def test_a_card_is_looked_at_on_the_chart_before_it_is_played() -> None:
     assert isinstance(result, Draft), result
     assert result.weighed
     asking.keep_draft(table, seat, number, result)
-    looking = chart(asking.body(table, seat, table.text, "en", wanted=number))
+    looking = chart(asking.body(table, seat, table.say, "en", wanted=number))
     assert looking.preview is not None
     assert f"{looking.preview.card}:{looking.preview.target}" == str(option).removeprefix("zodiac.")
     assert press(asked, result, "q_sure") == Answer(option)
