@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import things
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Split, UpTo, YesNo
@@ -18,6 +19,7 @@ from bot.kernel.saving.codec import same
 from bot.tables.contract.table import Menu
 from bot.tables.cosmic.questions import questions
 from bot.tables.cosmic.questions.drafts import PAGE
+from bot.tables.cosmic.questions.labels import options
 from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Form, Refused
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import NAMES, fits, met, press, press_on, pressable, words_of
@@ -144,8 +146,21 @@ def test_questions_name_things_as_people_do(language: str) -> None:
             bare = told
             for name in NAMES:
                 bare = bare.replace(name, "")
-            ids = r"\b(A\d+\.\d|C\.\d|edict\.\w|flare\.\w|power\.\d|tokens?\.\d)|[a-z]_[a-z]|\w-\d"
-            assert not re.search(ids, bare), told
+            marks = r"\b(A\d+\.\d|C\.\d|edict\.\w|flare\.\w|power\.\d|tokens?\.\d)|[a-z]_[a-z]|\w-\d"
+            assert not re.search(marks, bare), told
+
+
+def test_long_names_never_cut_off_the_number_of_a_planet() -> None:
+    seen = 0
+    for asked in met():
+        names = tuple(f"{letter} {'o' * 30}" for letter in "ABCDEF")[: len(asked.names)]
+        for option in options(replace(asked, names=names)):
+            assert len(option.label) <= 80
+            planet, _ = ids.targeted(option.choice) if isinstance(option.choice, str) else ("", None)
+            if isinstance(where := ids.place(planet), ids.Planet):
+                seen += 1
+                assert f" {where.number}" in option.label, option.label
+    assert seen > 100
 
 
 def test_names_in_texts_are_neither_markup_nor_mentions() -> None:

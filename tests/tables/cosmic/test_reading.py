@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 from rapidfuzz import fuzz
 
-from bot.kernel.ask import Ask, Choice, Deal, Form, Number, Order, Part, Split, UpTo, YesNo
+from bot.kernel.ask import Ask, Choice, Deal, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.tables.cosmic.questions import questions, reading_deals
 from bot.tables.cosmic.questions.bargaining import heap
 from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Refused
@@ -61,6 +61,18 @@ def test_divisions_are_read_as_people_write_them_4_4_1(typed: str, choice: Choic
         assert "(cosmic 8.15)" in result.text
     else:
         assert result == Answer(choice)
+
+
+@pytest.mark.parametrize("names", [NAMES, tuple(f"{name} {'o' * 28}" for name in NAMES)], ids=["short", "long"])
+@pytest.mark.parametrize("typed", ["red-2", "red 2", "Ana 2", "Ana's planet 2", "ana's 2"])
+def test_a_planet_is_read_by_its_colour_and_by_its_owner(typed: str, names: tuple[str, ...]) -> None:
+    here = replace(asked(OneOf(("red-1", "red-2", "blue-2"))), names=names)
+    assert questions.read(here, typed) == Answer("red-2")
+
+
+@pytest.mark.parametrize("typed", ["Rot 2", "Ana 2", "Planet 2 von Ana"])
+def test_a_planet_is_read_both_ways_in_german(typed: str) -> None:
+    assert questions.read(asked(OneOf(("red-1", "red-2", "blue-2")), language="de"), typed) == Answer("red-2")
 
 
 def test_a_place_alone_takes_all_where_the_whole_is_fixed() -> None:

@@ -7,6 +7,7 @@ menus and differ within one question; what goes into a sentence is escaped by ``
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.cosmic.challenge.checkpoints import WINDOWS_OF
@@ -81,10 +82,14 @@ class Option(NamedTuple):
 def options(asked: Asked) -> list[Option]:
     """What can be picked, in the order in which it is shown; empty for a large division and for an offer.
 
-    Cards of one face in the same place are one option of a ``OneOf``: it makes no difference which is played.
+    Cards of one face in the same place are one option of a ``OneOf``: it makes no difference which is played. Where
+    the owners of planets make a label too long, all planets are called by their colour: no number may be cut off.
     """
-    form = asked.ask.form
-    rows = [Option(place, choice, *_described(asked, choice)) for place, choice in _shown(asked, form)]
+    shown = _shown(asked, asked.ask.form)
+    rows = [Option(place, choice, *_described(asked, choice)) for place, choice in shown]
+    if any(len(row.label) > _LONGEST for row in rows):
+        by_colour = replace(asked, short=True)
+        rows = [Option(place, choice, *_described(by_colour, choice)) for place, choice in shown]
     return list(_told_apart(asked, rows))
 
 
@@ -128,16 +133,20 @@ def part(asked: Asked, name: str) -> str:
 def _place(asked: Asked, name: str) -> str:
     """A place of tokens, those that expansions bring among them; empty if it is none."""
     if name in COLOUR_OF or name in OUTPOSTS or name in _BESIDE:
-        names = Names() if asked.short else Names(asked.names, asked.view.table.colours)
-        return asked.say.message(things.place(name, names))
+        return asked.say.message(things.place(name, Names() if asked.short else _called(asked)))
     known = expansion_words.place(name)
     return "" if known is None else asked.say.message(known)
 
 
 def ways(asked: Asked, name: str) -> tuple[str, ...]:
-    """Other names by which a part of a division or a place may be typed: a planet by its colour."""
-    planet = name in COLOUR_OF or name in OUTPOSTS
-    return (name, asked.say.message(things.place(name))) if planet else (name,)
+    """Other names by which a part of a division or a place may be typed: a planet by its colour and by its owner."""
+    if name not in COLOUR_OF and name not in OUTPOSTS:
+        return (name,)
+    return name, asked.say.message(things.place(name)), asked.say.message(things.place(name, _called(asked)))
+
+
+def _called(asked: Asked) -> Names:
+    return Names(asked.names, asked.view.table.colours)
 
 
 def _fixed(asked: Asked, choice: str) -> str:
