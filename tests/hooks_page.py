@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import re
+from collections.abc import Callable, Iterator
+from functools import reduce
 from pathlib import Path
-from typing import NamedTuple
+from textwrap import dedent
+from typing import Any, NamedTuple
+
+from bot.cosmic.expansions.moons.moon import MOONS
+from bot.cosmic.kinds import hooks, registry, steps
+from bot.cosmic.kinds.effects import Effect
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "hooks.md"
 HOOKS = ROOT / "bot" / "cosmic" / "kinds" / "hooks.py"
+STEPS = ROOT / "bot" / "cosmic" / "kinds" / "steps.py"
 _KINDS = ("Moment", "Modifier", "Replacement", "Response")
 _LINES = 5
+_REASON = re.compile(r"\b(No|One) user: ")
+_COUNTS = {"No": 0, "One": 1}
 
 
 class Stage(NamedTuple):
@@ -22,9 +34,16 @@ class Stage(NamedTuple):
     says: str
 
 
-def stages() -> list[Stage]:
-    """All that can be answered, in the order of ``hooks.py``."""
-    tree = ast.parse(HOOKS.read_text())
+class Use(NamedTuple):
+    """One method that answers a stage, and whose it is: a power with its flares, an edict, a moon, an expansion."""
+
+    user: str
+    method: Callable[..., Any]
+
+
+def stages(path: Path = HOOKS) -> list[Stage]:
+    """All that can be answered, in the order of the file."""
+    tree = ast.parse(path.read_text())
     groups = {node.name: _in(node.body) for node in tree.body if isinstance(node, ast.ClassDef)}
     found = [Stage(name, name, shape, says) for name, shape, says in _in(tree.body)]
     for node in tree.body:
@@ -50,40 +69,68 @@ def _in(body: list[ast.stmt]) -> list[tuple[str, str, str]]:
     return rows
 
 
-def answers() -> dict[str, list[tuple[Path, str]]]:
-    """By stage: the files that answer it, each with its first lines."""
-    found: dict[str, list[tuple[Path, str]]] = {}
-    names = {stage.name for stage in stages()}
-    for path in sorted((ROOT / "bot" / "cosmic").rglob("*.py")):
-        lines = path.read_text().split("\n")
-        for place, line in enumerate(lines):
-            said = line.strip()
-            if not said.startswith("@") or path == HOOKS:
-                continue
-            for name in names:
-                if said[1:].startswith(name) and (said[1 + len(name) :] + "(")[0] in "(.":
-                    rest = said[1 + len(name) :]
-                    if rest.startswith(".") and f"{name}{rest.split('(')[0]}" in names:
-                        continue
-                    example = [one[4:] for one in lines[place : place + _LINES] if one.strip()]
-                    found.setdefault(name, []).append((path.relative_to(ROOT), "\n".join(example)))
+def _effects() -> Iterator[tuple[str, Effect]]:
+    """All that can answer, with the user it counts for."""
+    registry.load()
+    yield from registry.POWERS.items()
+    yield from ((power, flare) for power, texts in registry.FLARES.items() for flare in texts.values())
+    for kind, found in (("edict", registry.EDICTS), ("moon", MOONS), ("expansion", registry.EXPANSIONS)):
+        yield from ((f"{kind} {name}", effect) for name, effect in found.items())
+
+
+def uses() -> dict[str, list[Use]]:
+    """By stage: who answers it, powers first, then by name. What moons answer is theirs, not their expansion's."""
+    by_hook: dict[str, list[Use]] = {}
+    for user, effect in _effects():
+        for answer in effect.answers:
+            if not answer.source:
+                by_hook.setdefault(answer.hook.name, []).append(Use(user, answer.method))
+    found = {}
+    for path, module in ((HOOKS, hooks), (STEPS, steps)):
+        for stage in stages(path):
+            hook = reduce(getattr, stage.name.split("."), module)
+            found[stage.name] = sorted(by_hook.get(hook.name, []), key=lambda use: (" " in use.user, use.user))
     return found
+
+
+def misjudged(stage: Stage, made: list[Use]) -> str:
+    """What is wrong about the number of users that a stage gives a reason for; empty if nothing is."""
+    users = len({use.user for use in made})
+    reason = _REASON.search(stage.says)
+    if reason is None:
+        return "" if users > 1 else f"{stage.name} has {users} users and says no reason"
+    return "" if users == _COUNTS[reason[1]] else f"{stage.name} has {users} users and says: {reason[0]}"
 
 
 def page() -> str:
     """The whole page."""
-    made = answers()
-    rows = stages()
-    hooks = len({row.hook for row in rows})
-    text = f"# Hooks\n\nWritten by `python -m tests.hooks_page` from `bot/cosmic/kinds/hooks.py`: {hooks} hooks, "
-    text += f"{len(rows)} stages. A modifier gets and returns a value, a replacement what is about to happen.\n"
-    for row in rows:
-        users = made.get(row.name, [])
-        files = ", ".join(dict.fromkeys(f"`{path.stem}`" for path, _ in users)) or "nobody today"
-        text += f"\n## {row.name}\n\n{row.says}\n\nShape: `{row.shape}`. Answered by {files}.\n"
-        if users:
-            text += f"\n```text\n{users[0][1]}\n```\n"
+    made = uses()
+    rows, own = stages(), stages(STEPS)
+    count = len({row.hook for row in rows})
+    text = f"# Hooks\n\nWritten by `python -m tests.hooks_page`: {count} hooks with {len(rows)} stages from "
+    text += f"`bot/cosmic/kinds/hooks.py`, then {len(own)} steps of expansions from `bot/cosmic/kinds/steps.py`. A "
+    text += "modifier gets and returns a value, a replacement what is about to happen. A power and its flares are one "
+    text += "user; a hook with fewer than two users says why.\n"
+    for row in (*rows, *own):
+        text += f"\n## {row.name}\n\n{row.says}\n\nShape: `{row.shape}`. {_users(made[row.name])}\n"
+        if made[row.name]:
+            text += f"\n```text\n{_example(row.name, made[row.name])}\n```\n"
     return text
+
+
+def _users(made: list[Use]) -> str:
+    names = dict.fromkeys(use.user for use in made)
+    return f"Users: {len(names)}" + (f" ({', '.join(names)})." if names else ".")
+
+
+def _example(stage: str, made: list[Use]) -> str:
+    """The first lines of a method from the decorator that names the stage, of the first user who writes it out."""
+    for use in made:
+        lines = [line for line in dedent(inspect.getsource(use.method)).split("\n") if line.strip()]
+        for place, line in enumerate(lines):
+            if line.startswith(f"@{stage}"):
+                return "\n".join(lines[place : place + _LINES])
+    raise LookupError(f"no method is decorated with {stage}")
 
 
 if __name__ == "__main__":

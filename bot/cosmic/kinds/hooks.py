@@ -13,7 +13,8 @@ windows is decorated with each of them.
 lower ranks first, inside a rank the order of 4.0.2. ``each_time`` lifts the limit of once per challenge (4.0.5).
 ``by_name`` asks the owner of an optional moment in that very window instead of at the checkpoint (for what replaces a
 main decision). Conditions of powers read public facts only, those of flares and edicts also what the holder knows. A
-new hook needs two users or a line in docs/decisions.md.
+hook needs two users; one that has fewer says why in a sentence that begins with "One user:". A power and its flares are
+one user.
 """
 
 from __future__ import annotations
@@ -366,7 +367,7 @@ class Limit(IntEnum):
 
 HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
 """Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
-lost.
+lost. One user: Gorgon. Tokens leave bases in many places, and none of them may name a power.
 """
 ANOTHER = "another_challenge"
 """Decreed with ``moves.decree``: a first challenge counts as successful when a second one is asked about (4.10.2)."""
@@ -396,7 +397,9 @@ class Entered(IntEnum):
 
 
 POWER_USED: Replacement[Used] = Replacement("power_used", each=True)
-"""The use of a power was announced and goes ahead; hand it back unchanged."""
+"""The use of a power was announced and goes ahead; hand it back unchanged. One user: Wild Wrack. It charges for any
+use, and cards that answer a use (RESPONSE) come before that.
+"""
 
 
 class Consoled(IntEnum):
@@ -429,16 +432,21 @@ class Selection(NamedTuple):
     section 1, selection constraints).
     """
     by_chance: Modifier[bool, Seat] = Modifier("random_card")
-    """W7b: whether a main player's card is chosen by chance."""
+    """W7b: whether a main player's card is chosen by chance. One user: Laser. The whole hand stays playable; only who
+    chooses from it changes.
+    """
     shown_first: Modifier[bool, Seat] = Modifier("shows_first")
-    """W7b: whether a main player lays the card face up before the other chooses."""
+    """W7b: whether a main player lays the card face up before the other chooses. One user: Oracle. It splits one
+    sealed question into two, which no window can do.
+    """
     shown_last: Modifier[bool, Seat] = Modifier("shows_last")
     """Whether a main player sees the other's card before the own one is turned up (4.8.1), and may hold it back even
-    when it would have to be shown first (W7b). Not announced: the holding back is.
+    when it would have to be shown first (W7b). Not announced: the holding back is. One user: Gambler. The flip of one
+    card waits, which comes before every window of the reveal.
     """
     held_back: Moment = Moment("held_back")
     """A card may be held back by SELECTION.shown_last: part of the flip, before W8a, or of the selection if the card
-    would be shown first.
+    would be shown first. One user: Gambler. The claim belongs to the flip itself, before W8a.
     """
 
 
@@ -449,11 +457,15 @@ class Winning(NamedTuple):
     """Win check: who wins by bases, who wins otherwise, and who wins in their stead (7.1, 7.3, 7.5)."""
 
     by_bases: Modifier[bool, Seat] = Modifier("winning")
-    """Win check: whether a player fulfils the condition about bases (7.1)."""
+    """Win check: whether a player fulfils the condition about bases (7.1). One user: Schizoid. It replaces the usual
+    condition; WIN.otherwise only adds another one.
+    """
     otherwise: Modifier[bool, Seat] = Modifier("alternate_win")
     """Win check: whether a player wins otherwise (7.5)."""
     instead: Replacement[Victory] = Replacement("victory", each=True)
-    """Players are about to win (7.3); hand back who wins in their stead."""
+    """Players are about to win (7.3); hand back who wins in their stead. One user: Super Plant. It needs to know who
+    wins, so it comes after both other stages.
+    """
 
 
 WIN = Winning()
@@ -465,15 +477,23 @@ class Committing(NamedTuple):
     offense: Moment = Moment("loading")
     """The offense is about to commit its tokens: whoever chooses them in its stead acts here."""
     ally: Moment = Moment("joining")
-    """An ally has joined and is about to commit its tokens (4.6.2)."""
+    """An ally has joined and is about to commit its tokens (4.6.2). One user: Wraith. It does for allies what
+    COMMITTING.offense does for the offense; W6a would be too late.
+    """
     limit: Modifier[int, Commit] = Modifier("commit_limit")
     """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
     unseen: Modifier[int, Commit] = Modifier("unseen")
-    """How many tokens somebody has committed unseen: they count for the limit and as a commitment. Never announced."""
+    """How many tokens somebody has committed unseen: they count for the limit and as a commitment. Never announced.
+    One user: Wraith. Only its owner may see the number, so it cannot be part of COMMITTING.limit, which is public.
+    """
     reserve: Modifier[Unseen, Seat] = Modifier("reserve")
-    """W6b and W6d, expansions only: the tokens of a player that may be in the challenge unseen. Never announced."""
+    """W6b and W6d, expansions only: the tokens of a player that may be in the challenge unseen. Never announced. One
+    user: Wraith. Escorts and the Shield and Weapon check count its tokens without naming it.
+    """
     done: Moment = Moment("W4")
-    """The offense has committed its tokens."""
+    """The offense has committed its tokens. One user: Assessor. As a window of 4.0.3 it is open for cards of
+    ANY_CHECKPOINT too.
+    """
 
 
 COMMITTING = Committing()
@@ -484,7 +504,7 @@ class Losing(NamedTuple):
 
     due: Replacement[Loss] = Replacement("due", each=True)
     """W9b, before LOSING.before: what the losing side is about to lose by the outcome. Add tokens that it loses
-    besides.
+    besides. One user: Cudgel. LOSING.before may only save tokens, so more of them have to be due before it.
     """
     before: Replacement[Loss] = Replacement("loss", each=True)
     """Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
@@ -493,7 +513,9 @@ class Losing(NamedTuple):
     ``Entered``.
     """
     over: Moment = Moment("W9b")
-    """After the tokens of the losers are gone."""
+    """After the tokens of the losers are gone. No user: it stays as a window of 4.0.3, in which cards of
+    ANY_CHECKPOINT may be played.
+    """
 
 
 LOSING = Losing()
@@ -503,13 +525,21 @@ class Drawing(NamedTuple):
     """A player draws from the main deck, or exchanges the whole hand."""
 
     before: Replacement[Draw] = Replacement("draw", each=True)
-    """A player would draw from the main deck."""
+    """A player would draw from the main deck. One user: Wild Mind. It starts to watch before the first card is seen,
+    for DRAWING.after too late.
+    """
     after: Replacement[Drew] = Replacement("drew", each=True)
-    """A player has just drawn from the main deck; hand it back unchanged."""
+    """A player has just drawn from the main deck; hand it back unchanged. One user: Wild Ethic. It hands on the very
+    cards that were drawn, which nobody knows before.
+    """
     kept: Modifier[tuple[str, ...], Seat] = Modifier("kept")
-    """4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one."""
+    """4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one. One
+    user: Vulch. DRAWING.new_hand acts before the hand is shown, and Vulch keeps only what was shown.
+    """
     new_hand: Replacement[Draw] = Replacement("new_hand", each=True)
-    """A hand without challenge cards is about to be shown, discarded and drawn anew (4.1.2, 4.7.2)."""
+    """A hand without challenge cards is about to be shown, discarded and drawn anew (4.1.2, 4.7.2). One user: Wild
+    Miser. It saves cards from the whole exchange, before the hand is shown and anything is drawn.
+    """
 
 
 DRAWING = Drawing()
@@ -523,7 +553,9 @@ class Discarding(NamedTuple):
     ``Claim``.
     """
     after: Replacement[Discarded] = Replacement("discarded", each=True)
-    """Cards that were not played lie in the discard pile now; hand back those that still lie there."""
+    """Cards that were not played lie in the discard pile now; hand back those that still lie there. One user: Vulch.
+    Unplayed cards are discarded in groups, so they come after the fact.
+    """
 
 
 DISCARDING = Discarding()
@@ -533,15 +565,19 @@ class Dealing(NamedTuple):
     """A deal between the main players (5.5)."""
 
     releasable: Modifier[dict[str, int], Release] = Modifier("releasable")
-    """5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not
-    announced.
+    """5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not announced.
+    One user: Assessor. Its disc holds captives, and both offers and their checks have to count them.
     """
     fine: Modifier[int, Seat] = Modifier("deal_fine")
     """A deal failed: how many tokens a main player loses; 3 unless changed (5.5.8)."""
     made: Moment = Moment("W9d")
-    """A deal was made and can still be undone; before W9a (4.9.1)."""
+    """A deal was made and can still be undone; before W9a (4.9.1). One user: Quash. As a window of 4.0.3 it is open
+    for cards of ANY_CHECKPOINT too.
+    """
     stands: Moment = Moment("deal_made")
-    """A deal stands and is about to be carried out (5.5.6)."""
+    """A deal stands and is about to be carried out (5.5.6). One user: Zombie. DEAL.made comes too early, for Quash
+    may still undo the deal there.
+    """
 
 
 DEAL = Dealing()
@@ -551,9 +587,13 @@ class Calling(NamedTuple):
     """W6b: further tokens are called into the challenge."""
 
     limit: Modifier[int, Seat] = Modifier("call_limit")
-    """W6b, expansions only: how many further tokens a player may call into the challenge."""
+    """W6b, expansions only: how many further tokens a player may call into the challenge. One user: Macron. Escorts
+    are no commitment, so COMMITTING.limit is not asked about them.
+    """
     called: Replacement[Call] = Replacement("calling", each=True)
-    """W6b, expansions only: a player has said how many further tokens it calls; hand back how many come."""
+    """W6b, expansions only: a player has said how many further tokens it calls; hand back how many come. One user:
+    Crystal. It corrects the number of another player, after that player has named one.
+    """
 
 
 ESCORTING = Calling()
@@ -565,11 +605,15 @@ class Turn(NamedTuple):
     start: Moment = Moment("turn_start")
     """4.1.3, ordinal 1 only, before W1a."""
     another: Modifier[bool, Seat] = Modifier("another_challenge")
-    """4.10.2: whether the offense may take another challenge; it still needs a challenge card."""
+    """4.10.2: whether the offense may take another challenge; it still needs a challenge card. One user: Machine. It
+    lifts the condition of a success; TURN.limit only counts challenges.
+    """
     limit: Modifier[int, Seat] = Modifier("challenge_limit")
     """4.10.2: how many challenges the offense has in a turn as long as it succeeds; 2 unless changed."""
     end: Moment = Moment("turn_end")
-    """The end step of the last challenge of a turn: no further one is taken."""
+    """The end step of the last challenge of a turn: no further one is taken. One user: Super Schizoid. END_STEP also
+    comes between two challenges of one turn.
+    """
 
 
 TURN = Turn()
@@ -583,7 +627,9 @@ class Rotating(NamedTuple):
     now: Moment = Moment("4.1.4")
     """Expansions and their powers only: between W1a and W1b in every challenge."""
     just_after: Moment = Moment("W1b.1")
-    """W1b, its first step, with expansions only: cards that are played immediately after rotation (AST16)."""
+    """W1b, its first step, with expansions only: cards that are played immediately after rotation (AST16). One user:
+    Strange Attractor. Its text says *immediately after rotation*, before the rest of W1b.
+    """
     after: Moment = Moment("W1b")
     """After the rotation."""
 
@@ -595,7 +641,9 @@ class Targeting(NamedTuple):
     """The target of the challenge is chosen."""
 
     before: Moment = Moment("aiming")
-    """The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4)."""
+    """The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4). One user: Butler. It
+    chooses in the offense's stead, and W3 comes after that choice.
+    """
     after: Moment = Moment("W3")
     """The target is fixed."""
 
@@ -609,9 +657,13 @@ class Inviting(NamedTuple):
     before: Moment = Moment("W5")
     """Nobody is invited yet."""
     whom: Modifier[tuple[Seat, ...], Seat] = Modifier("invites")
-    """4.5: whom a main player invites, as it named them; orders to invite somebody add that one."""
+    """4.5: whom a main player invites, as it named them; orders to invite somebody add that one. One user: Wild
+    Butler. It adds an invitation to those of a main player, who names them after W5.
+    """
     uninvited: Modifier[bool, Seat] = Modifier("uninvited")
-    """4.6.3: whether a player may join either side without invitation."""
+    """4.6.3: whether a player may join either side without invitation. One user: Parasite. It joins without changing
+    whom anybody invites.
+    """
 
 
 INVITING = Inviting()
@@ -623,7 +675,9 @@ class Allies(NamedTuple):
     committed: Moment = Moment("W6a")
     """All allies have committed their tokens."""
     numbers_set: Moment = Moment("W6a.2")
-    """W6a, after what people do there: powers that wait until Crystal has set the numbers (P1 Crystal, rulings)."""
+    """W6a, after what people do there: powers that wait until Crystal has set the numbers (P1 Crystal, rulings). One
+    user: Assessor. It taxes the numbers that Crystal sets in W6a, whatever the order of players is.
+    """
     after_escorts: Moment = Moment("W6c")
     """Nobody joins any more, but by a power."""
     attracted: Replacement[Commit] = Replacement("attracted", each=True)
@@ -637,7 +691,9 @@ class Cards(NamedTuple):
     """Phase 7: the main players choose their cards."""
 
     begin: Moment = Moment("4.7")
-    """Phase 7 begins and nothing has happened in it yet: for what looks back at it later."""
+    """Phase 7 begins and nothing has happened in it yet: for what looks back at it later. One user: Chronos. It notes
+    the state to which it may go back, before W7a changes anything.
+    """
     before: Moment = Moment("W7a")
     """No card is chosen yet."""
     down: Moment = Moment("W7c")
@@ -651,11 +707,15 @@ class Rewarding(NamedTuple):
     """W9e: consolation and rewards."""
 
     units: Modifier[int, Seat] = Modifier("reward_units")
-    """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed."""
+    """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed. One user: Macron.
+    Rewards and consolation both count tokens by it, so it can be part of neither.
+    """
     consolation: Replacement[Consolation] = Replacement("consolation", each=True)
     """W9e: a loser would take cards from the winner (5.4.2). Declare a rank of ``Consoled``."""
     before: Replacement[Reward] = Replacement("reward", each=True)
-    """W9e: an ally would be rewarded (5.6)."""
+    """W9e: an ally would be rewarded (5.6). One user: the Reward Moon. Rewards are counted per ally, before anybody
+    chooses what to take.
+    """
     after: Moment = Moment("W9e")
     """After consolation and rewards."""
 
@@ -669,7 +729,9 @@ class Ending(NamedTuple):
     challenge: Moment = Moment("W9f")
     """The challenge is over, its cards are not discarded yet."""
     discards: Moment = Moment("after_discards")
-    """W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back."""
+    """W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back. One
+    user: Filch. In W9f others may still take their cards back, so they lie in the pile only now.
+    """
 
 
 ENDING = Ending()
