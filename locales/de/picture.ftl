@@ -120,7 +120,7 @@ picture-alt-allies = Verbündete des Angriffs: { COUNT($attacking) ->
 }.
 picture-alt-cards = Karten: { $offense } und { $defense }.
 picture-alt-choose = Wähle nach der Nummer: { $rows }.
-picture-alt-number = { $number } ist { $place } ({ $name })
+picture-alt-number = { $number } ist { $place }
 picture-alt-bases = Fremde Basen: { $rows }.
 picture-alt-of-goal = { $name } { $bases } von { $goal }
 picture-alt-warp = Im Warp: { $rows }.
@@ -130,7 +130,7 @@ picture-alt-dormant = Ruht: { $names }.
 picture-alt-left = Gegangen: { $names }.
 picture-alt-called = Für diese Begegnung angesagt: { $rows }.
 picture-alt-powers = Kräfte: { $rows }.
-picture-alt-planets = Alle Planeten: { $rows }.
+picture-alt-planets = Planeten von { $name }: { $rows }.
 picture-alt-more = Alles als Text: /cosmic board.
 picture-alt-hand = { $count ->
     [0] Du hast keine Karten auf der Hand.

@@ -136,7 +136,7 @@ picture-alt-allies = Offensive allies: { COUNT($attacking) ->
 }.
 picture-alt-cards = Cards: { $offense } and { $defense }.
 picture-alt-choose = Choose by number: { $rows }.
-picture-alt-number = { $number } is { $place } ({ $name })
+picture-alt-number = { $number } is { $place }
 picture-alt-bases = Foreign bases: { $rows }.
 picture-alt-of-goal = { $name } { $bases } of { $goal }
 picture-alt-warp = Warp: { $rows }.
@@ -146,7 +146,7 @@ picture-alt-dormant = Dormant: { $names }.
 picture-alt-left = Left: { $names }.
 picture-alt-called = Announced for this challenge: { $rows }.
 picture-alt-powers = Powers: { $rows }.
-picture-alt-planets = Planets: { $rows }.
+picture-alt-planets = { $name }'s planets: { $rows }.
 picture-alt-more = Full list: /cosmic board as text.
 # `$rows` are the numbered cards, `$playable` their numbers.
 picture-alt-hand = { $count ->

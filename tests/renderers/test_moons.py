@@ -49,11 +49,12 @@ def test_a_change_of_a_moon_shows_in_its_own_system_alone(changes: dict[str, obj
 def test_the_alt_text_names_open_moons_and_whoever_is_there_and_no_others() -> None:
     assert drawing.alt_text(next(sample for sample in SAMPLES if sample.file == "board-moons"))
     words = alt.board(board(tokens=(("light_blue", 3),)))
-    assert "red moon 1 Cone Size Variable Moon (Esra 3)" in words
-    assert "yellow moon 1 face down (Finn 1)" in words
-    assert "blue moon" not in words
+    assert "Ana's moon 1 Cone Size Variable Moon (Esra 3)" in words
+    assert "Cleo's moon 1 face down (Finn 1)" in words
+    assert "Benedikt's moon" not in words
+    assert "Esra's moon" not in words
 
 
 def test_a_moon_as_the_target_is_called_a_moon() -> None:
     sample = next(sample for sample in SAMPLES if sample.file == "board-moons-target")
-    assert "orange moon 2" in drawing.alt_text(sample)
+    assert "on Finn's moon 2" in drawing.alt_text(sample)

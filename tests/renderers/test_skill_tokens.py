@@ -15,6 +15,7 @@ from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.expansions.zodiac import alt as zodiac_alt
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.words.lines import Names
 from renderers.cosmic.board import draw
 from renderers.cosmic.board_places import STRIP, SYSTEM, WARP, places
 from renderers.gallery.samples import SAMPLES
@@ -84,7 +85,8 @@ def test_letters_of_karma_moons_and_captives_show_in_their_system_and_in_the_alt
     letters = changed.table.part("skill_tokens", SkillView).at(seat, place)
     named = {"karma": f"Karma {len(letters)}", "red-moon1": f"Esra {len(letters)}"}
     lying = f"{len(letters)} {('red', '', 'yellow')[seat]}" if place == "power.30" else ""
-    told = [one for said in (moons_alt, zodiac_alt) for one in said.board(changed.table, changed.names, "en")]
+    names = Names(changed.names, changed.table.colours)
+    told = [one for said in (moons_alt, zodiac_alt) for one in said.board(changed.table, names, "en")]
     alone = {"skill_tokens": changed.table.expansions["skill_tokens"]}  # what all expansions say is too long for powers
     told.append(
         alt.board(msgspec.structs.replace(changed, table=msgspec.structs.replace(changed.table, expansions=alone)))
@@ -96,7 +98,7 @@ def test_the_alt_text_says_the_same_letters_s2() -> None:
     assert isinstance(BOARD, BoardPicture)
     said = alt.board(BOARD)
     view = BOARD.table.part("skill_tokens", SkillView)
-    assert f"red 3 Benedikt 1 {view.at(1, 'red-3')}, Cleo 1 {view.at(2, 'red-3')}" in said
+    assert f"Ana's planets: 3 Benedikt 1 {view.at(1, 'red-3')}, Cleo 1 {view.at(2, 'red-3')}" in said
     assert f"Defensive allies: Benedikt 3 {view.at(1, 'cone.defense')}" in said
     assert f"Finn 8 {mark(BOARD.table, 5, 'warp', 8)}" in said
 

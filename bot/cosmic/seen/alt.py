@@ -6,6 +6,7 @@ Every text is at most ``LIMIT`` characters: what comes last is left out first, t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from bot.cosmic.model import cards
@@ -14,6 +15,7 @@ from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView
 from bot.cosmic.words import expansion_words, picture_words, things
+from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
@@ -31,8 +33,8 @@ _NAME: Final = 32
 def board(view: BoardPicture) -> str:
     """What may be chosen, the challenge, the way to victory, warp, powers, planets; as much of the end as fits."""
     say = speech(view.language)
-    names = _names(view.names)
     table, challenge = view.table, view.table.challenge
+    names = Names(_names(view.names), table.colours)
     parts = _choices(view, names, say)
     if challenge is None:
         parts.append(say("picture-alt-setup"))
@@ -49,8 +51,8 @@ def board(view: BoardPicture) -> str:
     if shown := [_powers(view, one, names, say) for one in table.players if one.own_powers]:
         parts.append(say("picture-alt-powers", rows="; ".join(shown)))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
-    planets = [f"{say.message(things.place(planet.id))} {_bases(view, planet, names, say)}" for planet in held]
-    return _with_planets(parts, planets, say)
+    planets = [(planet.owner, f"{_number(planet)} {_bases(view, planet, names, say)}") for planet in held]
+    return _with_planets(parts, planets, names, say)
 
 
 def hand(view: HandPicture) -> str:
@@ -67,11 +69,11 @@ def hand(view: HandPicture) -> str:
 def reveal(view: RevealPicture) -> str:
     """Who won by what, then both sums line by line."""
     say = speech(view.language)
-    names = _names(view.names)
+    names = Names(_names(view.names), view.colours)
     winner = names[view.side(view.outcome).seat] if view.outcome in ("offense", "defense") else ""
     parts = ["".join(picture_words.reveal_title(say, view.outcome, view.totals, winner)) + "."]
     parts += [_side(side, names, say) for side in (view.offense, view.defense)]
-    told = [picture_words.decided(say, view), picture_words.consequence(say, view)]
+    told = [picture_words.decided(say, view), picture_words.consequence(say, view, names)]
     parts.append(" · ".join(filter(None, told)) + ".")
     return _fitted(parts)
 
@@ -105,20 +107,16 @@ def _moment(view: BoardPicture, challenge: ChallengeView, say: Speech) -> str:
     return say("picture-alt-moment", number=challenge.number, phase=picture_words.phase(say, view.phase))
 
 
-def _aim(challenge: ChallengeView) -> list[Message]:
+def _aim(challenge: ChallengeView, names: Names) -> list[Message]:
     """The target, once there is one."""
-    return [things.place(challenge.target)] if challenge.target is not None else []
+    return [things.place(challenge.target, names)] if challenge.target is not None else []
 
 
-def _choices(view: BoardPicture, names: Sequence[str], say: Speech) -> list[str]:
+def _choices(view: BoardPicture, names: Names, say: Speech) -> list[str]:
     """The numbered places that may be chosen, if any."""
     if not view.numbers:
         return []
-    owners = {planet.id: names[planet.owner] for planet in (*view.table.planets, *view.table.outposts)}
-    rows = [
-        say("picture-alt-number", number=at, place=things.place(place), name=owners[place])
-        for place, at in view.numbers
-    ]
+    rows = [say("picture-alt-number", number=at, place=things.place(place, names)) for place, at in view.numbers]
     return [say("picture-alt-choose", rows="; ".join(rows))]
 
 
@@ -132,20 +130,29 @@ def _states(players: Sequence[PlayerView], names: Sequence[str], say: Speech) ->
     return [say(_STATES[state], names=", ".join(names[one.seat] for one in who)) for state, who in states if who]
 
 
-def _with_planets(parts: Sequence[str], planets: Sequence[str], say: Speech) -> str:
-    """``parts`` and as many of the planets as fit; what is missing is say to be elsewhere."""
+def _with_planets(parts: Sequence[str], planets: Sequence[tuple[Seat, str]], names: Names, say: Speech) -> str:
+    """``parts`` and as many of the planets as fit, those of one owner together; what is missing is elsewhere."""
     more = say("picture-alt-more")
-    whole = _fitted([*parts, say("picture-alt-planets", rows="; ".join(planets))], more)
+    whole = _fitted([*parts, _planets(planets, names, say)], more)
     if not whole.endswith(more):
         return whole
     for count in range(len(planets) - 1, 0, -1):
-        shorter = _fitted([*parts, say("picture-alt-planets", rows="; ".join(planets[:count])), more])
+        shorter = _fitted([*parts, _planets(planets[:count], names, say), more])
         if shorter.endswith(more):
             return shorter
     return whole
 
 
-def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], say: Speech) -> list[str]:
+def _planets(planets: Sequence[tuple[Seat, str]], names: Names, say: Speech) -> str:
+    owned = [(seat, "; ".join(row for _, row in rows)) for seat, rows in groupby(planets, lambda planet: planet[0])]
+    return " ".join(say("picture-alt-planets", name=names[seat], rows=rows) for seat, rows in owned)
+
+
+def _number(planet: PlanetView) -> str:
+    return planet.id.rpartition("-")[2]
+
+
+def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
     parts = [_moment(view, challenge, say)]
     offense, defense = challenge.offense, challenge.defense
     attacker = names[offense.seat] if offense.seat is not None else ""
@@ -157,7 +164,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str
             "picture-alt-attack",
             offense=attacker,
             defense=names[defense.seat],
-            place=_aim(challenge),
+            place=_aim(challenge, names),
             count=counts[0],
             others=counts[1],
             reverse=challenge.reverse,
@@ -178,7 +185,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str
     return parts
 
 
-def _result(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], say: Speech) -> list[str]:
+def _result(view: BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
     """What came of the challenge, then who stood against whom."""
     sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
     side = sides.get(challenge.outcome)
@@ -189,7 +196,7 @@ def _result(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], 
     parts = [_moment(view, challenge, say), "".join(title) + "."]
     offense, defense = challenge.offense.seat, challenge.defense.seat
     if offense is not None and defense is not None:
-        told = say("picture-alt-fought", offense=names[offense], defense=names[defense], place=_aim(challenge))
+        told = say("picture-alt-fought", offense=names[offense], defense=names[defense], place=_aim(challenge, names))
         parts.append(told)
     return parts
 

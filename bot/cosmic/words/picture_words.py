@@ -12,6 +12,7 @@ from typing import Final
 from bot.cosmic.model.reckoning import SumLine
 from bot.cosmic.seen.picture_views import PHASES, EndPicture, Phase, RevealPicture, Totals
 from bot.cosmic.words import things
+from bot.cosmic.words.lines import Names
 from bot.words.message import ids
 from bot.words.speech import Speech
 
@@ -56,9 +57,9 @@ def decided(say: Speech, view: RevealPicture) -> str:
     return say("picture-tie") if won == lost and view.outcome == "defense" else makers
 
 
-def consequence(say: Speech, view: RevealPicture) -> str:
-    """What came of it, in a few words."""
-    place, parts = things.place(view.target), []
+def consequence(say: Speech, view: RevealPicture, names: Names = things.BY_COLOUR) -> str:
+    """What came of it, in a few words. Planets go by their colours, as on the picture, unless ``names`` say more."""
+    place, parts = things.place(view.target, names), []
     if view.landed:
         parts.append(say("picture-landed", count=view.landed, place=place))
     if view.lost:

@@ -34,8 +34,8 @@ _STORES: Final = {
 _OUTPOSTS: Final = ids("cosmic-outpost-", ("moon",))
 """Bases beside the planets of a system, by what their number begins with."""
 _OWNED: Final = ids("cosmic-outpost-", ("moon",), "-of")
-_NOBODY: Final = Names()
-"""For words that keep to colours, as pictures do."""
+BY_COLOUR: Final = Names()
+"""Nobody's names: planets go by their colour, as on pictures."""
 _Place = TypeVar("_Place", str, Message)
 _SIDES: Final = {"offense": Message("cosmic-offense"), "defense": Message("cosmic-defense")}
 
@@ -75,7 +75,7 @@ def colour(key: str) -> Message:
     return Message(_COLOURS[key])
 
 
-def place(where: str, names: Names = _NOBODY) -> Message:
+def place(where: str, names: Names = BY_COLOUR) -> Message:
     """A place of tokens: ``Dario's planet 2``, ``the warp``, ``the cone``, or one that an expansion brings.
 
     A planet of a colour that none of ``names`` plays is called by its colour: ``red 2``.
@@ -95,7 +95,7 @@ def place(where: str, names: Names = _NOBODY) -> Message:
 
 
 def places(
-    found: Mapping[str, int], names: Names = _NOBODY, known: Mapping[str, Message] | None = None
+    found: Mapping[str, int], names: Names = BY_COLOUR, known: Mapping[str, Message] | None = None
 ) -> list[Message]:
     """Several places, each with its number of tokens where it has more than one, planets of one owner together.
 

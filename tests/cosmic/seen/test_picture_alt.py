@@ -30,7 +30,7 @@ def board(file: str) -> BoardPicture:
 
 def test_a_board_tells_the_challenge_first() -> None:
     assert alt.board(board("board-six")).startswith(
-        "Challenge 27, phase 7 Cards. Ana attacks Dario on purple 3: 6 tokens against 7. "
+        "Challenge 27, phase 7 Cards. Ana attacks Dario on Dario's planet 3: 6 tokens against 7. "
         "Offensive allies: Esra 2. Defensive allies: Benedikt 3, Finn 1. Cards: card laid and choosing. "
         "Foreign bases: Ana 3 of 5; Benedikt 2 of 5;"
     )
@@ -45,10 +45,10 @@ def test_a_board_tells_warp_zaps_dormancy_and_who_left() -> None:
 
 def test_a_long_board_tells_planets_with_foreigners_first_and_says_where_the_rest_is() -> None:
     words = alt.board(board("board-six"))
-    assert "Planets: red 3 Benedikt 1, Cleo 1; red 4 Ana 2, Esra 2; blue 2 Benedikt 2, Ana 1;" in words
+    assert "Ana's planets: 3 Benedikt 1, Cleo 1; 4 Ana 2, Esra 2. Benedikt's planets: 2 Benedikt 2, Ana 1;" in words
     assert words.endswith(". Full list: /cosmic board as text.")
     assert alt.LIMIT - 60 < len(words) <= alt.LIMIT
-    assert alt.board(board("board-two")).endswith("light blue 3 Esra 3; light blue 5 Esra 4.")
+    assert alt.board(board("board-two")).endswith("Esra's planets: 1 Esra 4; 3 Esra 3; 5 Esra 4.")
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,9 @@ def test_a_board_tells_what_was_announced_for_later(language: Language, told: st
 
 def test_a_german_board_speaks_german() -> None:
     words = alt.board(board("board-three"))
-    assert words.startswith("Begegnung 3, Phase 8 Aufdecken. Jörg greift Ana auf Rot 3 an: 3 Steine gegen 3.")
+    assert words.startswith(
+        "Begegnung 3, Phase 8 Aufdecken. Jörg greift Ana auf Planet 3 von Ana an: 3 Steine gegen 3."
+    )
     assert "Karten: Angriff 14 und Angriff 20." in words
 
 
@@ -132,7 +134,7 @@ def test_a_reveal_tells_both_sums_line_by_line() -> None:
     assert alt.reveal(view) == (
         "Ana wins 28 : 22. Ana: attack 14, Ana's 4 tokens, Esra's 2 tokens, Macron and Mirror +8. "
         "Dario: attack 6, Dario's 3 tokens, Benedikt's 3 tokens, Finn's token, Virus +9. "
-        "6 tokens land on purple 3 · 7 to the warp."
+        "6 tokens land on Dario's planet 3 · 7 to the warp."
     )
 
 
@@ -172,8 +174,11 @@ def test_an_end_counts_for_everybody_as_many_bases_as_they_needed(language: Lang
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Challenge 9, phase 10 End. Ana wins 28 : 22. Ana attacked Dario on purple 3. Foreign bases:"),
-        ("de", "Begegnung 9, Phase 10 Ende. Ana gewinnt 28 : 22. Ana hat Dario auf Lila 3 angegriffen. Fremde Basen:"),
+        ("en", "Challenge 9, phase 10 End. Ana wins 28 : 22. Ana attacked Dario on Dario's planet 3. Foreign bases:"),
+        (
+            "de",
+            "Begegnung 9, Phase 10 Ende. Ana gewinnt 28 : 22. Ana hat Dario auf Planet 3 von Dario angegriffen.",
+        ),
     ],
 )
 def test_after_the_outcome_a_board_tells_the_result_and_no_empty_sides(language: Language, told: str) -> None:

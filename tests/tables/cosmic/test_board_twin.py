@@ -26,7 +26,7 @@ def test_a_board_in_the_middle_of_a_challenge_says_who_attacks_whom_where() -> N
     table.wish(0, "target", "blue-2").wish(0, "commit", {"red-1": 2}).run(until="invite.offense")
     lines = board_twin.board(view_of(table, "invite"))
     assert lines[0] == "**Challenge 1** (first of the turn), phase 5 Invite."
-    assert lines[1] == "Ana attacks Ben on blue 2: 2 tokens against 4."
+    assert lines[1] == "Ana attacks Ben on Ben's planet 2: 2 tokens against 4."
     assert "**Ana** (red): 0 of 5 foreign bases, 2 cards, 0 in the warp; *Zombie*" in lines
     assert "**Cy** (yellow): 1 of 5 foreign bases, 2 cards, 14 in the warp (dormant)" in lines
     assert "blue (Ben): 1 Ben 4 · 2 Ben 4 · 3 Ben 4, Cy 2 · 4 Ben 4 · 5 Ben 4" in lines

@@ -31,7 +31,7 @@ def known(view: SeatView, names: Names, language: Language) -> list[str]:
     hidden = {one.place for one in view.table.part("moons", MoonsView).moons if not one.moon and not one.gone}
     mine = view.part("moons", KnownMoons).names
     rows = [
-        say("moons-event-board-one", place=things.place(place), moon=title(mine[place]), people=())
+        say("moons-event-board-one", place=things.place(place, names), moon=title(mine[place]), people=())
         for place in mine
         if place in hidden
     ]
@@ -44,7 +44,7 @@ def _row(say: Speech, one: MoonView, table: TableView, names: Names) -> str:
     here = [
         f"{names[seats[colour]]} {count}{marks(table, seats[colour], one.place, count)}" for colour, count in one.tokens
     ]
-    return say("moons-event-board-one", place=things.place(one.place), moon=called, people=here)
+    return say("moons-event-board-one", place=things.place(one.place, names), moon=called, people=here)
 
 
 add_board(board)

@@ -133,7 +133,7 @@ def part(asked: Asked, name: str) -> str:
 def _place(asked: Asked, name: str) -> str:
     """A place of tokens, those that expansions bring among them; empty if it is none."""
     if name in COLOUR_OF or name in OUTPOSTS or name in _BESIDE:
-        return asked.say.message(things.place(name, Names() if asked.short else _called(asked)))
+        return asked.say.message(things.place(name, things.BY_COLOUR if asked.short else _called(asked)))
     known = expansion_words.place(name)
     return "" if known is None else asked.say.message(known)
 

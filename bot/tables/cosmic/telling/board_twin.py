@@ -9,6 +9,7 @@ from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlayerView, SideView, TableView
 from bot.cosmic.words import expansion_words, picture_words, things
+from bot.cosmic.words.lines import Names
 from bot.words.message import Message
 from bot.words.names import safe_name
 from bot.words.speech import Speech, speech
@@ -17,8 +18,8 @@ from bot.words.speech import Speech, speech
 def board(view: BoardPicture) -> list[str]:
     """The challenge, every player, every planet, the piles."""
     say = speech(view.language)
-    names = [safe_name(name) for name in view.names]
     table, challenge = view.table, view.table.challenge
+    names = Names(map(safe_name, view.names), table.colours)
     lines = [say("cosmic-help-setup")] if challenge is None else _challenge(view, challenge, names)
     waiting = [f"{names[use.seat]} *{cards.words(use.name)}*" for use in table.stack if not use.cancelled]
     if waiting:
@@ -42,7 +43,7 @@ def _piles(table: TableView, say: Speech) -> str:
     return say("cosmic-help-piles-topped", deck=deck, discard=discard, destiny=destiny, top=top)
 
 
-def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str]) -> list[str]:
+def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> list[str]:
     say = speech(view.language)
     lines = [
         say(
@@ -61,7 +62,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str
         "cosmic-help-attack",
         offense=names[offense.seat],
         defense=names[defense.seat],
-        aim="" if challenge.target is None else Message("cosmic-help-aim", place=things.place(challenge.target)),
+        aim="" if challenge.target is None else Message("cosmic-help-aim", place=things.place(challenge.target, names)),
         reverse=challenge.reverse,
         tokens=offense.tokens,
         against=defense.tokens,

@@ -27,7 +27,7 @@ def told(table: Running, language: Language) -> list[str]:
         "picture-alt-attack",
         offense=names[offense.seat],
         defense=names[defense.seat],
-        place=[things.place(challenge.target)],
+        place=[things.place(challenge.target, names)],
         count=counts[0],
         others=counts[1],
         reverse=challenge.reverse,

@@ -19,7 +19,7 @@ NAMES = ("Ana", "Ben", "Cy", "Dot")
 def test_the_owner_may_look_at_the_own_moons_at_any_time_2_6_1() -> None:
     table = moon_table({"blue-moon1": "tie_moon", "blue-moon2": "peace_moon"})
     (line,) = expansion_words.private(see_seat(table.state, 1), NAMES, "en")
-    assert line == "Face-down moons you know: blue moon 1 Tie Moon; blue moon 2 Peace Moon."
+    assert line == "Face-down moons you know: Ben's moon 1 Tie Moon; Ben's moon 2 Peace Moon."
     other = expansion_words.private(see_seat(table.state, 0), NAMES, "en")
     assert "Tie Moon" not in other[0]
 
