@@ -74,7 +74,7 @@ rules-destiny = Phase 2: Schicksal
         Heimatplaneten kampflos neu gründen oder noch einmal ziehen. Benutzte Karten liegen offen; ein leerer Stapel wird neu
         gemischt.
     .example =
-        Ana zieht ihr eigenes Rot. Ben hat eine Basis auf Rot 2, dort darf sie ihn angreifen und ihren Planeten zurückholen.
+        Ana zieht ihr eigenes Rot. Ben hat eine Basis auf ihrem Planeten 2, dort darf sie ihn angreifen und ihren Planeten zurückholen.
 
 rules-aim = Phase 3: Ziel des Kegels
     .also = phase 3, ziel, kegel, leerer planet
@@ -82,7 +82,7 @@ rules-aim = Phase 3: Ziel des Kegels
         Der Angreifer richtet den Kegel auf einen der fünf Planeten dieses Systems, auch auf einen, auf dem die Abwehr keinen
         Stein hat oder er selbst schon eine Basis. Die Abwehr hat dann eben keinen dabei, lädt aber ein und legt eine Karte.
     .example =
-        Bens Blau 4 ist leer. Ana zielt dorthin: Ben zählt keine Steine dazu, aber seine Karte kann sie trotzdem schlagen.
+        Bens Planet 4 ist leer. Ana zielt dorthin: Ben zählt keine Steine dazu, aber seine Karte kann sie trotzdem schlagen.
 
 rules-commit = Phase 4: Steine auf dem Kegel
     .also = phase 4, wie viele steine, steine schicken
@@ -90,7 +90,7 @@ rules-commit = Phase 4: Steine auf dem Kegel
         Der Angreifer setzt einen bis vier Steine von beliebigen Basen auf den Kegel; sie alle sind in Gefahr. Wer keinen Stein
         schicken kann, beendet den Zug. Für deine Kraft brauchst du drei Heimatbasen: Achte darauf, woher du sie nimmst.
     .example =
-        Ana nimmt zwei Steine von Rot 1 und je einen von Rot 3 und Rot 5: Auf jedem Planeten bleibt eine Basis.
+        Ana nimmt zwei Steine von ihrem Planeten 1 und je einen von 3 und 5: Auf jedem Planeten bleibt eine Basis.
 
 rules-invite = Phase 5: Einladungen
     .also = phase 5, einladen, um hilfe bitten
@@ -135,7 +135,7 @@ rules-outcome = Phase 9: Ausgang
         Angriffsseite landet. Gewinnt die Abwehr, gehen die Steine der Angriffsseite in den Warp, die Abwehr bleibt, und ihre
         Verbündeten nehmen ihre Steine zurück und werden belohnt. Dann folgen Trost, Belohnungen und das Ablegen beider Karten.
     .example =
-        Ana gewinnt mit Cy auf Blau 3: Bens Steine dort gehen in den Warp, Ana und Cy landen. Dees Basis dort bleibt unberührt.
+        Ana gewinnt mit Cy auf Bens Planeten 3: Seine Steine dort gehen in den Warp, Ana und Cy landen. Dees Basis dort bleibt unberührt.
 
 rules-compromise = Angriff gegen Kompromiss, Trost
     .also = trost, entschädigung, kompromiss verliert
@@ -155,8 +155,8 @@ rules-deal = Zwei Kompromisse: der Handel
         Steine des anderen gefangen hält, kann sie zurückgeben. Irgendetwas muss den Besitzer wechseln; anderes kann man nicht
         versprechen. Das erste angenommene Angebot gilt. Ohne Handel verlieren beide je drei Steine.
     .example =
-        Ana bietet eine Basis auf Rot 1 gegen eine auf Blau 2. Ben nimmt an: Beide setzen einen bis vier Steine, und Anas
-        Begegnung gilt als erfolgreich.
+        Ana bietet eine Basis auf ihrem Planeten 1 gegen eine auf Bens Planeten 2. Ben nimmt an: Beide setzen einen bis vier Steine, und
+        Anas Begegnung gilt als erfolgreich.
 
 rules-rewards = Belohnungen der Verbündeten
     .also = belohnung, verbündete der abwehr

@@ -72,7 +72,7 @@ rules-destiny = Phase 2: destiny
         offense. With your own colour you may challenge somebody who has a base in your system, found an empty home planet again
         without a fight, or draw again. Used cards lie open; an empty pile is shuffled again.
     .example =
-        Ana draws her own red. Ben has a base on red 2, so she may challenge him there and win her planet back.
+        Ana draws her own red. Ben has a base on her planet 2, so she may challenge him there and win her planet back.
 
 rules-aim = Phase 3: aim the cone
     .also = phase 3, target, cone, choose planet, empty planet
@@ -80,7 +80,7 @@ rules-aim = Phase 3: aim the cone
         The offense points the cone at one of the five planets of that system, also at one where the defense has no token or where
         the offense already has a base. The defense then defends with none, but invites allies and plays a card.
     .example =
-        Ben's blue 4 is empty. Ana aims there: Ben has no tokens to add, but his card may still beat her.
+        Ben's planet 4 is empty. Ana aims there: Ben has no tokens to add, but his card may still beat her.
 
 rules-commit = Phase 4: tokens on the cone
     .also = phase 4, how many tokens, send tokens, launch
@@ -88,7 +88,7 @@ rules-commit = Phase 4: tokens on the cone
         The offense puts one to four tokens from any of its bases on the cone; all of them are at risk. Whoever has no token to
         send ends the turn. Three home bases are needed to keep your power, so look where you take them from.
     .example =
-        Ana takes two tokens from red 1 and one each from red 3 and red 5: every planet keeps a base.
+        Ana takes two tokens from her planet 1 and one each from planets 3 and 5: every planet keeps a base.
 
 rules-invite = Phase 5: invitations
     .also = phase 5, invite allies, ask for help
@@ -132,7 +132,7 @@ rules-outcome = Phase 9: outcome
         offense side lands there. If the defense wins, the offense side's tokens go to the warp, the defense stays, and its allies
         take their tokens back and are rewarded. Then come consolation, rewards and the discarding of both cards.
     .example =
-        Ana wins at blue 3 with Cy: Ben's tokens there go to the warp, Ana and Cy land. Dee's base there stays untouched.
+        With Cy Ana wins at Ben's planet 3: his tokens there go to the warp, Ana and Cy land. Dee's base there stays untouched.
 
 rules-compromise = Attack against compromise, consolation
     .also = consolation, compensation, negotiate, lose with compromise
@@ -150,8 +150,8 @@ rules-deal = Two compromises: the deal
         captive can give them back. Something has to change hands; nothing else can be promised. The first offer that is accepted
         stands. Without a deal both lose three tokens each.
     .example =
-        Ana offers a base on red 1 for a base on blue 2. Ben accepts: both place one to four tokens, and Ana's challenge counts as
-        successful.
+        Ana offers a base on her planet 1 for a base on Ben's planet 2. Ben accepts: both place one to four tokens, and Ana's
+        challenge counts as successful.
 
 rules-rewards = Rewards of allies
     .also = reward, defensive ally, what do allies get
