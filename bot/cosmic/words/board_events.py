@@ -81,7 +81,7 @@ def _second_set(data: Data, names: Names) -> Message:
     return Message("board-event-second-set", name=name, count=data["count"], colour=things.colour(data["colour"]))
 
 
-def _ends(data: Data, names: Names, found: Mapping[str, int] | str) -> list[Message]:
+def _ends(data: Data, names: Names, found: Mapping[str, int] | str) -> list[str | Message]:
     """Places that tokens leave or reach; the sheet of a power by the power and whose it is."""
 
     if isinstance(found, str):

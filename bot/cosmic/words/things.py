@@ -7,7 +7,7 @@ messages attributes, and sentences ask for them: ``{ FORM($side, "dative") }``.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, TypeVar
 
@@ -36,7 +36,7 @@ _OUTPOSTS: Final = ids("cosmic-outpost-", ("moon",))
 _OWNED: Final = ids("cosmic-outpost-", ("moon",), "-of")
 BY_COLOUR: Final = Names()
 """Nobody's names: planets go by their colour, as on pictures."""
-_Place = TypeVar("_Place", str, Message)
+_Told = TypeVar("_Told")
 _SIDES: Final = {"offense": Message("cosmic-offense"), "defense": Message("cosmic-defense")}
 
 
@@ -96,22 +96,30 @@ def place(where: str, names: Names = BY_COLOUR) -> Message:
 
 def places(
     found: Mapping[str, int], names: Names = BY_COLOUR, known: Mapping[str, Message] | None = None
-) -> list[Message]:
+) -> list[str | Message]:
     """Several places, each with its number of tokens where it has more than one, planets of one owner together.
 
     ``Dario's planets 1 (3) and 2``, ``red 3``. ``known`` words places that are not on the board.
     """
-    known = known or {}
-    said = {where: known.get(where) or place(where, names) for where in found}
     if len(found) == 1:
-        return [said[where] for where in found]
-    rows: list[Message] = []
+        found = dict.fromkeys(found, 1)
+    return gathered(found, names, _counted, known)
+
+
+def gathered(
+    found: Mapping[str, _Told],
+    names: Names,
+    tell: Callable[[str | Message, _Told], str | Message],
+    known: Mapping[str, Message] | None = None,
+) -> list[str | Message]:
+    """Places with what ``tell`` says of each, planets of one owner that follow each other together."""
+    rows: list[str | Message] = []
     for system, row in groupby(found, _system):
         owner, together = names.owner(system), list(row)
         if owner is None or len(together) == 1:
-            rows += [_counted(said[where], found[where]) for where in together]
+            rows += [tell((known or {}).get(where) or place(where, names), found[where]) for where in together]
         else:
-            numbers = [_counted(where.rpartition("-")[2], found[where]) for where in together]
+            numbers = [tell(where.rpartition("-")[2], found[where]) for where in together]
             rows.append(Message("cosmic-planets-of", name=owner, numbers=numbers))
     return rows
 
@@ -130,7 +138,7 @@ def _system(where: str) -> str:
     return planet.colour if isinstance(planet, parsed.Planet) else ""
 
 
-def _counted(one: _Place, many: int) -> _Place | Message:
+def _counted(one: str | Message, many: int) -> str | Message:
     return one if many == 1 else Message("cosmic-place-counted", place=one, count=many)
 
 

@@ -40,9 +40,10 @@ _SHEETS: Final = 48
 
 
 def _laid(data: Data, names: Names) -> Message:
-    rows = [
-        Message("skill-row", place=things.place(at, names), letters=letters) for at, letters in data["places"].items()
-    ]
+    def told(place: str | Message, letters: str) -> Message:
+        return Message("skill-row", place=place, letters=letters)
+
+    rows = things.gathered(data["places"], names, told)
     return Message("skill-laid", name=things.name_of(names, data["seat"]), places=rows)
 
 

@@ -17,6 +17,7 @@ from bot.cosmic.model.options import FLAGS, Options
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.selfplay.sitting import Player, step
 from bot.cosmic.words import question_text, text
+from bot.cosmic.words.lines import Names
 from bot.cosmic.words.why_words import why
 from bot.kernel.event import Event
 from bot.kernel.game import Game
@@ -55,6 +56,13 @@ def test_everybody_sees_the_letters_of_every_place_s2_s10() -> None:
         assert sorted("".join(one.letters for one in row)) == sorted("ELSW" * 5)
         for one in row:
             assert shown.at(shown.players.index(row), one.place)
+
+
+def test_letters_of_a_system_are_told_together_by_its_owner() -> None:
+    laid = Event("skills_laid", {"seat": 0, "places": {"red-1": "ELSW", "red-2": "LL", "warp": "E"}})
+    told = text.line(laid, Names(("Ana", "Ben"), ("red", "blue")))
+    assert told == "Ana's letters: Ana's planets 1 ELSW and 2 LL and the warp E."
+    assert "red 1 ELSW, red 2 LL" in text.line(laid, ("Ana", "Ben"))
 
 
 def test_every_event_and_question_is_worded_and_has_a_reason() -> None:
