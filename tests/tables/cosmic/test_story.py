@@ -45,7 +45,7 @@ def test_planets_are_told_by_the_names_of_those_who_play_their_colours() -> None
 
 
 def test_a_long_message_is_laid_out_like_a_panel() -> None:
-    extras: dict[str, FlagValue] = {"zodiac": True, "skill_tokens": True}
+    extras: dict[str, FlagValue] = {"zodiac": True, "skill_tokens": True, "asteroids": "three_spaced"}
     world = World(6, 6, seed=2, speed="daily", options=Options(extras=extras))
     people.play_until(world, lambda world: world.game.state.challenges == 1)
     first = posts(world)[0].body
