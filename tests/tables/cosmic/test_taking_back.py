@@ -22,7 +22,7 @@ def negotiating() -> World:
         number, seat = open_now[0]
         ask = world.game.asks[number]
         choice = ask.form.sample(lambda sides: 0) if ask.default is None else ask.default
-        asked = Asked(number, ask, see_seat(world.game.state, seat), world.names)
+        asked = Asked(number, ask, see_seat(world.game.state, seat), world.desk._record.names)
         world.press(seat, 0, "play", "Compromise" if ask.key == "card" else told(asked, choice))
     return world
 
