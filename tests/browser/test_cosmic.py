@@ -41,7 +41,7 @@ def _commits(world: World) -> bool:
             return True
         else:
             choice = ask.form.sample(lambda sides: 0) if ask.default is None else ask.default
-            asked = Asked(number, ask, see_seat(world.game.state, seat), world.names)
+            asked = Asked(number, ask, see_seat(world.game.state, seat), world.desk._record.names)
             world.press(seat, number, "play", told(asked, choice))
     return False
 
