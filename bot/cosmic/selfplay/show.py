@@ -10,6 +10,7 @@ from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.selfplay.sitting import step
 from bot.cosmic.words import text
+from bot.cosmic.words.lines import Names
 from bot.kernel.ask import Dice
 from bot.kernel.chance import chance
 from bot.kernel.decision import Decision
@@ -50,7 +51,8 @@ class Show:
         """The public lines from here to the end of the game, or until it has ``most`` decisions."""
         game = self.game
         while True:
-            yield from text.lines(visible(game.take_events(), None), self._called)
+            names = Names(self._called, (player.colour for player in game.state.players))
+            yield from text.lines(visible(game.take_events(), None), names)
             self.decisions += game.take_decisions()
             if game.over or (most is not None and len(self.decisions) >= most):
                 return
