@@ -113,8 +113,8 @@ def place_of(game: Cosmic, seat: Seat, offer: str, windows: Span) -> str | None:
 def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | None:
     """In which of these windows ``seat`` could play a card that it has, or that it could be readied."""
     state = game.state
-    what = ids.card(card)
-    text = windows.texts[card].get(force.text_of(state, seat, what.name) if isinstance(what, ids.Flare) else "")
+    name, texts = ids.named(card), windows.texts[card]
+    text = texts.get("") or texts.get(force.text_of(state, seat, name))  # edicts have one, flares a wild and a super
     if text is None:
         return None
     rows = text.rows
@@ -122,7 +122,7 @@ def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | 
         if not (windows.coming and state.challenge.over):
             return None
         rows = tuple(row for row in rows if _is_coming(state, row[0]))
-    where = _window_of(game, rows, seat, ids.named(card), card, {})
+    where = _window_of(game, rows, seat, name, card, {})
     if where is not None or not text.readies:
         return where
     return ARMED if _may_arm(state, card) and _would_act(state, seat, card) else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards, ids
@@ -49,7 +50,7 @@ def _problems(state: CosmicState) -> Iterator[str]:
     if len(set(held)) != len(held):
         yield "a card is in two places"
     if state.first >= 0:
-        fixed = [card for card in held if not isinstance(ids.card(card), ids.Flare | ids.Brought)]
+        fixed = [card for card in held if _is_fixed(card)]
         brought = [card for name in state.expansions for card in registry.EXPANSIONS[name].cards(state)]
         expected = (
             len(cards.challenge_cards())
@@ -58,6 +59,12 @@ def _problems(state: CosmicState) -> Iterator[str]:
         )
         if len(fixed) != expected:
             yield f"{len(fixed)} challenge cards and edicts instead of {expected}"
+
+
+@lru_cache(maxsize=512)
+def _is_fixed(card: str) -> bool:
+    """Whether it is a challenge card or an edict, of which every game has the same number."""
+    return not isinstance(ids.card(card), ids.Flare | ids.Brought)
 
 
 def _token_problems(state: CosmicState) -> Iterator[str]:
@@ -99,9 +106,9 @@ def _places(state: CosmicState) -> set[str]:
         places.update(registry.EXPANSIONS[name].places(state))
     places.update(f"{RING}{seat}" for seat in range(len(state.players)))
     places.update(f"power.{number}" for number in range(len(state.powers)))
-    places.update(
-        f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not isinstance(ids.place(token.place), ids.Pile)
-    )
+    taken = {token.place for token in state.tokens}
+    piles = {place for place in taken if isinstance(ids.place(place), ids.Pile)}
+    places.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if token.place not in piles)
     return places
 
 
