@@ -12,6 +12,7 @@ from bench._page import BEGIN, END, Figure, Report, renewed
 PAGE = Path(__file__).parents[1] / "docs" / "bench.md"
 BENCH = Path(__file__).parents[1] / "bench"
 EMPTY = f"# Figures\n\nBy hand.\n\n{BEGIN}\n{END}\n\nBy hand too.\n"
+NUMBER = r"[\d,]+(?:\.\d+)?"
 SAYS = {"store": "How fast.", "answer": "How soon."}
 
 
@@ -75,12 +76,21 @@ def test_the_page_has_one_figure_a_row_of_modules_that_exist() -> None:
     modules = re.findall(r"^### (\w+)$", written, re.MULTILINE)
     assert modules
     assert [name for name in modules if not (BENCH / f"{name}.py").exists()] == []
-    rows = [line for line in page.splitlines() if line.startswith("| ") and not line.startswith("| figure ")]
+    everywhere = [line for line in page.splitlines() if line.startswith("| ") and not line.startswith("| figure ")]
+    assert [row for row in everywhere if ";" in row.split(" | ")[1]] == []
+    tables = written.split("\n\n")
+    lists = [table.splitlines()[2:] for table in tables if table.startswith("| figure | ")]
+    grids = [table.splitlines()[2:] for table in tables if table.startswith("| | ")]
+    rows = [row for table in lists for row in table]
     assert len(rows) > 50
-    measured = [row.split(" | ")[1] for row in rows]
-    assert [cell for cell in measured if ";" in cell] == []
-    numbers = [row.split(" | ")[1] for row in rows if row in written]
-    assert [cell for cell in numbers if not re.fullmatch(r"[\d,]+(\.\d+)?", cell)] == []
+    assert [row for row in rows if not re.fullmatch(r"[\d,]+(\.\d+)?", row.split(" | ")[1])] == []
+    cells = [cell for table in grids for row in table for cell in row.strip("| ").split(" | ")[1:]]
+    assert len(cells) > 50
+    assert [
+        cell
+        for cell in cells
+        if not re.fullmatch(rf"(\*\*{NUMBER}\*\*|{NUMBER})( \({NUMBER}(, {NUMBER})?\))?|", cell.strip())
+    ] == []
 
 
 def test_figures_of_rows_and_columns_stand_in_a_grid_and_shares_in_another() -> None:
