@@ -12,8 +12,7 @@ from bot.errors import UserError
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import table_name
 from bot.play.reminding.preferences import LEVELS, PLACES, PREFERENCE, wish_of
-from bot.play.reminding.quiet import PREFERENCE as QUIET
-from bot.play.reminding.quiet import BadHours, hours
+from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.play.reminding.reminders import link, owed_line
 from bot.store.rows import Reminded
 from bot.words.message import ids

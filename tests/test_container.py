@@ -10,8 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.slap.words.option_words import options_in
-from tests.image import __main__ as check
-from tests.image import play
+from tests.image import __main__ as check, play
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()

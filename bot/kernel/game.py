@@ -31,12 +31,10 @@ from bot.kernel.refused import (
     Refused,
     WrongActor,
 )
-from bot.kernel.rules import Rules
+from bot.kernel.rules import Rules as Rules
 from bot.kernel.saving.codec import encode, same
-from bot.kernel.saving.saved import Envelope, Saved, open_envelope
+from bot.kernel.saving.saved import Envelope, Saved as Saved, open_envelope
 from bot.kernel.seat import Seat
-
-__all__ = ["Game", "Resumed", "Rules", "Saved", "reproduce"]
 
 S = TypeVar("S")
 

@@ -9,8 +9,7 @@ from aiohttp import web
 from bot.sandbox.control import Control
 from bot.sandbox.core import Discord
 from bot.sandbox.page import Page
-from bot.sandbox.rest import app as rest_app
-from bot.sandbox.rest import interactions, messages, places
+from bot.sandbox.rest import app as rest_app, interactions, messages, places
 from bot.sandbox.rest.frame import Rest
 from bot.sandbox.settings import HOST, Settings
 

@@ -11,8 +11,7 @@ from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, TableView
 from bot.cosmic.words import picture_words
 from bot.words.speech import Speech, speech
 from renderers import layers
-from renderers.cosmic.board_footer import EDGE as FOOTER_EDGE
-from renderers.cosmic.board_footer import ROW as FOOTER
+from renderers.cosmic.board_footer import EDGE as FOOTER_EDGE, ROW as FOOTER
 from renderers.cosmic.board_places import (
     HEADER,
     NUMBER,

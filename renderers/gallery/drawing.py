@@ -12,8 +12,7 @@ from bot.cosmic.expansions.asteroids import alt as asteroid_alt
 from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.zodiac import alt as chart_alt
 from bot.cosmic.expansions.zodiac.views import ChartPicture
-from bot.cosmic.seen import alt as cosmic_alt
-from bot.cosmic.seen import lesson
+from bot.cosmic.seen import alt as cosmic_alt, lesson
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from bot.slap.words import alt

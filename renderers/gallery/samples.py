@@ -10,11 +10,9 @@ from renderers.gallery.asteroid_samples import ASTEROIDS
 from renderers.gallery.cosmic_samples import COSMIC
 from renderers.gallery.everything_samples import EVERYTHING
 from renderers.gallery.moons_samples import MOONS
-from renderers.gallery.sample import Sample
+from renderers.gallery.sample import Sample as Sample
 from renderers.gallery.skill_samples import SKILLS
 from renderers.gallery.zodiac_samples import ZODIAC
-
-__all__ = ["SAMPLES", "Sample"]
 
 
 def _sheet(name: str, about: str, first: int, last: int) -> Sample:

@@ -6,8 +6,7 @@ from itertools import permutations, product
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.kernel.ask import Action, AskAny, Deal, Form, Gift, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.saving.codec import Plain, decode, encode

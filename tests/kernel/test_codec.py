@@ -7,8 +7,7 @@ from typing import Any, Literal, TypedDict
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.kernel.saving.codec import Plain, Unreadable, decode, decode_plain, encode, foreign_types, same
 from tests.kernel import auction

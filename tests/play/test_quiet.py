@@ -6,8 +6,7 @@ from datetime import UTC, datetime, timezone
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.play.hall import Hall
 from bot.play.reminding.quiet import BadHours, Hours, hours

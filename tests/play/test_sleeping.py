@@ -14,8 +14,7 @@ import pytest
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.seen.project import see_seat
-from bot.play import actor as actors
-from bot.play import roster
+from bot.play import actor as actors, roster
 from bot.play.clock import Clock
 from bot.play.hall import Hall
 from bot.play.outgoing.screen import Refused

@@ -6,8 +6,7 @@ import io
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from PIL import Image, ImageChops
 
 from bot.cosmic.model import cards

@@ -10,8 +10,7 @@ from PIL import Image, ImageChops
 from bot.cosmic.model.cards import COLOURS
 from renderers.cosmic import palette
 from renderers.cosmic.marks import STEP, mark, planet
-from renderers.kit import canvas as kit
-from renderers.kit import theme
+from renderers.kit import canvas as kit, theme
 from renderers.kit.canvas import Canvas
 from tests.renderers import colour
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from PIL import features
 
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine

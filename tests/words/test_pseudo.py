@@ -18,8 +18,7 @@ from bot.slap.options import BadOption
 from bot.slap.words.option_words import called, options_in, refusal
 from bot.store.rows import Traces
 from bot.tables.contract.table import Body, Edit, Post, Recall, Reply, Show
-from bot.words import language as languages
-from bot.words import speech as voices
+from bot.words import language as languages, speech as voices
 from cogs import admin_says
 from cogs.lobbies.lobby_says import lobby_says, option_panel, option_values, started
 from cogs.permissions import NEEDED, missing_permissions

@@ -19,8 +19,7 @@ from typing import ClassVar, TypeVar
 import msgspec
 
 from bot.cosmic.kinds.effects import Effect
-from bot.cosmic.model import holdings
-from bot.cosmic.model import options as flags
+from bot.cosmic.model import holdings, options as flags
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import Cosmic, CosmicState, ExpansionState
 from bot.cosmic.seen.views import TableView

@@ -11,11 +11,9 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules, walk_packages
 
-from bot.cosmic.kinds.effects import EDICTS, FLARES, FLARES_ON, POWERS
-from bot.cosmic.kinds.expansion import EXPANSIONS, Expansion
+from bot.cosmic.kinds.effects import EDICTS as EDICTS, FLARES as FLARES, FLARES_ON as FLARES_ON, POWERS as POWERS
+from bot.cosmic.kinds.expansion import EXPANSIONS as EXPANSIONS, Expansion
 from bot.cosmic.model.state import CosmicState
-
-__all__ = ["EDICTS", "EXPANSIONS", "FLARES", "FLARES_ON", "POWERS", "check_names", "in_game", "joined", "load"]
 
 
 def in_game(power: str, *, later: bool, expansions: Collection[str]) -> bool:

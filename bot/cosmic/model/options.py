@@ -12,22 +12,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.words.options import BadOption
-
-__all__ = [
-    "FLAGS",
-    "MAX_PLAYERS",
-    "MIN_PLAYERS",
-    "BadOption",
-    "Flag",
-    "FlagValue",
-    "Flares",
-    "Options",
-    "add_flag",
-    "check_players",
-    "from_strings",
-    "written",
-]
+from bot.words.options import BadOption as BadOption
 
 Flares = Literal["off", "one_shot", "retained"]
 """Without flares; discarded after use; or back in hand at the end of the phase (2.5.6)."""

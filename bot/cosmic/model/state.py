@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import msgspec
 
 from bot.cosmic.model.options import Options
-from bot.cosmic.model.reckoning import Outcome as Outcome
-from bot.cosmic.model.reckoning import SideName as SideName
+from bot.cosmic.model.reckoning import Outcome as Outcome, SideName as SideName
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 

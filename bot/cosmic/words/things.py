@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, TypeVar
 
-from bot.cosmic.model import cards
-from bot.cosmic.model import ids as parsed
+from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.lines import Names
 from bot.words.message import Message, ids

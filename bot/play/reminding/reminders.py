@@ -19,8 +19,7 @@ from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Screen, ScreenError
 from bot.play.reminding.preferences import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
-from bot.play.reminding.quiet import PREFERENCE as QUIET
-from bot.play.reminding.quiet import BadHours, hours
+from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.play.rounds import rounds
 from bot.store.rows import OwedAt, Owing, Reminded, ReminderRow
 from bot.store.store import Store

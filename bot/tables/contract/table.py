@@ -15,52 +15,15 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.kernel.seat import Seat
-from bot.tables.contract.message import Body, Button, Field, Menu, MenuOption, Picture
+from bot.tables.contract.message import (
+    Body as Body,
+    Button as Button,
+    Field as Field,
+    Menu as Menu,
+    MenuOption as MenuOption,
+    Picture as Picture,
+)
 from bot.words.language import DEFAULT, Language
-
-__all__ = [
-    "FORBIDDEN",
-    "THREAD_LOCKED",
-    "Body",
-    "Button",
-    "Chatted",
-    "Echo",
-    "Edit",
-    "Effect",
-    "Erase",
-    "Erased",
-    "FetchHands",
-    "Field",
-    "Gone",
-    "Hands",
-    "Hush",
-    "Input",
-    "Link",
-    "LookUp",
-    "Menu",
-    "MenuOption",
-    "Note",
-    "Over",
-    "Owe",
-    "Picture",
-    "Post",
-    "Pressed",
-    "Prompt",
-    "Quiet",
-    "Reacted",
-    "Recall",
-    "Reply",
-    "Reseat",
-    "Rewound",
-    "Ring",
-    "Sent",
-    "Show",
-    "Stamp",
-    "Started",
-    "Tick",
-    "Unreacted",
-    "Unsent",
-]
 
 
 class Stamp(msgspec.Struct, frozen=True):

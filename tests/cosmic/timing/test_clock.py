@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.timing.clock import SPEEDS, closes, decision_ms

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 import msgspec
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words import messages

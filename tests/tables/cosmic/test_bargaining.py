@@ -6,8 +6,7 @@ import re
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words.text import line

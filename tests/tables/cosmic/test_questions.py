@@ -8,8 +8,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.project import see_seat

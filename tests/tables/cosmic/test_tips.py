@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.expansions.skill_tokens.state import NAME as SKILLS
-from bot.cosmic.expansions.skill_tokens.state import SkillState
-from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC
-from bot.cosmic.expansions.zodiac.state import highest, zodiac
+from bot.cosmic.expansions.skill_tokens.state import NAME as SKILLS, SkillState
+from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, highest, zodiac
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import expansion_words
 from bot.words.speech import speech

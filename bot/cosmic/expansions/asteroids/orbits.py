@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Mapping, Sequence, Set as AbstractSet
 
 from bot.cosmic.model.options import MAX_PLAYERS
 from bot.kernel.seat import Seat

@@ -15,8 +15,7 @@ from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW
 from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER
 from bot.cosmic.expansions.skill_tokens.letters import LEADER, NEEDED, SHIELD, WEAPON
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, NAME
-from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN
-from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
+from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN, SHOWS
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.model.state import WARP
 from bot.cosmic.seen.views import SeatView

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.expansions.skill_tokens import moves as skill_moves
-from bot.cosmic.expansions.skill_tokens import unseen
+from bot.cosmic.expansions.skill_tokens import moves as skill_moves, unseen
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
 from bot.cosmic.kinds.hooks import ESCORTING
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
-from bot.cosmic.expansions.skill_tokens.choosing import ORDER, part
+from bot.cosmic.expansions.skill_tokens.choosing import ORDER as ORDER, part
 from bot.cosmic.expansions.skill_tokens.state import EACH, LETTERS, USUAL
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
@@ -14,8 +14,6 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Choice, OneOf, Order, Part, Split
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
-
-__all__ = ["HOW", "ORDER", "PLACE", "lay", "mixed"]
 
 HOW = Question("skill_tokens.lay", Of.WORDS, rule="S3", time=Time.LONG, secret=True)
 """Mixed, or place by place?"""

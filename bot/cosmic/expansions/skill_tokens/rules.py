@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from bot.cosmic.expansions.skill_tokens import choosing, escorts, laying
-from bot.cosmic.expansions.skill_tokens import moves as skill_moves
+from bot.cosmic.expansions.skill_tokens import choosing, escorts, laying, moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import (
     EACH,
     LETTERS,

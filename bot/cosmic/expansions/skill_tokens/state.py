@@ -7,33 +7,20 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.cosmic.expansions.skill_tokens.letters import ESCORT, LEADER, LETTERS, NEEDED, SHIELD, USUAL, WEAPON
+from bot.cosmic.expansions.skill_tokens.letters import (
+    ESCORT as ESCORT,
+    LEADER as LEADER,
+    LETTERS as LETTERS,
+    NEEDED as NEEDED,
+    SHIELD as SHIELD,
+    USUAL as USUAL,
+    WEAPON as WEAPON,
+)
 from bot.cosmic.kinds.expansion import state_of
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, CosmicState, ExpansionState, SideName
 from bot.kernel.seat import Seat
-
-__all__ = [
-    "EACH",
-    "ESCORT",
-    "LEADER",
-    "LETTERS",
-    "NAME",
-    "NEEDED",
-    "SHIELD",
-    "USUAL",
-    "WEAPON",
-    "SkillState",
-    "count",
-    "fighting",
-    "is_led",
-    "leaders",
-    "letter",
-    "own",
-    "skills",
-    "spelled",
-]
 
 NAME = "skill_tokens"
 EACH = TOKENS // len(LETTERS)

@@ -9,8 +9,7 @@ from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, WAIT
 from bot.cosmic.expansions.skill_tokens.laying import HOW
 from bot.cosmic.expansions.skill_tokens.letters import LETTERS
 from bot.cosmic.expansions.skill_tokens.state import NAME
-from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN
-from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
+from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN, SHOWS
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.model.state import SHEET
 from bot.cosmic.seen.views import TableView

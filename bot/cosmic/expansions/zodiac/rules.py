@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.cosmic.engine.problems import all_cards
-from bot.cosmic.expansions.zodiac import karma as karma_step
-from bot.cosmic.expansions.zodiac import moves as zodiac_moves
-from bot.cosmic.expansions.zodiac import playing
+from bot.cosmic.expansions.zodiac import karma as karma_step, moves as zodiac_moves, playing
 from bot.cosmic.expansions.zodiac.chart import SIGNS, pack, what
 from bot.cosmic.expansions.zodiac.positions import exalted, holds_both, room_on_card, spare_on_card
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, karma, zodiac
@@ -15,8 +13,7 @@ from bot.cosmic.expansions.zodiac.views import ZodiacPlayer, ZodiacView
 from bot.cosmic.kinds.expansion import Expansion
 from bot.cosmic.kinds.hooks import WIN, Mine
 from bot.cosmic.kinds.steps import BEFORE_NEW_HAND, BEFORE_TARGET, BEFORE_TOKENS, SETTLED, STARTING_TOKENS
-from bot.cosmic.model import board
-from bot.cosmic.model import cards as pack_of_cards
+from bot.cosmic.model import board, cards as pack_of_cards
 from bot.cosmic.model.hook_args import Layout
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from bot.cosmic.expansions.zodiac.chart import NEMESIS, Standing, what
-from bot.cosmic.expansions.zodiac.views import KARMA
+from bot.cosmic.expansions.zodiac.views import KARMA as KARMA
 from bot.cosmic.kinds.expansion import state_of
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.state import NOBODY, CosmicState, ExpansionState
 from bot.kernel.seat import Seat
-
-__all__ = ["KARMA", "NAME", "ZodiacState", "highest", "karma", "nemesis", "rivals", "standing", "standings", "zodiac"]
 
 NAME = "zodiac"
 

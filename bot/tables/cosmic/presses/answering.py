@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.words.question_text import refusal
-from bot.kernel.refused import AlreadyNoted
-from bot.kernel.refused import Refused as Rejected
+from bot.kernel.refused import AlreadyNoted, Refused as Rejected
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Pressed, Prompt
 from bot.tables.cosmic.clockwork import progress, stops

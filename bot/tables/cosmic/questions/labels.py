@@ -25,8 +25,7 @@ from bot.cosmic.words.question_text import CHOICES
 from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.questions.drafts import Asked
-from bot.words.message import Message
-from bot.words.message import ids as messages
+from bot.words.message import Message, ids as messages
 from bot.words.names import safe_name
 from bot.words.speech import Speech
 

@@ -23,41 +23,20 @@ from bot.kernel.ask import Choice, Deal, Split
 from bot.tables.contract.table import Field
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.drafts import (
-    PREFIX,
-    Act,
-    Answer,
-    Asked,
-    Controls,
-    Draft,
-    Form,
-    Refused,
-    Result,
+    PREFIX as PREFIX,
+    Act as Act,
+    Answer as Answer,
+    Asked as Asked,
+    Controls as Controls,
+    Draft as Draft,
+    Form as Form,
+    Refused as Refused,
+    Result as Result,
     spoken,
 )
 from bot.tables.cosmic.questions.guards import warning
 from bot.tables.cosmic.questions.labels import ENUMERATED, escaped, holding, largest_first, part, told
-from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
-
-__all__ = [
-    "PREFIX",
-    "Act",
-    "Answer",
-    "Asked",
-    "Controls",
-    "Draft",
-    "Form",
-    "Refused",
-    "Result",
-    "default_told",
-    "form",
-    "moment",
-    "press",
-    "read",
-    "read_any",
-    "show",
-    "suggest",
-    "suggest_any",
-]
+from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read as read, suggest as suggest
 
 _LONGEST = 1_500
 _HINT = 100

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.expansions.skill_tokens.laying import HOW, ORDER, OWN, PLACE, mixed

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.cosmic.expansions.zodiac.positions import exalted, room_on_card, spare_on_card
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, zodiac
