@@ -167,8 +167,10 @@ def powers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for number in windows.optional(state.lineup):
         card = state.powers[number]
+        if card.holder != seat:
+            continue
         usable = force.will_be_in_force if _is_coming(state, windows.names[-1]) else force.in_force
-        if card.holder != seat or not usable(state, card):
+        if not usable(state, card):
             continue
         rows = windows.rows(registry.POWERS[card.power])
         if card.roaming:  # Who holds it in the coming challenge is another question.

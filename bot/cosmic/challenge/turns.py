@@ -54,6 +54,6 @@ def _may_go_on(state: CosmicState, seat: Seat, ordinal: int, *, again: bool) -> 
         return False
     if again and (ordinal < MOST or listeners.listed(state, TURN.limit)):
         return True
-    held = (state.powers[number] for number in listeners.cards_on(state, TURN.another))
+    held = (state.powers[number] for number in listeners.cards_on(state.lineup, TURN.another.name))
     able = any(card.holder == seat and force.will_be_in_force(state, card) for card in held)
     return able and state.challenge.outcome not in _STOPPED

@@ -66,8 +66,7 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
 
 def _on(armed: Armed, hooks: tuple[Hook, ...]) -> bool:
     """Whether a text of a readied flare answers one of ``hooks``."""
-    power = ids.named(armed.card)
-    return any(power in registry.FLARES_ON.get(hook.name, ()) for hook in hooks)
+    return any(armed.card in registry.FLARES_ON.get(hook.name, ()) for hook in hooks)
 
 
 def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
@@ -395,10 +394,9 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
         return False
     asks = []
     for seat in asked:
-        sources = [card for card in force.playable(state, seat) if ids.offer(card) is not None] + responses.powers(
-            state, seat
-        )
-        offers = (PASSED, *(card for card in sources if responses.answerable(game, seat, card, base) >= 0))
+        held = [card for card in force.playable(state, seat) if responses.can_answer(card)]
+        sources = [*held, *responses.powers(state, seat)]
+        offers = (PASSED, *[card for card in sources if responses.answerable(game, seat, card, base) >= 0])
         asks.append(_RESPONSE.ask(seat, responses.form_of(offers), PASSED))
     got = yield from under_seal(asks, CLOSE)
     for seat, choice in zip(asked, got, strict=True):

@@ -95,8 +95,11 @@ def has_playable(state: CosmicState, seat: int) -> bool:
 
 def held(state: CosmicState, seat: int, power: str) -> list[int]:
     """The numbers of the cards of one power that ``seat`` has in force."""
-    cards = ((number, state.powers[number]) for number in _numbers(state.lineup).get(power, ()))
-    return [number for number, card in cards if card.holder == seat and in_force(state, card)]
+    numbers = _numbers(state.lineup).get(power)
+    if numbers is None:
+        return []
+    cards = state.powers
+    return [number for number in numbers if cards[number].holder == seat and in_force(state, cards[number])]
 
 
 def text_of(state: CosmicState, seat: int, power: str) -> str:

@@ -76,18 +76,17 @@ def _compiled(lineup: str, expansions: tuple[str, ...]) -> dict[str, tuple[Liste
     return table
 
 
-def cards_on(state: CosmicState, hook: Hook) -> list[int]:
-    """The numbers of the power cards that answer ``hook``, in force or not."""
-    rows = _heard(state).get(hook.name, ())
-    return list(dict.fromkeys(row.number for row in rows if row.number != EXPANSION)) if rows else []
+@lru_cache(maxsize=4096)
+def cards_on(lineup: str, hook: str) -> tuple[int, ...]:
+    """The numbers of the power cards of a lineup that answer the hook with this name, in force or not."""
+    return tuple(dict.fromkeys(row.number for row in _compiled(lineup, ()).get(hook, ())))
 
 
 def answered(state: CosmicState, *hooks: Hook) -> bool:
     """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
     heard = state.hearing.get(state.lineup) or _heard(state)
-    flares = state.armed or state.challenge.calls
     for hook in hooks:  # noqa: SIM110  # Asked so often that a generator would be felt.
-        if hook.name in heard or (flares and hook.name in registry.FLARES_ON):
+        if hook.name in heard or _flares_answer(state, hook):
             return True
     return False
 
@@ -99,10 +98,19 @@ def listed(state: CosmicState, hook: Hook) -> bool:
 
 def unheard(state: CosmicState, hook: Hook) -> bool:
     """Whether no power in play, expansion, readied or called flare answers ``hook``, in force or not."""
-    name = hook.name
-    if name in (state.hearing.get(state.lineup) or _heard(state)):
+    return hook.name not in (state.hearing.get(state.lineup) or _heard(state)) and not _flares_answer(state, hook)
+
+
+def _flares_answer(state: CosmicState, hook: Hook) -> bool:
+    """Whether a readied or called flare has a text that answers ``hook``, be it the one that may be used now or not."""
+    armed, calls = state.armed, state.challenge.calls
+    if not (armed or calls) or hook.name not in registry.FLARES_ON:
         return False
-    return name not in registry.FLARES_ON or not (state.armed or state.challenge.calls)
+    able = registry.FLARES_ON[hook.name]
+    for flare in (*armed, *calls):  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if flare.card in able:
+            return True
+    return False
 
 
 def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Listener]]:
@@ -124,7 +132,7 @@ def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Liste
             continue
         if force.in_force(state, card, told.needs):
             found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.data), row))
-    if (state.armed or state.challenge.calls) and hook.name in registry.FLARES_ON:
+    if _flares_answer(state, hook):
         if not isinstance(hook, Moment):
             found.extend(_flares(state, hook, lens))
         found.extend(_called(state, hook))
@@ -147,9 +155,9 @@ def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, 
     """Readied flares. None plays itself in a window: there its holder is asked, whatever its text has become."""
     able = registry.FLARES_ON[hook.name]
     for armed in state.armed:
-        power = ids.named(armed.card)
-        if power not in able or (isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including):
+        if armed.card not in able or (isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including):
             continue
+        power = ids.named(armed.card)
         effect: Effect | None = registry.FLARES[power].get(force.text_of(state, armed.seat, power))
         answer = None if effect is None else effect.answer_to(hook)
         if answer is None or answer.hook.told:
@@ -164,11 +172,12 @@ def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, 
 
 def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
     """Flares that were played in a window and act now; which text it was does not change any more."""
+    able = registry.FLARES_ON[hook.name]
     for call in state.challenge.calls:
-        if not call.text:
+        if call.card not in able:
             continue
         power = ids.named(call.card)
-        effect = registry.FLARES.get(power, {}).get(call.text)
+        effect = registry.FLARES[power].get(call.text)
         answer = None if effect is None else effect.answer_to(hook)
         if answer is not None and answer.hook.told:
             my = Mine(call.seat, power, call.card, call.data, hook.name)

@@ -60,7 +60,19 @@ def form_of(offers: tuple[str, ...]) -> OneOf:
 
 def powers(state: CosmicState, seat: Seat) -> list[str]:
     """The powers of ``seat`` that answer uses, in force or not."""
-    return [f"power.{number}" for number in listeners.cards_on(state, RESPONSE) if state.powers[number].holder == seat]
+    numbers = listeners.cards_on(state.lineup, RESPONSE.name)
+    return [f"power.{number}" for number in numbers if state.powers[number].holder == seat]
+
+
+@lru_cache(maxsize=4096)
+def can_answer(card: str) -> bool:
+    """Whether a card is an edict or flare with a text that answers uses, be it the one that may be used now or not."""
+    match ids.as_card(card):
+        case ids.Edict(name):
+            return name in answering_edicts()
+        case ids.Flare():
+            return card in registry.FLARES_ON.get(RESPONSE.name, ())
+    return False
 
 
 def response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
@@ -71,7 +83,7 @@ def response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
             return registry.POWERS[held.power].answer_to(RESPONSE) if force.in_force(state, held) else None
         case ids.Edict(name):
             return answering_edicts().get(name)
-        case ids.Flare(power) if power not in registry.FLARES_ON.get(RESPONSE.name, ()):
+        case _ if not can_answer(card):
             return None
     effect = effect_of(state, seat, card)
     return None if effect is None else effect.answer_to(RESPONSE)
@@ -109,7 +121,7 @@ def _latest(game: Cosmic, my: Mine, answer: Answer, base: int) -> int:
 
 def may_play(state: CosmicState, seat: Seat, card: str) -> bool:
     """Whether an edict or flare may be played: one flare per player (2.5.5), each card once per challenge (P2 6)."""
-    if isinstance(ids.offer(card), ids.Flare) and state.players[seat].flared:
+    if state.players[seat].flared and isinstance(ids.offer(card), ids.Flare):
         return False
     for _, played in state.challenge.played:  # noqa: SIM110  # Asked so often that a generator would be felt.
         if played == card:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 
 from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Moment, Replacement
 from bot.cosmic.kinds.questions import USE, Of, Question
+from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow
@@ -23,7 +24,7 @@ POWERS: dict[str, Power] = {}
 FLARES: dict[str, dict[str, Flare]] = {}
 """By the name of the power, then ``wild`` and ``super``."""
 FLARES_ON: dict[str, set[str]] = {}
-"""By the name of a hook: the powers one of whose flare texts answers it. For membership only: no order counts."""
+"""By the name of a hook: the flares, as cards, of which a text answers it. For membership only: no order counts."""
 EDICTS: dict[str, Edict] = {}
 """By name."""
 USES: dict[str, Question] = {}
@@ -228,7 +229,7 @@ class Flare(Effect):
             raise ValueError(f"two {cls.side} flares of {cls.of}")
         flare = texts[str(cls.side)] = cls()
         for answer in flare.answers:
-            FLARES_ON.setdefault(answer.hook.name, set()).add(cls.of)
+            FLARES_ON.setdefault(answer.hook.name, set()).add(cards.flare(cls.of))
 
 
 def _declare_super(power: type[Power]) -> None:

@@ -128,7 +128,7 @@ def piles(state: CosmicState) -> dict[int, list[int]]:
     """The tokens that lie in piles, by the token on top (P1, Fungus)."""
     found: dict[int, list[int]] = {}
     players = range(len(state.players))
-    if not any(isinstance(ids.place(place), ids.Pile) for seat in players for place in held(state, seat).at):
+    if not any(any(map(ids.is_pile, held(state, seat).at)) for seat in players):
         return found
     for number, token in enumerate(state.tokens):
         where = ids.place(token.place)

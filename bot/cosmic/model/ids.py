@@ -190,6 +190,12 @@ def place(text: str) -> Place:
     return Elsewhere(text)
 
 
+@lru_cache(maxsize=_KEPT)
+def is_pile(text: str) -> bool:
+    """Whether the place with this id is a pile."""
+    return isinstance(place(text), Pile)
+
+
 # --- offers and options -----------------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,8 @@ from collections import Counter
 from copy import deepcopy
 from typing import Any
 
+from msgspec import structs
+
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import HOARD, NOBODY, SHEET, Before, Cosmic, CosmicState
@@ -24,7 +26,7 @@ def note_before(game: Cosmic) -> None:
     state = game.state
     challenge = state.challenge
     challenge.before = Before(
-        tokens=deepcopy(state.tokens),
+        tokens=[structs.replace(token) for token in state.tokens],
         strays=[*state.strays],
         bonds=deepcopy(state.bonds),
         committed=[*challenge.committed],

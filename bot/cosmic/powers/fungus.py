@@ -7,8 +7,7 @@ _PILES = Question("fungus.piles", Of.TOKENS)
 
 def _height(state: CosmicState, token: Token) -> int:
     """How many tokens lie below one."""
-    tops = (top for top, row in board.piles(state).items() if state.tokens[top] is token)
-    return next((len(board.piles(state)[top]) for top in tops), 0)
+    return next((len(row) for top, row in board.piles(state).items() if state.tokens[top] is token), 0)
 
 
 class Fungus(Power, kind=Kind.MANDATORY):

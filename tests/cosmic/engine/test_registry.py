@@ -6,20 +6,21 @@ import pytest
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.expansion import Expansion
+from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 
 
-def test_the_index_names_exactly_the_powers_whose_flares_answer_a_hook() -> None:
+def test_the_index_names_exactly_the_flares_that_answer_a_hook() -> None:
     registry.load()
     found = {
-        (answer.hook.name, power)
+        (answer.hook.name, cards.flare(power))
         for power, texts in registry.FLARES.items()
         for text in texts.values()
         for answer in text.answers
     }
     assert found
-    assert {(hook, power) for hook, powers in registry.FLARES_ON.items() for power in powers} == found
+    assert {(hook, card) for hook, able in registry.FLARES_ON.items() for card in able} == found
 
 
 def _playing(*names: str) -> CosmicState:
