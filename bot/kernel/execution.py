@@ -191,7 +191,7 @@ class Execution(Generic[S]):
             raise ValueError("an empty question")
         asks, count = waiting.asks, len(waiting.asks)
         interrupts, closer = self._interrupts, waiting.closer
-        if len({ask.seat for ask in asks}) != count and len({(ask.seat, ask.key) for ask in asks}) != count:
+        if count > 1 and len({ask.seat for ask in asks}) < count and len({(ask.seat, ask.key) for ask in asks}) < count:
             raise ValueError("the same question twice")
         for ask in asks:
             if ask.key in interrupts:
@@ -212,9 +212,8 @@ class Execution(Generic[S]):
         """Bring the CRC over the events up to date, all new ones at once, without the asides."""
         events = self.events
         if len(events) > self._folded:
-            asides, told = self.rules.asides, events[self._folded :]
-            if asides:
-                told = [event for event in told if event.kind not in asides]
+            asides = self.rules.asides
+            told = [event for event in events[self._folded :] if event.kind not in asides]
             if told:
                 self._trail = crc32(encode(told), self._trail)
             self._folded = len(events)

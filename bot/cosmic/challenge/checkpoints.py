@@ -8,13 +8,15 @@ meant for a window of a later phase waits in ``CosmicState.round``.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.cosmic import moves
 from bot.cosmic.challenge import offers
 from bot.cosmic.challenge.offers import Span
 from bot.cosmic.engine import dispatch, force, listeners, responses
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Answer
+from bot.cosmic.kinds.effects import Answer, Power
 from bot.cosmic.kinds.hooks import WINDOWS, Mine, Moment
 from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, ids
@@ -165,9 +167,16 @@ def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:
     if now is not None and now.intents:
         mine = [intent.offer for intent in now.intents if intent.seat == seat]
         wish = next((offer for offer in mine if offer in options), PASSED)
-    elif now is not None and not now.asked:
+    elif now is not None and not now.asked and _any_by_silence(game.state.lineup):
         wish = next((offer for offer in options if _by_silence(game, seat, offer)), PASSED)
     return _ROUND[name].ask(seat, responses.form_of(options), wish)
+
+
+@lru_cache(maxsize=4096)
+def _any_by_silence(lineup: str) -> bool:
+    """Whether any power of a lineup is ever used by whoever stays silent."""
+    names = lineup.split(",") if lineup else ()
+    return any(type(registry.POWERS[name]).by_silence is not Power.by_silence for name in names)
 
 
 def _by_silence(game: Cosmic, seat: Seat, offer: str) -> bool:

@@ -10,6 +10,9 @@ from bot.cosmic.model import board, holdings
 from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, CosmicState, PowerCard
 from bot.kernel.seat import Seat
 
+_USABLE, _HELD = Force.USABLE, Force.HELD
+"""At hand, since looking up a member of an enumeration would be felt."""
+
 
 @lru_cache(maxsize=4096)
 def _numbers(lineup: str) -> dict[str, tuple[int, ...]]:
@@ -52,7 +55,7 @@ def _is_stilled(state: CosmicState, seat: Seat) -> bool:
     return False
 
 
-def in_force(state: CosmicState, card: PowerCard, needs: Force = Force.USABLE) -> bool:
+def in_force(state: CosmicState, card: PowerCard, needs: Force = _USABLE) -> bool:
     """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5); less if
     it ``needs`` less. It is the same for the power of an asteroid (AST22, AST33), and defeats change nothing (6.12).
     """
@@ -60,14 +63,14 @@ def in_force(state: CosmicState, card: PowerCard, needs: Force = Force.USABLE) -
     if seat == NOBODY:
         return False
     player = state.players[seat]
-    if not player.active or (player.zapped and needs is Force.USABLE):
+    if not player.active or (player.zapped and needs is _USABLE):
         return False
-    return needs is Force.HELD or not (state.sane or is_silent(state, card))
+    return needs is _HELD or not (state.sane or is_silent(state, card))
 
 
 def will_be_in_force(state: CosmicState, card: PowerCard) -> bool:
     """Whether the power can be used in the challenge that comes: zaps and Sanity are over then (4.1.1)."""
-    held = in_force(state, card, Force.HELD)
+    held = in_force(state, card, _HELD)
     return held and not is_silent(state, card)
 
 

@@ -103,12 +103,15 @@ def unheard(state: CosmicState, hook: Hook) -> bool:
 
 def _flares_answer(state: CosmicState, hook: Hook) -> bool:
     """Whether a readied or called flare has a text that answers ``hook``, be it the one that may be used now or not."""
-    armed, calls = state.armed, state.challenge.calls
-    if not (armed or calls) or hook.name not in registry.FLARES_ON:
+    readied, called = state.armed, state.challenge.calls
+    if not (readied or called) or hook.name not in registry.FLARES_ON:
         return False
     able = registry.FLARES_ON[hook.name]
-    for flare in (*armed, *calls):  # noqa: SIM110  # Asked so often that a generator would be felt.
-        if flare.card in able:
+    for armed in readied:
+        if armed.card in able:
+            return True
+    for call in called:  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if call.card in able:
             return True
     return False
 

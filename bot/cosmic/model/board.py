@@ -143,7 +143,7 @@ def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[
     Where it makes no difference to the rules which of them go, the first ones do: an own token can be retrieved.
     """
     if seat is not None:
-        return held(state, seat).at.get(place, [])[:]
+        return [*held(state, seat).at.get(place, ())]
     found: list[int] = []
     for one in range(len(state.players)):
         found += held(state, one).at.get(place, ())
@@ -358,12 +358,9 @@ def tokens_on_side(state: CosmicState, name: SideName) -> list[int]:
 
 def challenge_cards(hand: Iterable[str]) -> list[str]:
     """The challenge cards among ``hand``."""
-    return [card for card in hand if cards.is_challenge(card)]
+    return list(filter(cards.is_challenge, hand))
 
 
 def has_challenge_card(hand: Sequence[str]) -> bool:
     """Whether there is a challenge card in ``hand``."""
-    for card in hand:  # noqa: SIM110  # Asked so often that a generator would be felt.
-        if cards.is_challenge(card):
-            return True
-    return False
+    return any(map(cards.is_challenge, hand))

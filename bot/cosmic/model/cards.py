@@ -84,6 +84,7 @@ def of_kind(held: Iterable[str], wanted: Kind) -> list[str]:
     return [card for card in held if kind(card) == wanted]
 
 
+@lru_cache(maxsize=1_024)
 def is_challenge(card: str) -> bool:
     """Whether the card can be played in Phase 7: an attack or a compromise, no edict and no flare (2.5.3)."""
     return isinstance(ids.as_card(card), ids.CHALLENGE)
@@ -105,6 +106,7 @@ def face(card: str) -> str:
             return f"{what.kind}.{name}"
 
 
+@lru_cache(maxsize=1_024)
 def value(card: str) -> int:
     """The number on an attack card or face. Raises ValueError for other cards."""
     what = ids.as_card(card)

@@ -77,8 +77,9 @@ class Holdings:
 
 def held(state: CosmicState, seat: Seat) -> Holdings:
     """The holdings of ``seat`` as they are now: to be read at once, not to be kept or changed."""
-    found: Holdings | None = state.holdings.get(seat)
-    if found is None:
+    try:
+        found: Holdings = state.holdings[seat]
+    except KeyError:
         found = state.holdings[seat] = look(state, seat)
     return found
 

@@ -196,6 +196,12 @@ def is_pile(text: str) -> bool:
     return isinstance(place(text), Pile)
 
 
+@lru_cache(maxsize=_KEPT)
+def is_sheet(text: str) -> bool:
+    """Whether the place with this id is the card of a power."""
+    return isinstance(place(text), Sheet)
+
+
 # --- offers and options -----------------------------------------------------------------------------------------------
 
 

@@ -59,11 +59,13 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
 
 def sheets(state: CosmicState, *places: str) -> dict[str, dict[str, list[str | Seat]]]:
     """For words: of which power, and whose, the sheets among these places are; nothing if there are none."""
+    if not any(map(ids.is_sheet, places)):
+        return {}
     numbers = {place: where.power for place in places if isinstance(where := ids.place(place), ids.Sheet)}
     found: dict[str, list[str | Seat]] = {
         place: [state.powers[number].power, state.powers[number].holder] for place, number in numbers.items()
     }
-    return {"sheets": found} if found else {}
+    return {"sheets": found}
 
 
 def set_free(state: CosmicState, number: int) -> None:
