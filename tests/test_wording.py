@@ -41,13 +41,6 @@ FOR_OTHERS = {
     "bot/store/": "errors and SQL for the admin's terminal; players are told by the actor and cogs.errors",
     "bot/admin/watch.py": "help of the command line",
     "renderers/gallery/drawing.py": "the gallery's page, for developers",
-    "renderers/gallery/samples.py": "captions of the gallery",
-    "renderers/gallery/asteroid_samples.py": "captions of the gallery",
-    "renderers/gallery/everything_samples.py": "captions of the gallery",
-    "renderers/gallery/cosmic_samples.py": "captions of the gallery",
-    "renderers/gallery/skill_samples.py": "captions of the gallery",
-    "renderers/gallery/zodiac_samples.py": "captions of the gallery",
-    "renderers/gallery/moons_samples.py": "captions of the gallery",
 }
 """Files and folders whose sentences no player reads, and why."""
 

@@ -12,8 +12,8 @@ from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacPlayer, ZodiacView
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PlanetView, PowerView, TableView
 from bot.words.language import Language
-from renderers.gallery.cosmic_tables import Sitting, challenge, side, table
-from renderers.gallery.skill_samples import lettered
+from renderers.gallery.boards import lettered
+from renderers.gallery.cosmic_tables import Challenge, Side, Sitting, Table
 
 __all__ = ["EXPANSIONS", "HANDS", "NAMES", "crowd"]
 
@@ -37,8 +37,8 @@ def crowd(count: int, expansions: Collection[str] = (), language: Language = "en
         planets |= {f"{colour}-4": f"{mine}4", f"{colour}-5": f"{mine}1 {other}1 {third}1" if count > 2 else f"{mine}4"}
     sittings = [Sitting(_COLOURS[seat], (_POWERS[seat],), HANDS[seat], 3 * seat) for seat in range(count)]
     allies = [(2, 3)] if count > 2 else []
-    now = challenge(12, side(0, 4, allies, ""), side(1, 3, [(3, 1)] if count > 3 else []), f"{_COLOURS[1]}-3")
-    seen = table(sittings, planets, now)
+    now = Challenge(12, Side(0, 4, allies, ""), Side(1, 3, [(3, 1)] if count > 3 else []), f"{_COLOURS[1]}-3")
+    seen = Table(sittings, planets, now).shown()
     more: dict[int, dict[str, int]] = {seat: {} for seat in range(count)}
     data: dict[str, object] = {}
     if "asteroids" in expansions:

@@ -15,14 +15,14 @@ from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ChartPreview, ZodiacPlayer, ZodiacView
 from renderers import draw
 from renderers.cosmic import chart
-from renderers.gallery.zodiac_samples import ZODIAC
+from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from tests.renderers.colour import contrast
 from tests.words.voices import COMPLETE, EN
 
 COLOURS = ("red", "blue", "yellow", "purple", "light_blue", "orange")
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
-VIEWS = {sample.file: sample.view for sample in ZODIAC}
+VIEWS = {sample.file: sample.view for sample in SAMPLES}
 
 
 def view(*players: tuple[str, int], leader: int | None = None, viewer: int | None = 0, **more: object) -> ChartPicture:

@@ -1,0 +1,121 @@
+"""Boards of the gallery: from a made-up table with what expansions show of it, and those made of other boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.cosmic.expansions.moons.views import MoonsView
+from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
+from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture
+from bot.cosmic.seen.picture_views import BoardPicture, Phase
+from bot.cosmic.seen.views import PlanetView, TableView
+from bot.words.language import DEFAULT, Language
+from renderers.gallery.cosmic_tables import Table
+
+_TABLES: Final = msgspec.json.decode(Path(__file__).with_name("tables.json").read_bytes(), type=dict[str, Table])
+_SETS: Final = "ELSW" * 8
+_EXALTED: Final = {2: {"discount": 1, "dormant": False}, 5: {"discount": 1, "dormant": False}}
+"""They need one base fewer, and their powers are never dormant."""
+_KEEPER: Final = 3
+"""Seat of the player with Zombie."""
+_SHEET: Final = 30
+_CAPTIVES: Final = (("red", 1), ("yellow", 2))
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A board as the file has it."""
+
+    table: str
+    """Its name in ``tables.json``."""
+    names: tuple[str, ...]
+    phase: Phase
+    numbers: tuple[tuple[str, int], ...] = ()
+    language: Language = DEFAULT
+    expansions: dict[str, msgspec.Raw] = {}
+
+    def picture(self) -> BoardPicture:
+        """Its picture."""
+        table = replace(_TABLES[self.table].shown(), expansions=self.expansions)
+        if "moons" in self.expansions:
+            moons = table.part("moons", MoonsView).moons
+            table = replace(table, outposts=tuple(PlanetView(one.place, one.owner, ()) for one in moons))
+        return BoardPicture(table, self.names, self.phase, self.numbers, self.language)
+
+
+def composed(views: Mapping[str, object]) -> dict[str, BoardPicture]:
+    """The boards that are made of other samples."""
+    six, rocks, moons = (_board(views, name) for name in ("board-six", "board-asteroids", "board-moons"))
+    chart = views["chart-own"]
+    assert isinstance(chart, ChartPicture)
+    challenge = moons.table.challenge
+    assert challenge is not None
+    exalted = tuple(replace(one, **_EXALTED.get(one.seat, {})) for one in six.table.players)
+    zodiac = replace(_with(six.table, zodiac=chart.chart), players=exalted)
+    data = {**rocks.table.expansions, **moons.table.expansions, **zodiac.expansions}
+    together = _together(replace(zodiac, outposts=moons.table.outposts, expansions=data), chart)
+    return {
+        "board-moons-target": replace(
+            moons, table=replace(moons.table, challenge=replace(challenge, target="orange-moon2"))
+        ),
+        "board-skills": replace(six, table=_with(six.table, skill_tokens=lettered(six.table))),
+        "board-zodiac": replace(six, table=zodiac),
+        "board-everything": replace(six, table=together),
+    }
+
+
+def _board(views: Mapping[str, object], name: str) -> BoardPicture:
+    board = views[name]
+    assert isinstance(board, BoardPicture)
+    return board
+
+
+def _with(table: TableView, **parts: msgspec.Struct) -> TableView:
+    data = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
+    return replace(table, expansions={**table.expansions, **data})
+
+
+def _together(table: TableView, chart: ChartPicture) -> TableView:
+    """With captives on a sheet, and letters of all tokens: of captives, of Karma and of those on moons too."""
+    keeper = table.players[_KEEPER]
+    powers = (*keeper.powers[:-1], replace(keeper.powers[-1], number=_SHEET, tokens=_CAPTIVES))
+    players = list(table.players)
+    players[_KEEPER] = replace(keeper, powers=powers)
+    seats = {player.colour: player.seat for player in players}
+    more: dict[int, dict[str, int]] = {seat: {} for seat in seats.values()}
+    for seat, one in enumerate(chart.chart.players):
+        more[seat][KARMA] = one.karma
+    for moon in table.part("moons", MoonsView).moons:
+        for colour, count in moon.tokens:
+            more[seats[colour]][moon.place] = count
+    for colour, count in _CAPTIVES:
+        more[seats[colour]][f"power.{_SHEET}"] = count
+    return _with(replace(table, players=tuple(players)), skill_tokens=lettered(table, more))
+
+
+def lettered(table: TableView, more: Mapping[int, Mapping[str, int]] = MappingProxyType({})) -> SkillView:
+    """The tokens of everybody, with letters as they come; ``more`` are further places of a seat."""
+    rows: list[list[Lettered]] = []
+    for player in table.players:
+        seat = player.seat
+        where = {planet.id: planet.tokens(seat) for planet in table.planets}
+        if table.challenge is not None:
+            ends = {"cone.offense": table.challenge.offense, "cone.defense": table.challenge.defense}
+            for end, side in ends.items():
+                where[end] = next((ally.tokens for ally in side.allies if ally.seat == seat), 0)
+            if table.challenge.offense.seat == seat:
+                where["cone.offense"] = table.challenge.offense.tokens
+        where |= {"warp": player.warp, **more.get(seat, {})}
+        left = _SETS[player.seat :] + _SETS[: player.seat]
+        row = []
+        for place, count in where.items():
+            if count:
+                row.append(Lettered(place, "".join(sorted(left[:count], key=_SETS.find))))
+                left = left[count:]
+        rows.append(row)
+    return SkillView(tuple(map(tuple, rows)), (4, 3, 5, 5, 4, 2), (True,) * 6, 1, 2)
