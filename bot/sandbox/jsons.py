@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import copy
+import json
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from pathlib import Path
+from typing import Any, Final, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
 """A JSON object. Its members are whatever Discord's documents say; the checks in ``check.py`` look at them."""
+
+_USUAL: Final = json.loads(Path(__file__).with_name("objects.json").read_text(encoding="utf-8"))
+
+
+def usual(kind: str) -> Json:
+    """Members that all new objects of this kind have alike: what nobody has set, and what says nothing here."""
+    found: Json = copy.deepcopy(_USUAL[kind])
+    return found
 
 
 def flat(components: list[Json] | None) -> Iterator[Json]:

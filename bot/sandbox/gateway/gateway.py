@@ -18,7 +18,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway.events import Event
 from bot.sandbox.gateway.sessions import INTENTS, Connection, Session, frame
 from bot.sandbox.guilds.world import THREADS, World
-from bot.sandbox.jsons import Json
+from bot.sandbox.jsons import Json, usual
 from bot.sandbox.transcript import Transcript
 
 GatewayAct: TypeAlias = Literal["drop", "reconnect", "invalid", "freeze", "thaw", "release"]
@@ -275,17 +275,11 @@ class Gateway:
         return {
             **self.world.guilds[guild_id],
             "joined_at": self.world.members[guild_id, me]["joined_at"],
-            "large": False,
-            "unavailable": False,
             "member_count": len(members),
             "members": members if session.wants("members") else [m for m in members if m["user"]["id"] == me],
             "channels": [c for c in channels if c["type"] not in THREADS],
             "threads": [c for c in channels if c["type"] in THREADS and not c["thread_metadata"]["archived"]],
-            "voice_states": [],
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
+            **usual("guild_event"),
         }
 
     def _lost(self, session: Session) -> None:

@@ -13,7 +13,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.gateway.events import Bus, Event
 from bot.sandbox.guilds.permissions import ALL, ORDINARY, Permission, channel_permissions
 from bot.sandbox.ids import Ids
-from bot.sandbox.jsons import Json
+from bot.sandbox.jsons import Json, usual
 
 TEXT: Final = 0
 DM: Final = 1
@@ -55,12 +55,8 @@ class World:
         user: Json = {
             "id": self.ids.new(),
             "username": name if bot else name.lower(),
-            "discriminator": "0",
             "global_name": None if bot else name,
-            "avatar": None,
-            "flags": 0,
-            "public_flags": 0,
-            "primary_guild": None,
+            **usual("user"),
         }
         if bot:
             user["bot"] = True
@@ -73,20 +69,7 @@ class World:
 
     def join(self, guild_id: str, user_id: str) -> Json:
         """Make the user a member of the guild and return the member; the bot is told of the whole guild."""
-        member: Json = {
-            "user": self.users[user_id],
-            "nick": None,
-            "avatar": None,
-            "banner": None,
-            "roles": [],
-            "joined_at": self.clock.iso(),
-            "premium_since": None,
-            "deaf": False,
-            "mute": False,
-            "flags": 0,
-            "pending": False,
-            "communication_disabled_until": None,
-        }
+        member: Json = {"user": self.users[user_id], "joined_at": self.clock.iso(), **usual("member")}
         self.members[guild_id, user_id] = member
         if user_id == self.bot["id"]:
             self.bus.emit(Event("GUILD_CREATE", {"id": guild_id}, "guilds"))
@@ -124,7 +107,7 @@ class World:
 
     def add_guild(self, name: str, owner_id: str) -> Json:
         """A new guild with its @everyone role and the bot as a member."""
-        guild: Json = {"id": self.ids.new(), "name": name, "owner_id": owner_id, "roles": [], **GUILD_REST}
+        guild: Json = {"id": self.ids.new(), "name": name, "owner_id": owner_id, **usual("guild")}
         self.guilds[guild["id"]] = guild
         guild["roles"].append(self._role(guild["id"], "@everyone", ORDINARY, 0))
         self.join(guild["id"], owner_id)
@@ -166,16 +149,9 @@ class World:
             "guild_id": guild_id,
             "name": name,
             "position": len(self.channels),
-            "permission_overwrites": [],
-            "nsfw": False,
-            "topic": None,
-            "rate_limit_per_user": 0,
-            "parent_id": None,
-            "last_message_id": None,
-            "flags": 0,
+            **usual("channel"),
+            **(usual("voice") if kind in (VOICE, STAGE) else {}),
         }
-        if kind in (VOICE, STAGE):
-            channel |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
         self.channels[channel["id"]] = channel
         self.bus.emit(Event("CHANNEL_CREATE", channel, "guilds", channel["id"]))
         return channel
@@ -267,20 +243,8 @@ class World:
     # --- inside -----------------------------------------------------------------------------------------------------
 
     def _role(self, role_id: str, name: str, permissions: Permission, position: int) -> Json:
-        return {
-            "id": role_id,
-            "name": name,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "position": position,
-            "permissions": str(int(permissions)),
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
-            "icon": None,
-            "unicode_emoji": None,
-        }
+        told = {"id": role_id, "name": name, "position": position, "permissions": str(int(permissions))}
+        return {**told, **usual("role")}
 
     def _find_role(self, guild_id: str, role_id: str) -> Json:
         for role in self.guild(guild_id)["roles"]:
@@ -288,34 +252,3 @@ class World:
                 found: Json = role
                 return found
         raise ApiError(10011)
-
-
-GUILD_REST: Final[Json] = {
-    "emojis": [],
-    "stickers": [],
-    "features": [],
-    "icon": None,
-    "splash": None,
-    "banner": None,
-    "discovery_splash": None,
-    "afk_channel_id": None,
-    "afk_timeout": 300,
-    "verification_level": 0,
-    "default_message_notifications": 1,
-    "explicit_content_filter": 0,
-    "mfa_level": 0,
-    "application_id": None,
-    "system_channel_id": None,
-    "system_channel_flags": 0,
-    "rules_channel_id": None,
-    "public_updates_channel_id": None,
-    "safety_alerts_channel_id": None,
-    "vanity_url_code": None,
-    "description": None,
-    "premium_tier": 0,
-    "premium_subscription_count": 0,
-    "premium_progress_bar_enabled": False,
-    "preferred_locale": LOCALE,
-    "nsfw_level": 0,
-}
-"""The members of a guild that never change here."""

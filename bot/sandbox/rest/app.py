@@ -6,7 +6,7 @@ from bot.sandbox.assumptions import IDENTIFIES
 from bot.sandbox.checks.declarations import command_problems
 from bot.sandbox.errors import ApiError
 from bot.sandbox.gateway.events import Event
-from bot.sandbox.jsons import Json
+from bot.sandbox.jsons import Json, usual
 from bot.sandbox.rest.frame import Call, Result, Routes
 
 
@@ -20,7 +20,7 @@ def get_application(call: Call) -> Result:
     """The bot's application."""
     bot = call.discord.world.bot
     owner = next((user for user in call.discord.world.users.values() if not user.get("bot")), bot)
-    return 200, {"id": bot["id"], "name": bot["username"], "bot": bot, "owner": owner, **APPLICATION_REST}
+    return 200, {"id": bot["id"], "name": bot["username"], "bot": bot, "owner": owner, **usual("application")}
 
 
 def get_gateway(call: Call) -> Result:
@@ -68,43 +68,3 @@ ROUTES: Routes = (
     ("PUT", _GUILD_COMMANDS, put_commands),
     ("GET", _GUILD_COMMANDS, get_commands),
 )
-
-APPLICATION_REST: Json = {
-    "icon": None,
-    "description": "",
-    "summary": "",
-    "type": None,
-    "team": None,
-    "bot_public": True,
-    "bot_require_code_grant": False,
-    "verify_key": "0" * 64,
-    "flags": 0,
-    "flags_new": "0",
-    "redirect_uris": [],
-    "interactions_endpoint_url": None,
-    "role_connections_verification_url": None,
-    "approximate_guild_count": 1,
-    "approximate_user_install_count": 0,
-    "approximate_user_authorization_count": 0,
-    "eligible_oauth2_scopes": [],
-    "hook": True,
-    "is_monetized": False,
-    "is_verified": False,
-    "is_discoverable": False,
-    "discoverability_state": 1,
-    "discovery_eligibility_flags": 0,
-    "explicit_content_filter": 0,
-    "integration_public": True,
-    "integration_require_code_grant": False,
-    "interactions_version": 1,
-    "interactions_event_types": [],
-    "internal_guild_restriction": 1,
-    "monetization_eligibility_flags": 0,
-    "monetization_state": 1,
-    "rpc_application_state": 0,
-    "store_application_state": 1,
-    "storefront_available": False,
-    "verification_state": 1,
-    "event_webhooks_status": 1,
-}
-"""The members of an application that say nothing here."""
