@@ -154,7 +154,9 @@ def tables_of(connection: sqlite3.Connection, user: int) -> list[TableHead]:
     return _readable_rows(connection, TableHead, tail, (user, user))
 
 
-def outbox(connection: sqlite3.Connection, number: int | None, states: Sequence[str]) -> list[OutboxRow]:
+def outbox(
+    connection: sqlite3.Connection, number: int | None = None, states: Sequence[str] = ("waiting", "flying")
+) -> list[OutboxRow]:
     """Outbox rows in one of these states, of one table or of all, in sending order."""
     tail = f'FROM outbox WHERE "state" IN ({_marks(states)})'
     values: list[object] = list(states)
@@ -177,7 +179,7 @@ def last_order(connection: sqlite3.Connection, number: int) -> int:
     return int(found[0] or 0)
 
 
-def deadlines(connection: sqlite3.Connection, number: int | None) -> list[DeadlineRow]:
+def deadlines(connection: sqlite3.Connection, number: int | None = None) -> list[DeadlineRow]:
     """The deadlines of one table or of all, soonest first."""
     where, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
     rows = _rows if number is not None else _readable_rows
@@ -230,7 +232,7 @@ def people(connection: sqlite3.Connection, users: Sequence[int]) -> dict[int, Pe
     return {row.user: row for row in rows}
 
 
-def owed(connection: sqlite3.Connection, user: int | None) -> list[OwedAt]:
+def owed(connection: sqlite3.Connection, user: int | None = None) -> list[OwedAt]:
     """What one person is asked, or everybody, soonest first; what is never due comes last."""
     where, values = ('WHERE owed."user" = ?', (user,)) if user is not None else ("", ())
     return _owed(connection, where, values)
@@ -258,7 +260,7 @@ def settings(connection: sqlite3.Connection, guild: int) -> bytes | None:
     return None if row is None else bytes(row[0])
 
 
-def refusals(connection: sqlite3.Connection, number: int | None) -> list[RefusalRow]:
+def refusals(connection: sqlite3.Connection, number: int | None = None) -> list[RefusalRow]:
     """Channels in which Discord refused the last message, of one table or of all, oldest first."""
     tail, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
     return _readable_rows(connection, RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values)

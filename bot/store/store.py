@@ -10,37 +10,20 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
+from functools import wraps
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from prometheus_client import Histogram
 
-from bot.store import apply, keeping, lease, read, remind
+from bot.store import apply, keeping, lease, read, remind as reminding
 from bot.store.backup import copy_before_upgrade, make_backup, problems
 from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreDamaged, StoreError, explained
 from bot.store.migrate import make_shrinkable, migrate, schema_version
 from bot.store.opening import make_if_new
-from bot.store.rows import (
-    Batch,
-    DeadlineRow,
-    DecisionRow,
-    Forgotten,
-    NoteRow,
-    OutboxRow,
-    OwedAt,
-    Owing,
-    PersonRow,
-    RefusalRow,
-    Reminded,
-    ReminderRow,
-    Ringing,
-    StuckRow,
-    TableHead,
-    TableRow,
-    Traces,
-)
+from bot.store.rows import Batch, Forgotten, TableRow
 from bot.store.worker import Worker
 from bot.store.writer import Writer
 from bot.tasks import watched
@@ -48,10 +31,32 @@ from bot.tasks import watched
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+P = ParamSpec("P")
+_Method: TypeAlias = "Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]"
 Sleep = Callable[[float], Awaitable[None]]
 
 RENEWALS = 3
 """How often the lease is renewed within its time."""
+
+
+def _reading(query: Callable[Concatenate[sqlite3.Connection, P], T]) -> _Method[P, T]:
+    """A method that puts a query to the second connection."""
+
+    @wraps(query)
+    async def read(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store._read(lambda connection: query(connection, *args, **kwargs))
+
+    return read
+
+
+def _writing(change: Callable[Concatenate[sqlite3.Connection, P], T]) -> _Method[P, T]:
+    """A method that makes a change in a transaction of its own."""
+
+    @wraps(change)
+    async def write(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store._write(lambda connection: change(connection, *args, **kwargs))
+
+    return write
 
 
 class Store:
@@ -166,31 +171,14 @@ class Store:
         now_ms = self._now()
         await self._write(lambda connection: apply.apply_batch(connection, batch, now_ms))
 
-    async def set_preference(self, user: int, name: str, value: str | None) -> None:
-        """Keep a person's preference, or forget it (None). Raises like ``commit``."""
-        await self._write(lambda connection: apply.set_preference(connection, user, name, value))
-
-    async def set_person(self, row: PersonRow) -> None:
-        """Remember where a person gets direct messages, and whether they take any. Raises like ``commit``."""
-        await self._write(lambda connection: apply.set_person(connection, row))
-
-    async def remind(self, done: Reminded) -> None:
-        """Keep what a round of reminders is about to do. Raises like ``commit``."""
-        await self._write(lambda connection: remind.apply_reminded(connection, done))
-
-    async def set_settings(self, guild: int, settings: bytes | None) -> None:
-        """Keep what the admins of a server have set, or forget it (None). Raises like ``commit``."""
-        await self._write(lambda connection: apply.set_settings(connection, guild, settings))
-
-    async def set_commands_digest(self, application: int, digest: str) -> None:
-        """Keep the digest of the slash commands that Discord took. Raises like ``commit``."""
-        await self._write(lambda connection: apply.set_commands_digest(connection, application, digest))
-
-    async def remove_finished(self, before_ms: int, most: int) -> int:
-        """Delete up to ``most`` tables that are over and untouched since ``before_ms``; returns how many. Raises like
-        ``commit``.
-        """
-        return await self._write(lambda connection: keeping.remove_finished(connection, before_ms, most))
+    # Each of these raises like ``commit``; what it does is said where its SQL is.
+    set_preference = _writing(apply.set_preference)
+    set_person = _writing(apply.set_person)
+    remind = _writing(reminding.apply_reminded)
+    set_settings = _writing(apply.set_settings)
+    set_commands_digest = _writing(apply.set_commands_digest)
+    remove_finished = _writing(keeping.remove_finished)
+    shrink = _writing(keeping.shrink)
 
     async def forget(self, user: int, name: str) -> Forgotten:
         """Forget a person: in finished games ``name`` stands in their place, preferences are gone.
@@ -203,129 +191,37 @@ class Store:
             await self._empty_log()
         return done
 
-    async def shrink(self, most: int, keep: int) -> bool:
-        """Give up to ``most`` free pages back to the volume, but leave ``keep``; returns whether there are more. Raises
-        like ``commit``.
-        """
-        return await self._write(lambda connection: keeping.shrink(connection, most, keep))
-
     # --- reading: raises StoreBroken, StoreDamaged, StoreClosed ------------------------------------------------------
 
-    async def table(self, number: int) -> TableRow | None:
-        """One table with snapshot and desk, or None."""
-        return await self._read(lambda connection: read.table(connection, number))
-
-    async def table_in(self, thread: int) -> int | None:
-        """The newest table in this thread, ended or not."""
-        return await self._read(lambda connection: read.table_in(connection, thread))
-
-    async def rematch_of(self, number: int) -> int | None:
-        """The table at which a finished game is played again or was; one that never began does not count."""
-        return await self._read(lambda connection: read.rematch_of(connection, number))
-
-    async def log(self, number: int) -> list[DecisionRow]:
-        """The decisions on top of the table's snapshot, in the order of replay."""
-        return await self._read(lambda connection: read.log(connection, number))
-
-    async def history(self, number: int) -> list[DecisionRow]:
-        """All decisions of a table that no undo has dropped, from the first."""
-        return await self._read(lambda connection: read.history(connection, number))
-
-    async def notes(self, number: int) -> list[NoteRow]:
-        """The event log of a table, oldest first."""
-        return await self._read(lambda connection: read.notes(connection, number))
-
-    async def heads(self, statuses: Sequence[str]) -> list[TableHead]:
-        """Light columns of all tables in one of these states, lowest id first."""
-        return await self._read(lambda connection: read.heads(connection, statuses))
-
-    async def tables_of(self, user: int) -> list[TableHead]:
-        """Heads of the tables at which this person sits or of which they are the host, newest first."""
-        return await self._read(lambda connection: read.tables_of(connection, user))
-
-    async def outbox(self, table: int | None = None, states: Sequence[str] = ("waiting", "flying")) -> list[OutboxRow]:
-        """Outbox rows in one of these states, of one table or of all, in sending order."""
-        return await self._read(lambda connection: read.outbox(connection, table, states))
-
-    async def owing(self) -> list[int]:
-        """Tables that have something to say on Discord, lowest id first."""
-        return await self._read(read.owing)
-
-    async def last_order(self, table: int) -> int:
-        """The highest ``order`` that an outbox row of this table has; 0 without any."""
-        return await self._read(lambda connection: read.last_order(connection, table))
-
-    async def deadlines(self, table: int | None = None) -> list[DeadlineRow]:
-        """The deadlines of one table or of all, soonest first."""
-        return await self._read(lambda connection: read.deadlines(connection, table))
-
-    async def ringing(self, until_ms: int) -> Ringing:
-        """Which running tables have a deadline up to this moment, and when the next deadline of all is."""
-        return await self._read(lambda connection: read.ringing(connection, until_ms))
-
-    async def lobbies_due(self, before_ms: int, after_ms: int) -> list[int]:
-        """Lobbies whose deadline is not after the one moment, or is after the other, soonest first."""
-        return await self._read(lambda connection: read.lobbies_due(connection, before_ms, after_ms))
-
-    async def preference(self, user: int, name: str) -> str | None:
-        """A person's preference, or None."""
-        return await self._read(lambda connection: read.preference(connection, user, name))
-
-    async def preferences(self, users: Sequence[int], name: str) -> dict[int, str]:
-        """One preference of several people, of those who have set it."""
-        return await self._read(lambda connection: read.preferences(connection, users, name))
-
-    async def commands_digest(self, application: int) -> str | None:
-        """The digest of the slash commands that Discord last took, or None."""
-        return await self._read(lambda connection: read.commands_digest(connection, application))
-
-    async def people(self, users: Sequence[int]) -> dict[int, PersonRow]:
-        """Where these people get direct messages, as far as it is known."""
-        return await self._read(lambda connection: read.people(connection, users))
-
-    async def owed(self, user: int | None = None) -> list[OwedAt]:
-        """What a person is asked at all their tables, or everybody, soonest first; what is never due comes last."""
-        return await self._read(lambda connection: read.owed(connection, user))
-
-    async def reminders(self) -> list[ReminderRow]:
-        """How far all reminders have come, by table and seat."""
-        return await self._read(remind.reminders)
-
-    async def owing_after(self, after: int, most: int) -> Owing:
-        """What up to ``most`` tables with higher numbers than ``after`` owe, and how far their reminders have come."""
-        return await self._read(lambda connection: remind.owing_after(connection, after, most))
-
-    async def unanswered(self) -> dict[int, int]:
-        """How many reminders in a row people have not answered; who is missing has answered."""
-        return await self._read(remind.unanswered)
-
-    async def heads_in(self, guild: int, statuses: Sequence[str]) -> list[TableHead]:
-        """Light columns of the tables of one server in one of these states, lowest id first."""
-        return await self._read(lambda connection: read.heads_in(connection, guild, statuses))
-
-    async def hosted(self, guild: int, user: int, statuses: Sequence[str]) -> list[str]:
-        """The states of the tables on one server of which this person is the host, of those in one of these states."""
-        return await self._read(lambda connection: read.hosted(connection, guild, user, statuses))
-
-    async def settings(self, guild: int) -> bytes | None:
-        """What the admins of a server have set, or None."""
-        return await self._read(lambda connection: read.settings(connection, guild))
-
-    async def refusals(self, table: int | None = None) -> list[RefusalRow]:
-        """Channels in which Discord refused the last message, of one table or of all, oldest first."""
-        return await self._read(lambda connection: read.refusals(connection, table))
-
-    async def refusals_in(self, guild: int) -> list[RefusalRow]:
-        """The same for all tables of one server."""
-        return await self._read(lambda connection: read.refusals_in(connection, guild))
-
-    async def stuck(self, before_ms: int) -> list[StuckRow]:
-        """Tables that owe messages and at which nothing has moved since ``before_ms``."""
-        return await self._read(lambda connection: read.stuck(connection, before_ms))
-
-    async def traces(self, user: int) -> Traces:
-        """What is stored about one person."""
-        return await self._read(lambda connection: keeping.traces(connection, user))
+    table = _reading(read.table)
+    table_in = _reading(read.table_in)
+    rematch_of = _reading(read.rematch_of)
+    log = _reading(read.log)
+    history = _reading(read.history)
+    notes = _reading(read.notes)
+    heads = _reading(read.heads)
+    tables_of = _reading(read.tables_of)
+    outbox = _reading(read.outbox)
+    owing = _reading(read.owing)
+    last_order = _reading(read.last_order)
+    deadlines = _reading(read.deadlines)
+    ringing = _reading(read.ringing)
+    lobbies_due = _reading(read.lobbies_due)
+    preference = _reading(read.preference)
+    preferences = _reading(read.preferences)
+    commands_digest = _reading(read.commands_digest)
+    people = _reading(read.people)
+    owed = _reading(read.owed)
+    reminders = _reading(reminding.reminders)
+    owing_after = _reading(reminding.owing_after)
+    unanswered = _reading(reminding.unanswered)
+    heads_in = _reading(read.heads_in)
+    hosted = _reading(read.hosted)
+    settings = _reading(read.settings)
+    refusals = _reading(read.refusals)
+    refusals_in = _reading(read.refusals_in)
+    stuck = _reading(read.stuck)
+    traces = _reading(keeping.traces)
 
     async def backup(self, to: Path) -> None:
         """Copy everything committed so far to ``to`` while the bot goes on, and verify the copy.
