@@ -4,8 +4,8 @@ Computer players sit on people's seats and type what they want, each some time a
 by a direct message, or by the panel if they have just been there. "Soon" are people who then answer within seconds,
 "slow" those who take up to half of the cap of a round, "passing" slow ones who let the bot pass until they are main
 players, "ahead" slow ones who use what can be said ahead: they answer only what is aimed at them, choose their card
-ahead, and decline every other invitation before it comes. A fake Discord counts everything but the answers to presses,
-which are free of the limits that messages have. No time is measured: the figures are the same on every machine.
+ahead, and seal a plan that declines every other invitation. A fake Discord counts everything but the answers to
+presses, which are free of the limits that messages have. No time is measured: the figures are the same everywhere.
 
 Pictures are counted beside: how many belong to these messages, and how many have to be sent because the message does
 not show them already. Whoever sees a question in the own direct message answers it there, everybody else in the thread;
@@ -84,7 +84,7 @@ class Discord(Table):
         game = self.game
         orders: dict[str, tuple[str, ...]] = {"response": ("order_unaimed",)}
         if key == "checkpoint.attack" and not main and self.dice.randrange(2):
-            orders["join"] = ("order_join", "decline")
+            orders["plan"] = ("plan_done",)
         if key == "checkpoint.sides" and main:
             held = [card for card in game.state.players[seat].hand if is_challenge(card)]
             orders["card"] = ("order_card", name(self.dice.choice(held))) if held else ("order_ask",)

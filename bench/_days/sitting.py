@@ -17,10 +17,12 @@ from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
+from bot.cosmic.timing import automation, plans
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Effect, Input, Post, Tick
 from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.presses import plan
 
 _ANSWER_MS = 5_000
 """How long one answer takes."""
@@ -35,7 +37,8 @@ class Sitting(Table):
         self._life, self._habit = life, HABITS[habit]
         tempers = list(TEMPERS.values())
         self._people = [
-            Person(seat, mind, tempers[(seed + seat) % len(tempers)].commit) for seat, mind in enumerate(self.players)
+            Person(seat, mind, tempers[(seed + seat) % len(tempers)], self.dice.randrange)
+            for seat, mind in enumerate(self.players)
         ]
         self._bedtimes = [life.bedtime(person, SEATS) for person in self.desk.seating]
         self._coming: dict[Seat, int] = {}
@@ -48,6 +51,8 @@ class Sitting(Table):
         """Those of them that people were asked and have not answered."""
         self._wishes: dict[int, Choice] = {}
         """What people would do in the windows that are open and have not done, by the number of the question."""
+        self._decided: dict[tuple[Seat, str], frozenset[str]] = {}
+        """What each person has thought about ahead, by the key of the window's question."""
         self._dealing = False
         self._since = 0
         self._waits: list[str] = []
@@ -91,7 +96,15 @@ class Sitting(Table):
             self.press(seat, 0, "answer")  # to see how it stands; whoever had fallen asleep is back
         asks = [self.game.asks[number] for number in asked if number in self.game.asks]
         for press in list(self._habit(self.game.state, self._people[seat], asks)):
+            if press[0] == plan.DONE:
+                self._consider(seat)
             self.press(seat, 0, *press)
+
+    def _consider(self, seat: Seat) -> None:
+        """What somebody who seals a plan has decided about, whether they do it or not."""
+        for moment in plans.moments(self.game.state):
+            held = plans.offered(self.game.state, seat, moment)
+            self._decided[seat, automation.round_key(moment)] = frozenset(held)
 
     def _answer(self, seat: Seat, number: int) -> None:
         if number == BARGAIN:
@@ -152,13 +165,17 @@ class Sitting(Table):
         self._dealing = deals
 
     def _wish(self, number: int, ask: Ask) -> None:
-        """What the person would do if they were asked now; an order may have done something in their place."""
+        """What the person would do if they were asked now; an order may have done something in their place.
+
+        Whoever had the same thing before them when they sealed their plan, and left it, was asked.
+        """
         if ask.form.count() == 1:
             return
         wish = self.players[ask.seat].answer(see_seat(self.game.state, ask.seat), ask)
         if wish != PASSED:
             self.cost.wanted += 1
-            if self.game.sealed.get(number, PASSED) == PASSED:
+            thought = number in self.game.sealed and wish in self._decided.get((ask.seat, ask.key), ())
+            if self.game.sealed.get(number, PASSED) == PASSED and not thought:
                 self._wishes[number] = wish
 
     def _waiting(self) -> list[str]:

@@ -4,10 +4,10 @@ cosmic-option-game = 🪐 **Cosmic Encounter**
 
 cosmic-option-speed = Tempo
     .does = Wie viel Zeit jede Entscheidung hat, bevor die Vorgabe gilt.
-    .daily = täglich, bis 12 Stunden
+    .daily = täglich, bis einen Tag
     .live = live, bis zwei Minuten
     .lively = lebhaft, bis zwei Stunden
-    .relaxed = gemütlich, bis einen Tag
+    .relaxed = gemütlich, bis zwei Tage
 cosmic-option-seats = Plätze
     .does = Wie viele mitspielen können.
 cosmic-option-powers-per-player = Kräfte

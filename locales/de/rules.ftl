@@ -302,8 +302,9 @@ rules-deadlines = Fristen und verpasste Antworten
 rules-orders = Daueraufträge
     .also = passen, dauerauftrag, automatisch, immer fragen
     .text =
-        Du kannst im Voraus antworten: diese Begegnung passen, passen, bis du Hauptspieler bist, oder zurückzappen, wenn deine
-        Kraft gezappt wird. Aufträge sind geheim, werden ausgeführt, als gäbst du sie in dem Moment, und mit `/cosmic orders`
+        Du kannst im Voraus antworten: eine ganze Begegnung planen, passen, bis du Hauptspieler bist, oder zurückzappen, wenn
+        deine Kraft gezappt wird. Ein Plan ruht und du wirst gefragt, wenn du gezappt wirst, etwas auf dich zielt oder das Ziel
+        sich ändert. Aufträge sind geheim, werden ausgeführt, als gäbst du sie in dem Moment, und mit `/cosmic orders`
         widerrufen.
     .example =
         Ben passt, bis er Hauptspieler ist: Drei Halte vergehen, ohne dass er gefragt wird.

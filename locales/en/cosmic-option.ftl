@@ -7,10 +7,10 @@ cosmic-option-game = 🪐 **Cosmic Encounter**
 
 cosmic-option-speed = Speed
     .does = How long players have for each decision before its default is taken.
-    .daily = daily, up to 12 hours
+    .daily = daily, up to a day
     .live = live, up to two minutes
     .lively = lively, up to two hours
-    .relaxed = relaxed, up to a day
+    .relaxed = relaxed, up to two days
 cosmic-option-seats = Seats
     .does = How many players the table takes.
 cosmic-option-powers-per-player = Powers

@@ -294,7 +294,8 @@ rules-deadlines = Deadlines and missed turns
 rules-orders = Standing orders
     .also = pass, standing order, automatic, always ask, preselect
     .text =
-        You may answer ahead: pass this challenge, pass until you are a main player, or zap back whenever your power is zapped.
+        You may answer ahead: plan a whole challenge, pass until you are a main player, or zap back whenever your power is zapped.
+        A plan rests, and you are asked, once you are zapped or aimed at, or the target changes.
         Orders are secret, carried out as if given at that moment, and can be revoked with `/cosmic orders`.
     .example =
         Ben passes until he is a main player: three checkpoints go by without asking him.

@@ -56,7 +56,7 @@ def test_people_answer_only_while_they_are_awake_or_stay(zones: bool) -> None:
 
 def test_who_looks_often_plays_a_challenge_sooner() -> None:
     def ms(look: float) -> int:
-        return Sitting(2, "daily", Options(), "usual", Life(look=look)).play(FEW).ms
+        return Sitting(2, "daily", Options(), "asked", Life(look=look)).play(FEW).ms
 
     assert ms(0.1) < ms(1.5) / 2
 

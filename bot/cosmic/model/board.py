@@ -260,6 +260,15 @@ def is_lent(state: CosmicState, number: int) -> bool:
 # --- the challenge ----------------------------------------------------------------------------------------------------
 
 
+def usual_target(state: CosmicState) -> str:
+    """The planet with the fewest tokens of the defense among those where the offense has no base (8.12)."""
+    offense, defense = state.challenge.offense.seat, state.challenge.defense.seat
+    system = planets(state.challenge.system)
+    mine, defended = bases(state, offense), bases(state, defense)
+    free = [planet for planet in system if planet not in mine] or system
+    return min(free, key=lambda planet: (defended.get(planet, 0), planet))
+
+
 def side(state: CosmicState, name: SideName) -> Side:
     """One side of the challenge by its name."""
     return state.challenge.offense if name == "offense" else state.challenge.defense

@@ -320,6 +320,9 @@ class Aside(msgspec.Struct, gc=False):
     """The power to whose hoard it returns, as ``power.<number>``; empty if to the hand."""
 
 
+Until: TypeAlias = Literal["challenge", "main", "laid", "revoked"]
+
+
 class Order(msgspec.Struct, gc=False):
     """A standing order of a seat (8.13): an answer to questions that are still to come. Secret."""
 
@@ -329,7 +332,7 @@ class Order(msgspec.Struct, gc=False):
     """The answer as JSON; ``default`` for whatever the default is, ``ask`` to be asked. A number for a division
     means so many, from the largest places.
     """
-    until: Literal["challenge", "main", "laid", "revoked"] = "challenge"
+    until: Until = "challenge"
     """Whether it ends with the challenge (an early answer), when the seat becomes a main player, when it has laid a
     challenge card, or when revoked.
     """

@@ -69,7 +69,7 @@ def _choose_target(game: Cosmic) -> Flow[None]:
     yield from dispatch.moment(game, TARGETING.before)
     if challenge.target is None:
         options = [*board.planets(challenge.system), *outposts]
-        default = _default_target(game)
+        default = board.usual_target(game.state)
         moves.aim(game, (yield from _TARGET.one_of(challenge.offense.seat, options, default=default)))
     if challenge.target is not None and challenge.target in outposts:
         moves.fix_defense(game, outposts[challenge.target], challenge.system)
@@ -93,13 +93,3 @@ def _again(game: Cosmic) -> Next:
     moves.restart(game, "")
     moves.undo_commitment(game)
     return close_phase(game, Goto(where))
-
-
-def _default_target(game: Cosmic) -> str:
-    """The planet with the fewest tokens of the defense among those where the offense has no base (8.12)."""
-    state = game.state
-    offense, defense = state.challenge.offense.seat, state.challenge.defense.seat
-    planets = board.planets(state.challenge.system)
-    held, defended = board.bases(state, offense), board.bases(state, defense)
-    free = [planet for planet in planets if planet not in held] or planets
-    return min(free, key=lambda planet: (defended.get(planet, 0), planet))

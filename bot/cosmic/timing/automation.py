@@ -6,7 +6,7 @@ the seat that is asked and public facts, nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 import msgspec
@@ -15,6 +15,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import QUESTIONS, Standing
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import CosmicState, Order
+from bot.cosmic.timing import conditions
 from bot.cosmic.tokens import divisions
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.seat import Seat
@@ -29,6 +30,17 @@ CARD = "card"
 """Key of the order which challenge card to choose. It does not answer at once: see ``ahead``."""
 ZAP_BACK = "zap_back"
 """Key of the order to answer a zap of one's own power with an Un-Zap."""
+TOKENS = "tokens"
+"""Key of the order with how many tokens the offense begins: a number."""
+JOINING: Mapping[str, str] = {"offense": "join.offense", "defense": "join.defense"}
+"""Keys of the orders with how many tokens to join a side that invites; none declines."""
+BOTH = "join.both"
+"""Key of the order which side to join where both invite and one would join either."""
+ROUNDS = "rounds"
+"""Key of the order at which rounds to be asked: one of ``ROUND_SETTINGS``."""
+ROUND_SETTINGS = ("always", "main", "never")
+"""At all; as a main player, or if something is aimed at one; at none, so that orders alone act."""
+RESPONSE = "response"
 
 
 def automatic(state: CosmicState, ask: Ask) -> Choice:
@@ -41,19 +53,60 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
     for order in state.orders[ask.seat]:
         if order.key == CARD:
             continue
-        if order.key == ZAP_BACK and ask.key == "response":
+        if order.key == ZAP_BACK and ask.key == RESPONSE:
             card = _zap_back(state, ask)
             if card is not None:
                 return card
-        elif _matches(order, ask.key) and not _rests(state, order, ask):
+        elif _matches(state, order, ask) and not _rests(state, order, ask):
             if order.answer == ASK:
                 return None
-            choice = ask.default if order.answer == DEFAULT else read_answer(order.answer)
+            choice = (
+                ask.default if order.answer == DEFAULT else conditions.met(state, ask.seat, read_answer(order.answer))
+            )
             if isinstance(choice, int) and isinstance(ask.form, Split):
                 choice = _divided(state, ask.seat, ask.form, choice)
             if ask.form.accepts(choice):
                 return choice
-    return None
+    return _joined(state, ask)
+
+
+def _joined(state: CosmicState, ask: Ask) -> Choice:
+    """What was said ahead for invitations: with how many tokens to join whom, by who invites; None if nothing fits."""
+    said = {order.key: read_answer(order.answer) for order in state.orders[ask.seat] if order.key in _INVITED}
+    if not said:
+        return None
+    if ask.key == COMMIT and isinstance(ask.form, Split):
+        side = board.side_of(state, ask.seat)
+        many = said.get(JOINING[side]) if side is not None and not board.is_main(state, ask.seat) else None
+        return _divided(state, ask.seat, ask.form, many) if isinstance(many, int) and many else None
+    if ask.key != "join" or not isinstance(ask.form, OneOf):
+        return None
+    invited = [side for side in JOINING if side in ask.form.options]
+    if any(JOINING[side] not in said for side in invited):
+        return None
+    wanted = [side for side in invited if said[JOINING[side]]]
+    choice = said.get(BOTH) if len(wanted) > 1 else next(iter(wanted), "decline")
+    return choice if choice in ask.form.options else None
+
+
+_INVITED = (*JOINING.values(), BOTH)
+
+
+def rounds(state: CosmicState, seat: Seat) -> str:
+    """At which rounds the seat has ordered to be asked, of ``ROUND_SETTINGS``; empty if it has ordered nothing."""
+    said = next((read_answer(order.answer) for order in state.orders[seat] if order.key == ROUNDS), "")
+    return said if isinstance(said, str) and said in ROUND_SETTINGS else ""
+
+
+def round_key(moment: str) -> str:
+    """The question of a checkpoint, or of a response."""
+    return moment if moment == RESPONSE else f"checkpoint.{moment}"
+
+
+def is_meant(state: CosmicState, seat: Seat) -> bool:
+    """Whether the seat is a main player of the challenge under way, or what was announced is aimed at it."""
+    main = board.is_main(state, seat) and bool(state.challenge.system) and not state.challenge.over
+    return main or conditions.is_aimed_at(state, seat)
 
 
 def ahead(state: CosmicState, ask: Ask) -> Choice:
@@ -134,38 +187,20 @@ def read_answer(text: str) -> Choice:
     return cast(Choice, msgspec.json.decode(text.encode()))
 
 
-def _matches(order: Order, key: str) -> bool:
-    return key.startswith(order.key[:-1]) if order.key.endswith("*") else order.key == key
+def _matches(state: CosmicState, order: Order, ask: Ask) -> bool:
+    if order.key == TOKENS:
+        return ask.key == COMMIT and ask.seat == state.challenge.offense.seat
+    return ask.key.startswith(order.key[:-1]) if order.key.endswith("*") else order.key == ask.key
 
 
 def _rests(state: CosmicState, order: Order, ask: Ask) -> bool:
     """Whether an order does not answer this question: somebody it names has joined, it is meant for an ally, or what
     was announced is aimed at the seat.
     """
-    if order.unaimed and _is_aimed_at(state, ask.seat):
+    if order.unaimed and conditions.is_aimed_at(state, ask.seat):
         return True
     mine = order.key == COMMIT and board.is_main(state, ask.seat)
     return mine or any(board.is_ally(state, seat) for seat in order.unless)
-
-
-def _is_aimed_at(state: CosmicState, seat: Seat) -> bool:
-    """Whether what waits for answers names a seat, its colour, planets or powers, or answers what it has announced.
-
-    Public facts; rather too often than not.
-    """
-    colour = state.players[seat].colour
-    own = {f"power.{number}" for number in board.power_of(state, seat)}
-    for use in state.stack:
-        if use.resolving:
-            continue
-        if use.answers >= 0 and _user(state, use.answers) == seat != use.seat:
-            return True
-        for key, value in use.aim.items():
-            for one in value if isinstance(value, list) else (value,):
-                named = isinstance(one, str) and (one in own or one.partition("-")[0] == colour)
-                if named or key == colour or (one == seat and not isinstance(one, bool)):
-                    return True
-    return False
 
 
 def _divided(state: CosmicState, seat: Seat, form: Split, count: int) -> dict[str, int]:
@@ -180,7 +215,7 @@ def _zap_back(state: CosmicState, ask: Ask) -> Choice:
     top = state.stack[-1] if state.stack else None
     if top is None or top.name != "cosmic_zap" or top.answers < 0 or not isinstance(ask.form, OneOf):
         return None
-    if _user(state, top.answers) != ask.seat:
+    if conditions.user(state, top.answers) != ask.seat:
         return None
     return next((option for option in ask.form.options if _is_un_zap(option)), None)
 
@@ -188,7 +223,3 @@ def _zap_back(state: CosmicState, ask: Ask) -> Choice:
 def _is_un_zap(option: Choice) -> bool:
     what = ids.offer(str(option))
     return isinstance(what, ids.Edict) and what.name == "un_zap"
-
-
-def _user(state: CosmicState, index: int) -> Seat:
-    return state.stack[index].seat

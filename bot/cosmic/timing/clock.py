@@ -27,15 +27,15 @@ class Speed(msgspec.Struct, frozen=True):
     """Rounds close at whole ticks after they were opened, so that nobody reads an answer off the moment."""
     cap: int
     """At the latest a round closes so long after it was opened; silence passes."""
-    divisor: int
-    """Decisions take the times of 8.12 divided by this."""
+    stretch: float
+    """Decisions may take the times of 8.12 times this."""
 
 
 SPEEDS: dict[str, Speed] = {
-    "live": Speed(20 * _SECOND, _SECOND, _MINUTE, 720),
-    "lively": Speed(5 * _MINUTE, _MINUTE, _HOUR, 12),
-    "daily": Speed(15 * _MINUTE, 15 * _MINUTE, 4 * _HOUR, 2),
-    "relaxed": Speed(15 * _MINUTE, 15 * _MINUTE, 12 * _HOUR, 1),
+    "live": Speed(20 * _SECOND, _SECOND, _MINUTE, 1 / 720),
+    "lively": Speed(5 * _MINUTE, _MINUTE, _HOUR, 1 / 12),
+    "daily": Speed(15 * _MINUTE, 15 * _MINUTE, 12 * _HOUR, 1),
+    "relaxed": Speed(15 * _MINUTE, 15 * _MINUTE, 24 * _HOUR, 2),
 }
 """The profiles by name, quickest first."""
 
@@ -58,4 +58,4 @@ def closes(speed: Speed, opened: int, last_answer: int | None, *, stood_still: i
 
 def decision_ms(speed: Speed, key: str) -> int:
     """How long the decision ``key`` may take (8.12). Raises KeyError if no question with this key is declared."""
-    return _TIMES[declared(key).time] // speed.divisor
+    return round(_TIMES[declared(key).time] * speed.stretch)

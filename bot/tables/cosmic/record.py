@@ -182,6 +182,23 @@ class Told(msgspec.Struct):
     """Older ones than ``reasons``, likewise."""
 
 
+class Plan(msgspec.Struct):
+    """What a seat has said ahead about a challenge went by this; what it said are orders. Secret."""
+
+    challenge: int
+    since: tuple[int, int]
+    """The last decision whose events it knew, by phase and place."""
+    defense: Seat
+    target: str | None = None
+    """None if it was not known yet, so that the answers are for any."""
+    done: bool = False
+    """Whether it was sealed; it can be changed and sealed again."""
+    picks: dict[str, str] = {}
+    """What was picked and is not sealed yet, by line, as JSON."""
+    rests: dict[str, str] = {}
+    """Answers that do not count any more because something has happened, by order, as JSON."""
+
+
 class Record(msgspec.Struct):
     """Everything a desk saves."""
 
@@ -210,6 +227,8 @@ class Record(msgspec.Struct):
     """When seats that are asked something and have not been notified of it are, by seat as text."""
     drafts: dict[str, tuple[int, Draft]] = {}
     """What a seat has put together for the question of that number, by seat as text. Secret."""
+    plans: dict[str, Plan] = {}
+    """By seat, as text. Secret."""
     seen: dict[str, int] = {}
     """When a seat's person pressed something last, by seat as text."""
     languages: dict[str, Language] = {}

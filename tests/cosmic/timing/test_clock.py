@@ -22,8 +22,8 @@ MINUTE, HOUR = 60_000, 3_600_000
         ("lively", 0, 5 * MINUTE),
         ("lively", 7 * MINUTE + 1, 8 * MINUTE),
         ("daily", 16 * MINUTE, 30 * MINUTE),
-        ("daily", None, 4 * HOUR),
-        ("relaxed", None, 12 * HOUR),
+        ("daily", None, 12 * HOUR),
+        ("relaxed", None, 24 * HOUR),
     ],
 )
 def test_a_round_closes_at_the_later_of_floor_and_last_answer_rounded_up_and_at_the_cap_at_latest(
@@ -48,19 +48,19 @@ def test_answers_within_one_tick_close_the_round_at_the_same_moment() -> None:
 
 
 def test_quiet_hours_move_the_cap() -> None:
-    assert closes(SPEEDS["daily"], 0, None, stood_still=2 * HOUR) == 6 * HOUR
+    assert closes(SPEEDS["daily"], 0, None, stood_still=2 * HOUR) == 14 * HOUR
 
 
 @pytest.mark.parametrize(
     ("name", "key", "time"),
     [
-        ("relaxed", "target", 24 * HOUR),
-        ("daily", "target", 12 * HOUR),
+        ("relaxed", "target", 48 * HOUR),
+        ("daily", "target", 24 * HOUR),
         ("lively", "commit", 2 * HOUR),
         ("live", "card", 2 * MINUTE),
-        ("relaxed", "regroup", 12 * HOUR),
-        ("relaxed", "response", 8 * HOUR),
-        ("relaxed", "vacuum.drag", 12 * HOUR),
+        ("relaxed", "regroup", 24 * HOUR),
+        ("relaxed", "response", 16 * HOUR),
+        ("relaxed", "vacuum.drag", 24 * HOUR),
     ],
 )
 def test_decisions_have_the_times_of_8_12_by_profile(name: str, key: str, time: int) -> None:

@@ -100,7 +100,13 @@ class Looked(World):
 @cache
 def looked(language: Language, expansions: tuple[str, ...]) -> dict[str, list[tuple[Body, Asked]]]:
     world = Looked(
-        4, 4, seed=3, speed="daily", language=language, options=Options(extras=dict.fromkeys(expansions, True))
+        4,
+        4,
+        seed=3,
+        speed="daily",
+        language=language,
+        options=Options(extras=dict.fromkeys(expansions, True)),
+        rounds="always",
     )
     world.found = {}
 

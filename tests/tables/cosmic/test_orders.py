@@ -17,9 +17,12 @@ from tests.words.voices import EN
 
 
 def at_a_round() -> tuple[World, int]:
-    world = World(3, 3, seed=5, speed="daily")
+    world = World(3, 3, seed=5, speed="daily", rounds="always")
     people.play_until(world, people.in_round)
-    return world, people.waiting(world)[0][1]
+    seat = people.waiting(world)[0][1]
+    for one in world.seats:
+        world.press(one, 0, "order_rounds")
+    return world, seat
 
 
 def test_pass_this_challenge_answers_the_open_round_and_those_to_come() -> None:
@@ -73,40 +76,20 @@ def test_the_list_tells_and_changes_orders() -> None:
     world, seat = at_a_round()
     world.press(seat, 0, "order_zap")
     world.press(seat, 0, "order_small", "regroup", "return")
-    shown = world.press(seat, 0, "order_join", "decline")
+    shown = world.press(seat, 0, "order_rounds", "never")
     keys = [order.key for order in world.game.state.orders[seat]]
-    assert keys == ["zap_back", "regroup", "return", "join"]
+    assert keys == ["zap_back", "regroup", "return", "rounds"]
     text = people.said(shown)
     assert "zap back" in text
     assert "Where returning tokens go: the usual answer" in text
-    assert "decline" in text
+    assert "When something can be played, ask me: never." in text
     menu = next(e.body.menus[0] for e in shown if isinstance(e, Show))
     assert [option.value for option in menu.options if option.chosen] == ["regroup", "return"]
     world.press(seat, 0, "order_small")
     world.press(seat, 0, "order_zap")
-    world.press(seat, 0, "order_join", "ask")
+    world.press(seat, 0, "order_rounds", "nobody")
     assert not world.game.state.orders[seat]
     assert "There are none" in people.said(world.press(seat, 0, "orders"))
-
-
-def test_an_invitation_is_answered_early_unless_somebody_has_joined_8_13() -> None:
-    world, seat = at_a_round()
-    other, third = (one for one in range(3) if one != seat)
-    world.press(seat, 0, "order_unless", str(other))
-    assert not world.game.state.orders[seat], "without an early answer there is nothing to make a condition for"
-    shown = world.press(seat, 0, "order_join", "offense")
-    menu = next(e.body.menus[-1] for e in shown if isinstance(e, Show))
-    assert {option.value for option in menu.options} == {str(other), str(third)}
-    shown = world.press(seat, 0, "order_unless", str(other))
-    (order,) = world.game.state.orders[seat]
-    assert (order.key, order.answer, order.unless) == ("join", '"offense"', [other])
-    assert f"ask me again if {world.desk._record.names[other]} has joined" in people.said(shown)
-    world.press(seat, 0, "order_join", "defense")
-    assert world.game.state.orders[seat][0].unless == [other], "another answer keeps the condition"
-    world.press(seat, 0, "order_unless")
-    assert world.game.state.orders[seat][0].unless == []
-    shown = world.press(seat, 0, "order_join", "ask")
-    assert all(menu.choice != "order_unless" for e in shown if isinstance(e, Show) for menu in e.body.menus)
 
 
 def test_passing_this_challenge_may_end_once_somebody_has_joined_8_13() -> None:
@@ -118,24 +101,6 @@ def test_passing_this_challenge_may_end_once_somebody_has_joined_8_13() -> None:
     assert f"; ask me again if {world.desk._record.names[other]} has joined" in people.said(shown)
     world.press(seat, 0, "order_main")
     assert [order.unless for order in world.game.state.orders[seat]] == [[], []], "the longer order has no condition"
-
-
-def test_an_early_answer_says_with_how_many_tokens_and_is_taken_as_a_whole_8_13() -> None:
-    world, seat = at_a_round()
-    other = next(one for one in range(3) if one != seat)
-    world.press(seat, 0, "order_join", "offense")
-    world.press(seat, 0, "order_unless", str(other))
-    shown = world.press(seat, 0, "order_join", "offense:2")
-    assert "If I join: with 2 tokens from my largest bases" in people.said(shown)
-    orders = world.game.state.orders[seat]
-    assert [(order.key, order.answer, order.unless) for order in orders] == [
-        ("join", '"offense"', [other]),
-        ("commit", "2", [other]),
-    ]
-    menu = next(menu for e in shown if isinstance(e, Show) for menu in e.body.menus if menu.choice == "order_join")
-    assert [option.label for option in menu.options if option.chosen] == ["Join the offense, with 2 tokens"]
-    world.press(seat, 0, "order_join", "decline")
-    assert [order.key for order in world.game.state.orders[seat]] == ["join"], "who declines sends no tokens"
 
 
 def test_announcements_pass_unless_they_are_aimed_at_the_seat_8_13() -> None:
@@ -167,23 +132,6 @@ def test_announcements_pass_unless_they_are_aimed_at_the_seat_8_13() -> None:
     state.stack = []
     world.press(seat, 0, "order_ask")
     assert not state.orders[seat]
-
-
-def test_the_question_before_invitations_leads_to_the_answer_to_them_8_13() -> None:
-    world = World(4, 4, seed=5, speed="daily")
-    people.play_until(world, lambda now: people.in_round(now, "checkpoint.attack"))
-    challenge = world.game.state.challenge
-    for number, ask in list(world.game.asks.items()):
-        (shown,) = (e.body for e in world.press(ask.seat, number, "answer") if isinstance(e, Show))
-        (below,) = [menu for menu in shown.menus if menu.below]
-        choices = [option.value for option in below.options]
-        main = ask.seat in (challenge.offense.seat, challenge.defense.seat)
-        assert ("order_invited" in choices) is not main
-        if not main:
-            effects = world.press(ask.seat, below.ask, below.choice, "order_invited")
-            (early,) = (e.body for e in effects if isinstance(e, Show))
-            assert [menu.choice for menu in early.menus] == ["order_join"]
-            assert early.text.startswith("**What shall be answered if you are invited")
 
 
 def test_what_a_power_asks_every_time_can_be_left_to_the_usual_answer_8_13() -> None:
@@ -225,7 +173,7 @@ def test_the_order_of_letters_is_changed_by_a_standing_order_and_back_again_8_12
         return letter(world.game.state, ranked(world.game.state, pick)[0])
 
     assert goes_first() != "L"
-    world.press(seat, 0, "order_join", "decline")
+    world.press(seat, 0, "order_rounds", "never")
     (shown,) = (effect for effect in world.press(seat, 0, "order_sequence") if isinstance(effect, Show))
     (menu,) = shown.body.menus
     assert menu.choice == "order_seq"

@@ -72,6 +72,8 @@ class World:
     names: tuple[str, ...] = NAMES
     start: bool = True
     """False for a table that is to be taken up from a save."""
+    rounds: str = ""
+    """At which rounds people want to be asked, if they order that as the table begins."""
 
     def __post_init__(self) -> None:
         self.random = Random(self.seed)
@@ -103,6 +105,8 @@ class World:
         self.seats = [seat for seat, place in enumerate(self.desk.seating) if place < self.people]
         if self.start:
             self.take(Started(self.at(), True))
+            for seat in self.seats if self.rounds else ():
+                self.press(seat, 0, "order_rounds", self.rounds)
 
     @property
     def game(self) -> Cosmic:

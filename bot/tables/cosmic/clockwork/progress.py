@@ -7,7 +7,7 @@ from bot.kernel.chance import commitment
 from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.table import Body, Button, Erase, Over, Picture, Post
-from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.clockwork import planning, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle, notices
 from bot.tables.cosmic.words import table_words
@@ -32,6 +32,7 @@ def begin(table: Running) -> None:
 def advance(table: Running) -> None:
     """Do everything that waits for nobody, then see to the clock of what is asked next."""
     while not table.game.over:
+        planning.look_again(table)
         if stops.finish_automatic(table):
             continue
         stops.arrange(table)

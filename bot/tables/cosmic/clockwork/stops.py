@@ -16,7 +16,7 @@ from bot.cosmic.timing import automation, clock
 from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.clockwork import computers, planning
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
 from bot.tables.cosmic.telling import chronicle
@@ -67,6 +67,9 @@ def finish_automatic(table: Running) -> bool:
         unasked = automation.automatic(game.state, ask)
         if unasked is not None:
             chronicle.answer(table, number, ask.seat, unasked, "standing")
+            return True
+        if not (table.record.house(ask.seat) or planning.is_asked(table, ask)):
+            chronicle.answer(table, number, ask.seat, PASSED if ask.default is None else ask.default, "standing")
             return True
         mine = computers.alone(table) and not table.record.house(ask.seat)
         if mine and ask.form.count() == 1:

@@ -15,7 +15,7 @@ from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.library import effects
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Order
-from bot.cosmic.timing import automation
+from bot.cosmic.timing import automation, plans
 from bot.cosmic.timing.automation import CARD, COMMIT, ZAP_BACK
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.things import card as card_named
@@ -23,33 +23,32 @@ from bot.kernel.ask import Ask
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
+from bot.tables.cosmic.clockwork import planning
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import ahead
 from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.words import table_words
+from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
-INVITED, LETTERS = "order_invited", "order_sequence"
-"""Choices of the buttons that show the menu of one order: for invitations, and of a sequence."""
+LETTERS: Final = "order_sequence"
+"""Choice of the button that shows the menu of a sequence."""
+PLAN: Final = "plan"
+"""Choice of the button that shows the plan of the challenge."""
 PICK = "order_pick"
 """The menu below a round's question; each of its values is the choice of an order."""
-PICKED: Final = ("order_unaimed", "order_pass", "order_main", INVITED)
+PICKED: Final = ("order_unaimed", "order_pass", "order_main", PLAN)
 _CHECKPOINTS, _RESPONSE = "checkpoint.*", "response"
 _ROUNDS: Final = (_CHECKPOINTS, _RESPONSE)
 _PASS: Final = '"pass"'
 _SEQUENCE: Final = "order_seq"
-_WITH: Final = ":"
 _ALWAYS: Final = ":always"
 """Ends the option that leaves a question to the usual answer even where that makes a difference."""
-_JOIN: Final = (
-    *("ask", "decline"),
-    *(f"{side}{many}" for side in ("offense", "defense") for many in ("", *(f"{_WITH}{n}" for n in range(1, 5)))),
-)
-"""What may be ordered for invitations of this challenge; ``ask`` is no order. A side alone leaves the number open."""
-_INVITING: Final = ("checkpoint.between", "checkpoint.attack")
-"""Rounds before the answers to invitations."""
 _EARLY: Final = ("join", COMMIT)
-"""The orders that answer an invitation early."""
+"""Answers to invitations in games that were saved before there were plans."""
+_ROUND: Final = "order_rounds"
+_SETTINGS: Final = ids("cosmic-table-rounds-", automation.ROUND_SETTINGS)
+_SET: Final = ids("cosmic-table-rounds-", automation.ROUND_SETTINGS, ".order")
 
 
 def buttons(
@@ -74,8 +73,8 @@ def menu(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speech) 
         MenuOption("order_pass", say("cosmic-table-pass-challenge")),
         MenuOption("order_main", say("cosmic-table-pass-until-main")),
     ]
-    if ask.key in _INVITING and not board.is_main(table.state, seat):
-        options.append(MenuOption(INVITED, say("cosmic-table-if-invited")))
+    if plans.is_open(table.state, seat):
+        options.append(MenuOption(PLAN, say("cosmic-plan-open")))
     return (Menu(number, PICK, say("cosmic-table-answer-ahead"), tuple(options), below=True),)
 
 
@@ -160,17 +159,10 @@ def _choose_small(press: _Press) -> list[Order]:
     ]
 
 
-def _answer_invitations(press: _Press) -> list[Order]:
-    if not press.values or press.values[0] not in _JOIN:
-        return list(press.orders)
-    unless = _unless(press.orders)
-    orders = press.without(_EARLY)
-    way, _, tokens = press.values[0].partition(_WITH)
-    if way != "ask":
-        orders.append(Order("join", f'"{way}"', "challenge", unless))
-    if tokens:
-        orders.append(Order(COMMIT, tokens, "challenge", unless))
-    return orders
+def _ask_at_rounds(press: _Press) -> list[Order]:
+    """At which rounds the seat is asked, until it says otherwise."""
+    wanted = [encode(value).decode() for value in press.values if value in automation.ROUND_SETTINGS]
+    return [*press.without((automation.ROUNDS,)), *(Order(automation.ROUNDS, one, "revoked") for one in wanted[:1])]
 
 
 def _rest_if_they_join(press: _Press) -> list[Order]:
@@ -192,27 +184,15 @@ _CHANGES: Final[Mapping[str, Callable[[_Press], list[Order]]]] = {
     "order_usual": _leave_to_usual,
     "order_zap": _toggle_zap_back,
     "order_small": _choose_small,
-    "order_join": _answer_invitations,
+    _ROUND: _ask_at_rounds,
     "order_unless": _rest_if_they_join,
     _SEQUENCE: _choose_sequence,
 }
 
 
-def _joins(orders: Sequence[Order]) -> str:
-    """What the seat has ordered for invitations, as one of ``_JOIN``."""
-    way = next((str(msgspec.json.decode(order.answer)) for order in orders if order.key == "join"), "ask")
-    return way + next((f"{_WITH}{order.answer}" for order in orders if order.key == COMMIT and way != "ask"), "")
-
-
-def _said(way: str, say: Speech) -> str:
-    side, _, tokens = way.partition(_WITH)
-    joined = say(table_words.JOINING[side])
-    return f"{joined}, {say('cosmic-table-joining-with', count=int(tokens))}" if tokens else joined
-
-
 def _may_rest(order: Order) -> bool:
     """Whether an order for this challenge can have a condition: those about invitations and rounds."""
-    return order.until == "challenge" and order.key in (*_EARLY, *_ROUNDS)
+    return order.until == "challenge" and (order.key in (*_EARLY, *_ROUNDS) or plans.is_line(order))
 
 
 def _unless(orders: Sequence[Order]) -> list[Seat]:
@@ -227,7 +207,8 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     quiet = {key: expansion_words.small(key, table.language(seat)) for key in automation.quiet(table.state)}
     asking = [order.key for order in orders if order.answer == automation.ASK]
     all_rounds = any(order.key == _CHECKPOINTS for order in orders)
-    told = [_told(table, seat, order, say) for order in orders if order.key != _RESPONSE or not all_rounds]
+    standing = [order for order in orders if order.unaimed or order.key == CARD or not plans.is_line(order)]
+    told = [_told(table, seat, order, say) for order in standing if order.key != _RESPONSE or not all_rounds]
     auto = seat in table.record.autopass
     if auto:
         told.append(say("cosmic-table-auto-told"))
@@ -262,15 +243,11 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     )
     menus = (
         Menu(0, "order_small", say("cosmic-table-small-menu"), small, 0, len(small)),
-        *_joining_menus(table, seat, say),
+        _rounds_menu(table, seat, say),
+        *_unless_menu(table, seat, say),
     )
     lines = [*([head] if head else []), say("cosmic-table-orders-title"), *(told or [say("cosmic-table-no-orders")])]
     return Body("\n".join(lines), rows, menus=menus)
-
-
-def invited(table: Running, seat: Seat, say: Speech) -> Body:
-    """The controls for invitations alone, as they are reached from the question about the attack."""
-    return Body(say("cosmic-table-if-invited-told"), menus=_joining_menus(table, seat, say))
 
 
 def sequence(table: Running, seat: Seat, say: Speech) -> Body:
@@ -280,21 +257,20 @@ def sequence(table: Running, seat: Seat, say: Speech) -> Body:
     return Body(say("cosmic-table-orders-title"), menus=(menu,) if menu is not None else ())
 
 
-def _joining_menus(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
-    """What is answered to invitations of this challenge, and whose joining lets all that rest."""
+def _rounds_menu(table: Running, seat: Seat, say: Speech) -> Menu:
+    now = planning.setting(table, seat)
+    ways = tuple(MenuOption(way, say(_SETTINGS[way]), chosen=way == now) for way in automation.ROUND_SETTINGS)
+    return Menu(0, _ROUND, say("cosmic-table-rounds-menu"), ways)
+
+
+def _unless_menu(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
+    """Whose joining lets everything rest that was said for this challenge."""
     orders = table.state.orders[seat]
-    now = _joins(orders)
-    join = Menu(
-        0,
-        "order_join",
-        say("cosmic-table-join-menu"),
-        tuple(MenuOption(way, _said(way, say), chosen=way == now) for way in _JOIN),
-    )
     if not any(map(_may_rest, orders)):
-        return (join,)
+        return ()
     others = board.after(table.state, seat)
     rest = tuple(MenuOption(str(one), table.names[one], chosen=one in _unless(orders)) for one in others)
-    return (join, Menu(0, "order_unless", say("cosmic-table-unless-menu"), rest, 0, len(rest)))
+    return (Menu(0, "order_unless", say("cosmic-table-unless-menu"), rest, 0, len(rest)),)
 
 
 def _told(table: Running, seat: Seat, order: Order, say: Speech) -> str:
@@ -304,6 +280,8 @@ def _told(table: Running, seat: Seat, order: Order, say: Speech) -> str:
         return say("cosmic-table-ahead-order", card=speech(table.language(seat))("cosmic-ask-card", card=card))
     if order.unaimed:
         return say("cosmic-table-unaimed-told")
+    if order.key == automation.ROUNDS:
+        return say("cosmic-table-rounds-told", when=Message(_SET[automation.rounds(table.state, seat)]))
     if order.key in automation.sequences(table.state):
         things = automation.sequence(table.state, seat, order.key)
         return say(

@@ -12,7 +12,7 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Pressed
 from bot.tables.cosmic.clockwork import progress, sleepers, stops
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import ahead, answering, handing, leaving, looking, orders, taking_back, votes
+from bot.tables.cosmic.presses import ahead, answering, handing, leaving, looking, orders, plan, taking_back, votes
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.questions.questions import PREFIX
 from bot.tables.cosmic.seats import described
@@ -105,6 +105,8 @@ def _seated(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         answering.pressed(table, event, seat, say)
     elif event.choice.startswith(_ORDER):
         _order(table, event, seat, say)
+    elif event.choice.startswith(orders.PLAN):
+        _plan(table, event, seat, say)
     elif event.choice.startswith((_VOTE, _VOTE_SURE)):
         _vote(table, event, seat, say)
     elif handler is not None:
@@ -147,6 +149,15 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         table.show(event.reply, orders.body(table, seat, say, say("cosmic-table-order-noted")), renew=True)
     else:
         answering.show(table, event, seat, say, say("cosmic-table-order-noted"))
+
+
+def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+    """The plan is shown, changed or sealed."""
+    table.served.add(seat)
+    head = plan.change(table, seat, event.choice, event.values, say)
+    progress.advance(table)
+    shown = plan.body(table, seat, event.language, head, plan.page_of(event.choice))
+    table.show(event.reply, shown, renew=event.choice != orders.PLAN)
 
 
 def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -321,7 +332,7 @@ _SEATED: Mapping[str, _Handler] = {
 }
 _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = {
     ahead.CHOOSE: ahead.body,
-    orders.INVITED: lambda table, seat, say, _: orders.invited(table, seat, say),
+    orders.PLAN: lambda table, seat, _, language: plan.body(table, seat, language),
     orders.LETTERS: lambda table, seat, say, _: orders.sequence(table, seat, say),
 }
 """What is shown where a button leads to the menu of one order."""

@@ -8,15 +8,15 @@ import msgspec
 
 from bot.cosmic.model import cards
 from bot.cosmic.seen import alt, expansion_pictures, picture_facts
-from bot.cosmic.timing import automation
+from bot.cosmic.timing import automation, plans
 from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Picture
-from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.clockwork import computers, planning
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import orders
+from bot.tables.cosmic.presses import orders, plan
 from bot.tables.cosmic.questions import bargaining, questions
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.questions.choosing import cut
@@ -28,6 +28,7 @@ from bot.tables.cosmic.telling import chronicle, news, owing, panel, sides
 from bot.tables.cosmic.telling.cutting import until_when, whole
 from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
+from bot.words.names import safe_name
 from bot.words.speech import Speech, speech
 
 HAND, HAND_FILE = "cosmic.hand", "hand.png"
@@ -111,11 +112,13 @@ def body(
         number, ask = _wanted(table, seat, wanted) or first(table, seat, prefer) or (0, None)
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
-        lines += [_until(table, say), controls.text]
+        lines += [_until(table, say), controls.text, *_said_before(table, language, number, ask)]
         lines += [*sides.told(table, language), *chronicle.latest(table)]
     elif rests:
         lines += [*_answered(table, seat, language, say), say("cosmic-table-rests"), *chronicle.latest(table)]
     elif table.record.mode == "running":
+        if planning.is_due(table, seat):
+            return plan.body(table, seat, language, "\n".join(lines))
         lines.append(say("cosmic-table-not-asked"))
     shown = controls or Controls("")
     rows, menus = shown.buttons, shown.menus
@@ -123,6 +126,8 @@ def body(
         others = _others(table, seat, language, number) if ask is not None and shown.room > 1 else []
         own = [Button(0, "answer", say("cosmic-table-answer"))] if rests else []
         own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
+        if planning.is_used(table) and plans.is_open(table.state, seat):
+            own.append(Button(0, orders.PLAN, say("cosmic-plan-open")))
         rows = (*rows, orders.buttons(table, seat, ask, number, say, own))
         rows = (*rows, tuple(others)) if others else rows
         menus = (*menus, *(orders.menu(table, seat, ask, number, say) if shown.room - bool(others) > 1 else ()))
@@ -159,6 +164,14 @@ def _answered(table: Running, seat: Seat, language: Language, say: Speech) -> li
     sealed, mine = table.game.sealed, all_of(table, seat).items()
     rows = [told(asked(table, number, ask, language), sealed[number]) for number, ask in mine if number in sealed]
     return [say("cosmic-table-you-answered", answers=rows)] if rows else []
+
+
+def _said_before(table: Running, language: Language, number: int, ask: Ask | None) -> list[str]:
+    """What the seat had said ahead about the question, which no longer counts because something has happened."""
+    choice = None if ask is None else planning.said_before(table, ask)
+    if ask is None or choice is None:
+        return []
+    return [speech(language)("cosmic-plan-rests", answer=safe_name(told(asked(table, number, ask, language), choice)))]
 
 
 def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:

@@ -22,7 +22,7 @@ from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Whisper
 from bot.tables.cosmic.telling import notices
-from bot.tables.cosmic.telling.owing import Owed, owed
+from bot.tables.cosmic.telling.owing import Owed, must_answer, owed
 from bot.words.speech import speech
 
 TELL: Final = "tell"
@@ -68,7 +68,7 @@ def settle(table: Running, before: Owed) -> None:
 def remind(table: Running) -> None:
     """Keep everybody's reminders up to date."""
     record = table.record
-    asked = owed(table) if record.mode == "running" else {}
+    asked = must_answer(table) if record.mode == "running" else {}
     due = record.stop.due if record.stop is not None else 0
     for seat in range(len(record.names)):
         if record.house(seat):

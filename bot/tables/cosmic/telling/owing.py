@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bot.cosmic.timing import automation
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.clockwork import planning, stops
 from bot.tables.cosmic.handling import Running
 
 Owed: TypeAlias = dict[Seat, tuple[int, ...]]
@@ -14,6 +14,8 @@ Owed: TypeAlias = dict[Seat, tuple[int, ...]]
 _DEALS = 10**9
 """Numbers of negotiations begin here: no game has so many questions."""
 _STEPS = 10**5
+PLANS = 10**15
+"""Numbers of plans begin here, beyond those of all deals."""
 
 
 def owed(table: Running) -> Owed:
@@ -30,9 +32,24 @@ def owed(table: Running) -> Owed:
     for seat in table.people():
         known = str(seat) in table.record.closed
         asks = table.open_asks(seat).items()
-        if numbers := tuple(n for n, ask in asks if known or automation.ahead(table.state, ask) is None):
-            found[seat] = numbers
+        numbers = [n for n, ask in asks if known or automation.ahead(table.state, ask) is None]
+        if planning.is_due(table, seat):
+            numbers.append(plan_number(table))
+        if numbers:
+            found[seat] = tuple(numbers)
     return found
+
+
+def must_answer(table: Running) -> Owed:
+    """Those among them whose answer the table waits for: a plan is nobody's duty."""
+    plan = plan_number(table)
+    asked = {seat: tuple(number for number in numbers if number != plan) for seat, numbers in owed(table).items()}
+    return {seat: numbers for seat, numbers in asked.items() if numbers}
+
+
+def plan_number(table: Running) -> int:
+    """By which the plan of the challenge under way is known among what waits for somebody: nobody has to make one."""
+    return PLANS + table.state.challenges
 
 
 def present(table: Running, seat: Seat) -> list[int]:

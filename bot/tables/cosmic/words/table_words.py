@@ -14,9 +14,8 @@ from bot.words.speech import Speech
 
 SMALL: Final = ids("cosmic-table-small-", ("regroup", "return", "lose", "reward", "order_powers"))
 """Small forced choices, by topic."""
-JOINING: Final = ids("cosmic-table-joining-", ("ask", "decline", "offense", "defense"))
-"""What may be ordered for an invitation."""
-_JOINING_ORDER: Final = ids("cosmic-table-joining-", ("ask", "decline", "offense", "defense"), ".order")
+_JOINING: Final = ids("cosmic-table-joining-", ("ask", "decline", "offense", "defense"))
+"""What was ordered for an invitation before there were plans."""
 _UNTIL: Final = ids("cosmic-table-order-until-", ("challenge", "main", "revoked"))
 _VOTES: Final = ids("cosmic-table-vote-", ("pause", "resume", "undo", "stop"))
 _SEAT_VOTES: Final = ids("cosmic-table-vote-", ("house", "remove", "guest"))
@@ -154,7 +153,7 @@ def order(say: Speech, key: str, answer: str, until: str, unless: Sequence[str])
         return say("cosmic-table-order-small", what=Message(SMALL[key]), until=how_long)
     how_long = Message("cosmic-table-order-but-ask", until=how_long, names=unless) if unless else how_long
     if key == "join":
-        return say("cosmic-table-order-join", way=Message(_JOINING_ORDER[answer.strip('"')]), until=how_long)
+        return say("cosmic-table-order-join", way=Message(_JOINING[answer.strip('"')]), until=how_long)
     if key == "commit":
         way = Message("cosmic-table-joining-with", count=int(answer))
         return say("cosmic-table-order-commit", way=way, until=how_long)

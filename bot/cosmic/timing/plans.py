@@ -1,0 +1,292 @@
+"""What a seat will or may be asked in the challenge under way, and its answers ahead as orders (8.13).
+
+A plan is open from the moment the defense is known until the cards are turned up. Reads public facts and the hand of
+the seat whose plan it is, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from bot.cosmic.challenge import offers
+from bot.cosmic.challenge.checkpoints import CHECKPOINTS
+from bot.cosmic.engine import force, responses
+from bot.cosmic.model import board, ids
+from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, CosmicState, Order, Until
+from bot.cosmic.timing import automation, conditions
+from bot.cosmic.timing.automation import ASK, BOTH, CARD, JOINING, RESPONSE, TOKENS
+from bot.cosmic.tokens import placing, sources
+from bot.kernel.ask import Ask, Choice, Number, OneOf, UpTo, YesNo
+from bot.kernel.saving.codec import encode
+from bot.kernel.seat import Seat
+
+AGAIN: Final = "second_challenge"
+"""The line whether the offense takes a second challenge if it may (4.10.2)."""
+MOMENTS: Final = "moments"
+"""The line that says at which moments its seat wants to be asked."""
+_COURSE: Final = ("attack", "sides", "cards_down", "reveal", "between")
+"""Checkpoints in the order in which a challenge reaches them once its defense is known."""
+_PASS: Final = '"pass"'
+_AT: Final = "="
+_CONDITIONS: Final = {RESPONSE: (conditions.AGAINST,), "reveal": (conditions.BEHIND, "")}
+"""Under which conditions something can be planned, by moment; elsewhere it is done in any case."""
+MOST: Final = 25
+"""Options that a menu holds."""
+_LINES: Final = frozenset(
+    {
+        *("target", TOKENS, "invite.offense", "invite.defense", AGAIN, *JOINING.values(), BOTH),
+        *map(automation.round_key, _COURSE),
+    }
+)
+
+
+class Line(NamedTuple):
+    """Something that can be said ahead."""
+
+    ask: Ask
+    """The question as it will be asked, as far as that is known; its key is that of the order."""
+    said: Choice
+    """What was sealed about it; None if nothing was."""
+    picked: Choice
+    """What was picked and is not sealed; None if nothing was."""
+
+    @property
+    def key(self) -> str:
+        """By which orders know it."""
+        return self.ask.key
+
+
+def is_open(state: CosmicState, seat: Seat) -> bool:
+    """Whether the seat can say something ahead now: the defense is known, and the cards are not turned up."""
+    challenge = state.challenge
+    begun = bool(state.challenges and challenge.system) and challenge.defense.seat != NOBODY
+    return begun and not (challenge.revealed or challenge.outcome or challenge.over) and state.players[seat].active
+
+
+def lines(state: CosmicState, seat: Seat, picks: Mapping[str, str]) -> list[Line]:
+    """What the seat will or may be asked from now on, in order; empty while no plan is open.
+
+    ``picks`` is what was picked and is not sealed, by line, as JSON.
+    """
+    if not is_open(state, seat):
+        return []
+    asks = [*_of_main(state, seat), *_of_guest(state, seat), _moments(state, seat)]
+    found = [Line(ask, _said(state, seat, ask), _picked(ask, picks)) for ask in asks]
+    if all(line.picked or line.said for line in found if line.key in JOINING.values()) and len(found) > len(JOINING):
+        both = Ask(seat=seat, key=BOTH, form=OneOf(tuple(JOINING)), default="offense")
+        found.insert(-1, Line(both, _said(state, seat, both), _picked(both, picks)))
+    return found
+
+
+def _picked(ask: Ask, picks: Mapping[str, str]) -> Choice:
+    choice = automation.read_answer(picks[ask.key]) if ask.key in picks else None
+    return choice if choice is not None and ask.form.accepts(choice) else None
+
+
+def filled(state: CosmicState, seat: Seat, line: Line, setting: str) -> Choice:
+    """How a line is filled in: what was said, else the usual answer, of moments by the seat's setting."""
+    if line.picked is not None:
+        return line.picked
+    if line.said is not None:
+        return line.said
+    if line.key != MOMENTS:
+        return line.ask.default
+    asked = setting == "always" or (setting == "main" and board.is_main(state, seat))
+    return list(moments(state)) if asked else []
+
+
+def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]]) -> list[Order]:
+    """The seat's orders once it has said this too: lines by their keys, and what is answered; None takes one back."""
+    orders = list(state.orders[seat])
+    for key, choice in answers:
+        keys = _keys_of(state, key)
+        orders = [order for order in orders if order.key not in keys]
+        if choice in (None, ASK):
+            continue
+        if key == MOMENTS:
+            # first, because the first order that fits answers
+            orders = [*_at_moments(moments(state), list(map(str, choice if isinstance(choice, list) else []))), *orders]
+        else:
+            orders.append(Order(key, encode(choice).decode(), "laid" if key == CARD else "challenge"))
+    return orders
+
+
+def without(orders: Sequence[Order]) -> tuple[list[Order], dict[str, str]]:
+    """The orders without what was planned for this challenge, and the answers that were: by key, as JSON."""
+    planned = [order for order in orders if _is_planned(order)]
+    answers = {order.key: order.answer for order in planned if order.answer != ASK and not _is_moment(order.key)}
+    return [order for order in orders if order not in planned], answers
+
+
+def is_line(order: Order) -> bool:
+    """Whether an order is a line of a plan, and no standing order."""
+    if order.key == RESPONSE:
+        return order.until == "challenge" and (order.answer != _PASS or order.unaimed)
+    return order.key in _LINES or order.key == CARD
+
+
+def offered(state: CosmicState, seat: Seat, moment: str) -> list[str]:
+    """What the seat holds that may be played or used at a moment, as it will be offered then."""
+    return [*_powers(state, seat, moment), *_cards(state, seat, moment)]
+
+
+class Act(NamedTuple):
+    """A choice of the moments' line: to be asked at a moment, or to do something then without being asked."""
+
+    moment: str
+    offer: str = ""
+    """What is done if it may be; empty to be asked."""
+    condition: str = ""
+
+    def __str__(self) -> str:
+        """As it is picked: ``reveal``, ``sides=power.3``, ``reveal=edict.plague.1=behind``."""
+        return _AT.join(filter(None, self))
+
+    @classmethod
+    def read(cls, choice: str) -> Act:
+        """What was picked."""
+        return cls(*choice.split(_AT))
+
+    @property
+    def answer(self) -> Choice:
+        """Of its order."""
+        return conditions.only_if(self.condition, self.offer) if self.condition else self.offer
+
+
+# --- the lines --------------------------------------------------------------------------------------------------------
+
+
+def _of_main(state: CosmicState, seat: Seat) -> Iterator[Ask]:
+    challenge = state.challenge
+    others = [one for one in board.after(state, challenge.offense.seat) if one != challenge.defense.seat]
+    before_guests = not _course_over(state, "attack")
+    if seat == challenge.offense.seat:
+        if challenge.target is None:
+            options = (*board.planets(challenge.system), *sources.outposts(state))
+            yield Ask(seat=seat, key="target", form=OneOf(options), default=board.usual_target(state))
+        if not board.tokens_at(state, OFFENSE_CONE, seat) and before_guests:
+            most = min(placing.CONE_LIMIT, sum(sources.sources(state, seat).values()))
+            if most > 0:
+                yield Ask(seat=seat, key=TOKENS, form=Number(1, most), default=most)
+    for side in ("offense", "defense"):
+        one = challenge.offense if side == "offense" else challenge.defense
+        if one.seat == seat and before_guests and others and not one.invited:
+            yield Ask(seat=seat, key=f"invite.{side}", form=UpTo(len(others), tuple(others)), default=[])
+    mine = board.with_main(state, seat) if board.is_main(state, seat) else None
+    held = board.challenge_cards(force.playable(state, seat))
+    if mine is not None and mine.card is None and held:
+        yield Ask(seat=seat, key=CARD, form=OneOf((ASK, *held)), default=ASK)
+    if seat == challenge.offense.seat and challenge.ordinal == 1:
+        yield Ask(seat=seat, key=AGAIN, form=YesNo(), default=True)
+
+
+def _of_guest(state: CosmicState, seat: Seat) -> Iterator[Ask]:
+    challenge = state.challenge
+    if board.is_main(state, seat) or board.is_ally(state, seat) or _course_over(state, "attack"):
+        return
+    most = min(placing.CONE_LIMIT, sum(sources.sources(state, seat).values()))
+    if most < 1 or challenge.offense.card is not None:
+        return
+    for key in JOINING.values():
+        yield Ask(seat=seat, key=key, form=Number(0, most), default=0)
+
+
+def _moments(state: CosmicState, seat: Seat) -> Ask:
+    """At which moments to be asked, and what to do without being asked; what answers others cannot be said ahead."""
+    ahead = moments(state)
+    held = [(moment, offer) for moment in ahead for offer in offered(state, seat, moment)]
+    acts = [str(Act(moment, offer, one)) for moment, offer in held for one in _CONDITIONS.get(moment, ("",))]
+    options = (*ahead, *acts)[:MOST]
+    return Ask(seat=seat, key=MOMENTS, form=UpTo(len(options), options), default=[])
+
+
+def moments(state: CosmicState) -> tuple[str, ...]:
+    """The moments that are still to come, and responses."""
+    return (*(name for name in _COURSE if not _course_over(state, name)), RESPONSE)
+
+
+def _course_over(state: CosmicState, name: str) -> bool:
+    """Whether a checkpoint of this challenge is past; the one that is open comes again whenever something happens."""
+    now = state.round.name if state.round is not None else ""
+    # what is called ``between`` is open before the defense is known, and comes again at the end
+    return name != "between" and now in _COURSE[:-1] and _COURSE.index(name) < _COURSE.index(now)
+
+
+def _said(state: CosmicState, seat: Seat, ask: Ask) -> Choice:
+    """What orders for this challenge say about a line; None if nothing fits."""
+    mine = [order for order in state.orders[seat] if is_line(order)]
+    if ask.key == MOMENTS:
+        return _said_of_moments(state, mine)
+    answer = next((order.answer for order in mine if order.key == ask.key), ASK)
+    choice = None if answer == ASK else automation.read_answer(answer)
+    return choice if ask.form.accepts(choice) else None
+
+
+def _said_of_moments(state: CosmicState, mine: Sequence[Order]) -> Choice:
+    found: list[Choice] = []
+    for moment in moments(state):
+        answers = [order.answer for order in mine if order.key == automation.round_key(moment)]
+        if not answers:
+            return None
+        found += [moment] if ASK in answers else []
+        given = [conditions.parts(automation.read_answer(one)) for one in answers if one not in (ASK, _PASS)]
+        found += [str(Act(moment, str(offer), condition)) for condition, offer in given]
+    return found
+
+
+def _at_moments(ahead: Sequence[str], picked: Sequence[str]) -> Iterator[Order]:
+    """What is done at each moment, then whether its seat is asked."""
+    for act in map(Act.read, picked):
+        if act.offer:
+            yield Order(automation.round_key(act.moment), encode(act.answer).decode(), _until(act.moment))
+    for moment in ahead:
+        key = automation.round_key(moment)
+        if moment in picked:
+            yield Order(key, ASK, _until(moment))
+        else:
+            yield Order(key, _PASS, _until(moment), unaimed=moment == RESPONSE)
+
+
+def _until(moment: str) -> Until:
+    """Whoever wants something after the challenge wants it before the next one, too, until a plan says otherwise."""
+    return "revoked" if moment == "between" else "challenge"
+
+
+def _keys_of(state: CosmicState, key: str) -> tuple[str, ...]:
+    """The keys of the orders that make a line."""
+    return tuple(map(automation.round_key, moments(state))) if key == MOMENTS else (key,)
+
+
+def _is_planned(order: Order) -> bool:
+    return is_line(order) and order.until != "revoked"
+
+
+def _is_moment(key: str) -> bool:
+    return key in (RESPONSE, *map(automation.round_key, _COURSE))
+
+
+# --- what can be played -----------------------------------------------------------------------------------------------
+
+
+def _cards(state: CosmicState, seat: Seat, moment: str) -> Iterator[str]:
+    for card in force.playable(state, seat):
+        if moment == RESPONSE:
+            if responses.response(state, seat, card) is not None:
+                yield card
+        elif (texts := offers.span(CHECKPOINTS[moment]).texts.get(card)) is not None:
+            side = force.text_of(state, seat, ids.named(card))
+            if "" in texts or side in texts:
+                yield card
+
+
+def _powers(state: CosmicState, seat: Seat, moment: str) -> Iterator[str]:
+    """Powers that may be used then, and what expansions let the seat do at any moment."""
+    held = [number for number in board.power_of(state, seat) if force.in_force(state, state.powers[number])]
+    if moment == RESPONSE:
+        able = [number for number in held if f"power.{number}" in responses.powers(state, seat)]
+    else:
+        lineup = ",".join(card.power for card in state.powers)
+        able = [number for number in held if number in offers.span(CHECKPOINTS[moment]).optional(lineup)]
+        yield from offers.brought(state, seat)
+    yield from (f"power.{number}" for number in able)

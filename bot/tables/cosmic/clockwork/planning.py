@@ -1,0 +1,133 @@
+"""Plans while the challenge goes on: whether a seat still has one to make, and which answers ahead no longer count.
+
+An answer given ahead is the answer when its question comes, unless something has happened since that its owner did not
+know: the own power or card was zapped, something was aimed at the seat, or the target or the defense is another.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.timing import automation, conditions, plans
+from bot.kernel.ask import Ask, Choice
+from bot.kernel.event import Event
+from bot.kernel.saving.codec import encode
+from bot.kernel.seat import Seat
+from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.record import Plan
+from bot.tables.cosmic.telling import chronicle
+
+
+def is_used(table: Running) -> bool:
+    """Whether people are told of plans here: not where they sit together, nor where somebody plays alone."""
+    return table.record.speed != "live" and not computers.alone(table)
+
+
+def setting(table: Running, seat: Seat) -> str:
+    """At which rounds the seat is asked: as it has ordered, else by the table's speed."""
+    return automation.rounds(table.state, seat) or ("main" if is_used(table) else "always")
+
+
+def is_asked(table: Running, ask: Ask) -> bool:
+    """Whether a person is asked that at all: of windows only where the setting or the plan says so."""
+    state, seat = table.state, ask.seat
+    if declared(ask.key).of is not Of.OFFERS or automation.asks_always(state, seat, ask.key):
+        return True
+    wanted = setting(table, seat)
+    if wanted == "main" and ask.key == automation.round_key("between"):
+        return True  # nobody is a main player then, and whoever has made a plan once has said what to do
+    return wanted == "always" or (wanted == "main" and automation.is_meant(state, seat))
+
+
+def is_due(table: Running, seat: Seat) -> bool:
+    """Whether the seat has a plan to make for the challenge under way, and has not sealed it."""
+    if not is_used(table) or not plans.is_open(table.state, seat):
+        return False
+    plan = current(table, seat)
+    return plan is None or not plan.done
+
+
+def current(table: Running, seat: Seat) -> Plan | None:
+    """What the seat has planned for the challenge under way; None if it has touched nothing yet."""
+    plan = table.record.plans.get(str(seat))
+    return plan if plan is not None and plan.challenge == table.state.challenges else None
+
+
+def lines(table: Running, seat: Seat) -> list[plans.Line]:
+    """The lines of the seat's plan; empty while none is open."""
+    plan = current(table, seat)
+    return plans.lines(table.state, seat, {} if plan is None else plan.picks)
+
+
+def pick(table: Running, seat: Seat, key: str, choice: Choice) -> None:
+    """The seat fills a line in, which counts once it is sealed."""
+    plan = current(table, seat) or Plan(table.state.challenges, (0, 0), table.state.challenge.defense.seat)
+    plan.picks[key] = encode(choice).decode()
+    table.record.plans[str(seat)] = plan
+
+
+def seal(table: Running, seat: Seat) -> None:
+    """All lines count as they are filled in, knowing what has happened so far."""
+    rows, wanted = lines(table, seat), setting(table, seat)
+    answers = [(line.key, plans.filled(table.state, seat, line, wanted)) for line in rows]
+    orders = plans.written(table.state, seat, answers)
+    if orders != table.state.orders[seat]:
+        given: list[Choice] = [msgspec.to_builtins(order) for order in orders]
+        chronicle.interrupt(table, "orders", seat, given)
+    challenge, plan = table.state.challenge, current(table, seat)
+    rests = {} if plan is None else plan.rests
+    table.record.plans[str(seat)] = Plan(
+        table.state.challenges, _latest(table), challenge.defense.seat, challenge.target, done=True, rests=rests
+    )
+
+
+def said_before(table: Running, ask: Ask) -> Choice:
+    """What the seat had said ahead about a question before something happened; None if nothing fits."""
+    plan = current(table, ask.seat)
+    if plan is None or ask.key not in plan.rests:
+        return None
+    choice = automation.read_answer(plan.rests[ask.key])
+    return choice if ask.form.accepts(choice) else None
+
+
+def look_again(table: Running) -> None:
+    """Let the answers ahead rest of everybody to whom something has happened since they gave them."""
+    for place, plan in list(table.record.plans.items()):
+        seat = int(place)
+        if plan.challenge != table.state.challenges or table.state.challenge.over:
+            del table.record.plans[place]
+        elif plan.done and _has_changed(table, seat, plan):
+            orders, answers = plans.without(table.state.orders[seat])
+            plan.rests |= answers
+            plan.since, plan.defense = _latest(table), table.state.challenge.defense.seat
+            plan.target = table.state.challenge.target
+            if orders != table.state.orders[seat]:
+                wanted: list[Choice] = [msgspec.to_builtins(order) for order in orders]
+                chronicle.interrupt(table, "orders", seat, wanted, "standing")
+
+
+def _has_changed(table: Running, seat: Seat, plan: Plan) -> bool:
+    challenge = table.state.challenge
+    if plan.defense != challenge.defense.seat or plan.target not in (None, challenge.target):
+        return True
+    since = (past.event for past in table.record.told.before if (past.phase, past.seq) > plan.since)
+    return any(_concerns(table, seat, event) for event in since)
+
+
+def _concerns(table: Running, seat: Seat, event: Event) -> bool:
+    """Whether an event zaps the seat or something of it, or aims something at it."""
+    by = event.data.get("seat")
+    match event.kind:
+        case "zapped" | "cancelled":
+            return by == seat
+        case "announced":
+            aim = event.data["aim"]
+            return by != seat and isinstance(aim, dict) and conditions.names(table.state, seat, aim)
+    return False
+
+
+def _latest(table: Running) -> tuple[int, int]:
+    before = table.record.told.before
+    return (before[-1].phase, before[-1].seq) if before else (0, 0)

@@ -1,0 +1,169 @@
+"""The plan of a challenge as one private message: each line a menu, filled in, and *Done* seals it (8.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.cosmic.timing import automation, conditions, plans
+from bot.cosmic.timing.automation import ASK, BOTH, CARD, JOINING, RESPONSE, TOKENS
+from bot.cosmic.timing.plans import AGAIN, MOMENTS, MOST, Line
+from bot.kernel.ask import Ask, Choice, OneOf, UpTo
+from bot.kernel.numbers import whole_number
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button, Menu, MenuOption
+from bot.tables.cosmic.clockwork import planning
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.presses.orders import PLAN
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.questions.labels import label, options
+from bot.tables.cosmic.telling import panel
+from bot.tables.cosmic.telling.cutting import whole
+from bot.words.language import Language
+from bot.words.message import Message, ids
+from bot.words.speech import Speech, speech
+
+DONE, _MORE, _LINE = f"{PLAN}_done", f"{PLAN}_more_", f"{PLAN}_of_"
+_MENUS: Final = 4
+"""Menus on one page: five rows fit, and one holds the buttons."""
+_LINES: Final = ids(
+    "cosmic-plan-line-",
+    ("target", TOKENS, "invite.offense", "invite.defense", CARD, AGAIN, *JOINING.values(), BOTH, MOMENTS),
+)
+_MOMENTS: Final = ids("cosmic-plan-moment-", ("attack", "sides", "cards_down", "reveal", "between", RESPONSE))
+_CONDITIONS: Final = ids("cosmic-plan-if-", (conditions.AGAINST, conditions.BEHIND))
+_SIDES: Final = ids("cosmic-plan-side-", tuple(JOINING))
+_LONGEST: Final = 100
+
+
+def body(table: Running, seat: Seat, language: Language, head: str = "", page: int = 0) -> Body:
+    """The plan with its controls; one sentence where there is nothing to plan."""
+    say = speech(language)
+    rows = planning.lines(table, seat)
+    if not rows:
+        return Body("\n".join(filter(None, (head, say("cosmic-plan-nothing")))))
+    challenge = table.state.challenge
+    names = table.names
+    due = planning.is_due(table, seat)
+    title = say(
+        "cosmic-plan-title" if due else "cosmic-plan-sealed",
+        offense=names[challenge.offense.seat],
+        defense=names[challenge.defense.seat],
+    )
+    menus = [_menu(table, seat, line, language) for line in rows]
+    pages = [menus[at : at + _MENUS] for at in range(0, len(menus), _MENUS)]
+    page = page if page < len(pages) else 0
+    more = [Button(0, f"{_MORE}{(page + 1) % len(pages)}", say("cosmic-plan-more"))] if len(pages) > 1 else []
+    buttons = (
+        Button(0, DONE, say("cosmic-plan-done"), style="primary"),
+        *more,
+        Button(0, "hand", say("cosmic-table-hand")),
+        Button(0, "orders", say("cosmic-table-orders")),
+    )
+    lines = [head, title, *(_told(table, seat, line, language) for line in rows)]
+    lines.append(say("cosmic-plan-unaimed"))
+    return Body(whole("\n".join(filter(None, lines))), (buttons,), panel.board_picture(table), tuple(pages[page]))
+
+
+def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: Speech) -> str:
+    """Carry a press of a control out; what to say about it, in a sentence, or an empty text."""
+    if choice == PLAN or choice.startswith(_MORE) or not plans.is_open(table.state, seat):
+        return ""
+    if choice == DONE:
+        planning.seal(table, seat)
+        return say("cosmic-plan-noted")
+    line = next((line for line in planning.lines(table, seat) if f"{_LINE}{line.key}" == choice), None)
+    if line is None:
+        return say("cosmic-plan-gone")
+    found = _read(table, seat, line, values)
+    if found is None:
+        return say("cosmic-plan-cannot")
+    planning.pick(table, seat, line.key, found)
+    return ""
+
+
+def page_of(choice: str) -> int:
+    """Which page of the plan a press leads to."""
+    return (whole_number(choice.removeprefix(_MORE)) or 0) if choice.startswith(_MORE) else 0
+
+
+def _menu(table: Running, seat: Seat, line: Line, language: Language) -> Menu:
+    say = speech(language)
+    now = plans.filled(table.state, seat, line, planning.setting(table, seat))
+    chosen = now if isinstance(now, list) else [now]
+    rows = [
+        MenuOption(str(at), label[:_LONGEST], detail[:_LONGEST], choice in chosen)
+        for at, (choice, label, detail) in enumerate(_choices(table, seat, line, language))
+    ]
+    many = isinstance(line.ask.form, UpTo)
+    title = _title(table, line, say)
+    return Menu(0, f"{_LINE}{line.key}", title, tuple(rows), 0 if many else 1, len(rows) if many else 1)
+
+
+def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list[tuple[Choice, str, str]]:
+    """What can be picked for a line: the choice, its label, and a detail."""
+    say, form = speech(language), line.ask.form
+    if line.key == MOMENTS and isinstance(form, UpTo):
+        return [(choice, *_at(table, seat, str(choice), language)) for choice in form.options]
+    if line.key == TOKENS:
+        return [(count, say("cosmic-plan-tokens", count=count), "") for count in range(1, form.count() + 1)]
+    if line.key in JOINING.values():
+        return [(count, say("cosmic-plan-join", count=count), "") for count in range(form.count())]
+    if line.key == AGAIN:
+        return [(True, say("cosmic-plan-again"), ""), (False, say("cosmic-plan-no-more"), "")]
+    if line.key == BOTH and isinstance(form, OneOf):
+        return [(side, say(_SIDES[str(side)]), "") for side in form.options]
+    ask, first = line.ask, list[tuple[Choice, str, str]]()
+    if line.key == CARD and isinstance(form, OneOf):
+        ask = Ask(seat=seat, key=CARD, form=OneOf(tuple(card for card in form.options if card != ASK)))
+        first = [(ASK, say("cosmic-table-ahead-not"), "")]
+    asked = Asked(0, ask, table.view(seat), table.record.names, language)
+    return [*first, *((row.choice, row.label, row.detail) for row in options(asked))][:MOST]
+
+
+def _at(table: Running, seat: Seat, choice: str, language: Language) -> tuple[str, str]:
+    """A choice of the moments' line as label and detail."""
+    say, act = speech(language), plans.Act.read(choice)
+    when = say(_MOMENTS[act.moment])
+    if not act.offer:
+        held = plans.offered(table.state, seat, act.moment)
+        cards = [_offer(table, seat, act.moment, one, language) for one in held]
+        return when, say("cosmic-plan-could", cards=cards) if held else ""
+    what = _offer(table, seat, act.moment, act.offer, language)
+    if act.condition:
+        return say("cosmic-plan-act", what=what, when=Message(_CONDITIONS[act.condition])), ""
+    return say("cosmic-plan-act", what=what, when=when), ""
+
+
+def _offer(table: Running, seat: Seat, moment: str, offer: str, language: Language) -> str:
+    ask = Ask(seat=seat, key=automation.round_key(moment), form=OneOf((offer,)))
+    return label(Asked(0, ask, table.view(seat), table.record.names, language), offer)
+
+
+def _told(table: Running, seat: Seat, line: Line, language: Language) -> str:
+    """A line with its answer."""
+    say = speech(language)
+    now = plans.filled(table.state, seat, line, planning.setting(table, seat))
+    chosen = now if isinstance(now, list) else [now]
+    labels = [label for choice, label, _ in _choices(table, seat, line, language) if choice in chosen]
+    answer = ", ".join(labels) or say("cosmic-plan-never" if line.key == MOMENTS else "cosmic-plan-nobody")
+    title = _title(table, line, say)
+    if line.said is None or line.picked is not None:
+        return say("cosmic-plan-not-said", line=title, answer=answer)
+    return say("cosmic-plan-said", line=title, answer=answer)
+
+
+def _title(table: Running, line: Line, say: Speech) -> str:
+    challenge = table.state.challenge
+    side = challenge.offense if line.key == JOINING["offense"] else challenge.defense
+    return say(_LINES[line.key], name=table.record.names[side.seat])
+
+
+def _read(table: Running, seat: Seat, line: Line, values: Sequence[str]) -> Choice:
+    """What was picked; None if it cannot be picked."""
+    rows = _choices(table, seat, line, table.language(seat))
+    picked = [rows[at][0] for value in values if (at := whole_number(value)) is not None and at < len(rows)]
+    if len(picked) != len(values):
+        return None
+    found: Choice = picked if isinstance(line.ask.form, UpTo) else next(iter(picked), None)
+    return found if line.ask.form.accepts(found) else None

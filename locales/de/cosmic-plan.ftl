@@ -1,0 +1,52 @@
+# Der Plan für eine Begegnung: was man im Voraus dazu sagt, in einer privaten Nachricht.
+
+cosmic-plan-open = Mein Plan
+cosmic-plan-title = **Was willst du in dieser Begegnung tun?** { $offense } greift { $defense } an. Sag es jetzt, dann wirst du nur gefragt, wenn sich etwas ändert. Nur du siehst es.
+cosmic-plan-sealed = **Dein Plan für diese Begegnung ist versiegelt.** { $offense } greift { $defense } an. Du wirst nur gefragt, wenn sich etwas ändert; bis dahin kannst du ihn hier ändern. Nur du siehst ihn.
+cosmic-plan-done = Fertig
+cosmic-plan-more = Mehr …
+cosmic-plan-noted = Dein Plan ist notiert.
+cosmic-plan-nothing = Gerade gibt es nichts zu planen; ein Plan beginnt, wenn die Abwehr einer Begegnung feststeht.
+cosmic-plan-gone = Dieser Teil deines Plans ist vorbei. Der Rest gilt.
+cosmic-plan-cannot = Das kannst du nicht mehr wählen; wähle noch einmal. Der Rest deines Plans gilt.
+cosmic-plan-not-said = • { $line } { $answer } (noch nicht versiegelt)
+cosmic-plan-said = • { $line } **{ $answer }**
+cosmic-plan-rests = Seit du das im Voraus gesagt hast, hat sich etwas geändert: { $answer }. Drück es noch einmal, wenn es weiter gilt.
+cosmic-plan-line-target = Welchen Planeten greifst du an?
+cosmic-plan-line-tokens = Wie viele Steine setzt du ein?
+cosmic-plan-line-invite =
+    .offense = Wen lädst du zum Angriff ein?
+    .defense = Wen lädst du zur Abwehr ein?
+cosmic-plan-line-join =
+    .offense = Wenn { $name } dich zum Angriff einlädt?
+    .defense = Wenn { $name } dich zur Abwehr einlädt?
+    .both = Wenn beide dich einladen, welcher Seite hilfst du?
+cosmic-plan-line-moments = Wann willst du gefragt werden?
+cosmic-plan-tokens = { $count ->
+        [one] 1 Stein, von deiner größten Basis
+       *[other] { $count } Steine, von deinen größten Basen
+    }
+cosmic-plan-join = { $count ->
+        [0] Ablehnen
+        [one] Mit 1 Stein helfen
+       *[other] Mit { $count } Steinen helfen
+    }
+cosmic-plan-side-offense = Dem Angriff
+cosmic-plan-side-defense = Der Abwehr
+cosmic-plan-nobody = Niemanden
+cosmic-plan-never = Gar nicht
+cosmic-plan-moment-attack = Wenn Ziel und Steine feststehen
+cosmic-plan-moment-sides = Wenn die Seiten feststehen
+cosmic-plan-moment-cards-down = Wenn beide Karten liegen
+cosmic-plan-moment-reveal = Wenn die Karten offen liegen
+cosmic-plan-moment-between = Nach der Begegnung
+cosmic-plan-moment-response = Immer wenn jemand etwas spielt
+cosmic-plan-could = Du hast: { LIST($cards, style: "comma") }
+cosmic-plan-unaimed = Zielt etwas auf dich, wirst du immer gefragt.
+cosmic-plan-line-card = Welche Karte spielst du in dieser Begegnung?
+cosmic-plan-line-second-challenge = Wenn du gewinnst, beginnst du eine zweite Begegnung?
+cosmic-plan-again = Ja, wenn ich darf
+cosmic-plan-no-more = Nein, mein Zug endet
+cosmic-plan-act = { $what }: { $when }
+cosmic-plan-if-against = gegen die andere Seite, oder was auf mich zielt
+cosmic-plan-if-behind = wenn die Karten offen liegen und meine Seite hinten liegt

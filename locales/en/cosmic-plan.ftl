@@ -1,0 +1,52 @@
+# The plan of a challenge: what one says ahead about it, in one private message.
+
+cosmic-plan-open = My plan
+cosmic-plan-title = **What do you want to do in this challenge?** { $offense } attacks { $defense }. Say it now, and you are asked only if something changes. Only you see it.
+cosmic-plan-sealed = **Your plan for this challenge is sealed.** { $offense } attacks { $defense }. You are asked only if something changes; until then you may change it here. Only you see it.
+cosmic-plan-done = Done
+cosmic-plan-more = More …
+cosmic-plan-noted = Your plan is noted.
+cosmic-plan-nothing = There is nothing to plan now; a plan begins when the defense of a challenge is known.
+cosmic-plan-gone = This part of your plan has passed. The rest stands.
+cosmic-plan-cannot = That is no longer possible; choose again. The rest of your plan stands.
+cosmic-plan-not-said = • { $line } { $answer } (not sealed yet)
+cosmic-plan-said = • { $line } **{ $answer }**
+cosmic-plan-rests = Something has changed since you said this ahead: { $answer }. Press it again if it still holds.
+cosmic-plan-line-target = Which planet do you attack?
+cosmic-plan-line-tokens = How many tokens do you commit?
+cosmic-plan-line-invite =
+    .offense = Who do you invite to join the offense?
+    .defense = Who do you invite to join the defense?
+cosmic-plan-line-join =
+    .offense = If { $name } invites you to the offense?
+    .defense = If { $name } invites you to the defense?
+    .both = If both invite you, which side do you join?
+cosmic-plan-line-moments = When do you want to be asked?
+cosmic-plan-tokens = { $count ->
+        [one] 1 token, from your largest base
+       *[other] { $count } tokens, from your largest bases
+    }
+cosmic-plan-join = { $count ->
+        [0] Decline
+        [one] Join with 1 token
+       *[other] Join with { $count } tokens
+    }
+cosmic-plan-side-offense = The offense
+cosmic-plan-side-defense = The defense
+cosmic-plan-nobody = Nobody
+cosmic-plan-never = Not at all
+cosmic-plan-moment-attack = When target and tokens are known
+cosmic-plan-moment-sides = When the sides are known
+cosmic-plan-moment-cards-down = When both cards are down
+cosmic-plan-moment-reveal = When the cards are revealed
+cosmic-plan-moment-between = After the challenge
+cosmic-plan-moment-response = Whenever somebody plays something
+cosmic-plan-could = You hold: { LIST($cards, style: "comma") }
+cosmic-plan-unaimed = If something is aimed at you, you are always asked.
+cosmic-plan-line-card = Which challenge card do you play?
+cosmic-plan-line-second-challenge = If you win, do you take a second challenge?
+cosmic-plan-again = Yes, if I may
+cosmic-plan-no-more = No, my turn ends
+cosmic-plan-act = { $what }: { $when }
+cosmic-plan-if-against = against the other side, or what is aimed at me
+cosmic-plan-if-behind = when the cards are revealed, if my side is behind

@@ -1,0 +1,314 @@
+"""The plan of a challenge (8.13): what is said ahead counts once it is sealed, and only while nothing changes."""
+
+from __future__ import annotations
+
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Order, Use
+from bot.cosmic.timing import plans
+from bot.cosmic.timing.automation import automatic
+from bot.kernel.ask import Ask, OneOf, Part, Split
+from bot.kernel.event import Event
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Effect, Menu, Post, Show, Stamp
+from bot.tables.cosmic.clockwork import planning
+from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.record import Past
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+from tests.words.voices import EN
+
+
+def at_the_target(speed: str = "daily", language: str = "en") -> World:
+    """Four people; the defense is known, the offense is asked for its target."""
+    world = World(4, 4, seed=5, speed=speed, language=language)
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    return world
+
+
+def roles(world: World) -> tuple[Seat, Seat, list[Seat]]:
+    challenge = world.game.state.challenge
+    offense, defense = challenge.offense.seat, challenge.defense.seat
+    return offense, defense, [seat for seat in world.seats if seat not in (offense, defense)]
+
+
+def shown(effects: list[Effect]) -> Body:
+    (body,) = (effect.body for effect in effects if isinstance(effect, Show))
+    return body
+
+
+def menu(body: Body, key: str) -> Menu:
+    return next(menu for menu in body.menus if menu.choice == f"plan_of_{key}")
+
+
+def pick(world: World, seat: Seat, key: str, *labels: str) -> Body:
+    """Pick by label in the menu of a line, on whichever page it stands."""
+    page = shown(world.press(seat, 0, "plan"))
+    while all(one.choice != f"plan_of_{key}" for one in page.menus):
+        more = next(button for row in page.buttons for button in row if button.choice.startswith("plan_more"))
+        page = shown(world.press(seat, 0, more.choice))
+    values = [option.value for option in menu(page, key).options if option.label in labels]
+    assert len(values) == len(labels)
+    return shown(world.press(seat, 0, f"plan_of_{key}", *values))
+
+
+def seal(world: World, seat: Seat) -> Body:
+    return shown(world.press(seat, 0, "plan_done"))
+
+
+def lines(world: World, seat: Seat) -> dict[str, object]:
+    return {order.key: order.answer for order in world.game.state.orders[seat] if plans.is_line(order)}
+
+
+def for_this_challenge(world: World, seat: Seat) -> list[str]:
+    return [order.key for order in world.game.state.orders[seat] if order.until == "challenge"]
+
+
+def running(world: World) -> Running:
+    return Running(world.game, world.desk._record, Stamp(world.ms))
+
+
+def test_everybody_is_told_once_that_a_plan_can_be_made_when_the_defense_is_known() -> None:
+    world = at_the_target()
+    offense, *_ = roles(world)
+    for seat in world.seats:
+        whisper = world.desk._record.whispers[str(seat)]
+        text = world.messages[whisper.key].body.text
+        if seat != offense:
+            assert "What do you want to do in this challenge?" in text
+    told = sum(isinstance(e, Post) and e.place == "dm" for e in world.effects)
+    people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+    assert sum(isinstance(e, Post) and e.place == "dm" for e in world.effects) - told <= 1
+
+
+def test_at_live_tables_nobody_is_written_to_about_plans() -> None:
+    world = at_the_target("live")
+    assert not any(planning.is_due(running(world), seat) for seat in world.seats)
+
+
+def test_what_is_picked_counts_once_it_is_sealed() -> None:
+    world = at_the_target()
+    offense, *_ = roles(world)
+    target = menu(shown(world.press(offense, 0, "plan")), "target").options[2].label
+    body = pick(world, offense, "target", target)
+    assert f"Which planet do you attack? {target} (not sealed yet)" in body.text
+    assert world.game.state.challenge.target is None
+    assert not lines(world, offense)
+    seal(world, offense)
+    assert world.game.state.challenge.target is not None
+
+
+def test_a_sealed_plan_answers_target_tokens_and_invitations_and_a_plain_challenge_takes_six_presses() -> None:
+    world = at_the_target()
+    offense, *_ = roles(world)
+    presses = world.inputs
+    world.press(offense, 0, "plan_of_target", "0")
+    world.press(offense, 0, "plan_of_tokens", "1")
+    world.press(offense, 0, "plan_of_invite.offense", "0")
+    world.press(offense, 0, "plan_of_card", "1")
+    world.press(offense, 0, "plan_of_moments")
+    assert world.game.state.challenge.target is None
+    seal(world, offense)
+    assert world.inputs - presses == 6
+    people.play_until(world, lambda now: bool(now.game.state.challenge.offense.invited))
+    challenge = world.game.state.challenge
+    assert len(challenge.committed) == 2
+    assert challenge.offense.invited == [plans_first(world, offense)]
+    people.play_until(world, lambda now: now.game.state.challenge.offense.card is not None)
+    by = [made for made in world.game.log if made.seat == offense]
+    assert not any(made.by == "player" and made.key in ("target", "commit", "invite.offense", "card") for made in by)
+
+
+def plans_first(world: World, offense: Seat) -> Seat:
+    challenge = world.game.state.challenge
+    count = len(world.game.state.players)
+    clockwise = [(offense + step) % count for step in range(1, count)]
+    return next(seat for seat in clockwise if seat != challenge.defense.seat)
+
+
+def test_a_guest_says_in_two_presses_whom_to_join_and_with_how_many() -> None:
+    world = at_the_target()
+    _, _, (guest, *_) = roles(world)
+    world.press(guest, 0, "plan_of_join.offense", "3")
+    seal(world, guest)
+    given = lines(world, guest)
+    assert (given["join.offense"], given["join.defense"]) == ("3", "0")
+    state = world.game.state
+    only = Ask(seat=guest, key="join", form=OneOf(("decline", "offense")), default="decline")
+    assert automatic(state, only) == "offense"
+    other = Ask(seat=guest, key="join", form=OneOf(("decline", "defense")), default="decline")
+    assert automatic(state, other) == "decline"
+    both = Ask(seat=guest, key="join", form=OneOf(("decline", "offense", "defense")), default="decline")
+    assert automatic(state, both) == "offense"
+    state.challenge.offense.allies.append(guest)
+    base, count = max(board.bases(state, guest).items(), key=lambda one: one[1])
+    division = Ask(seat=guest, key="commit", form=Split(1, 4, (Part(base, count),)), default={base: 1})
+    assert automatic(state, division) == {base: 3}
+
+
+def sealed(world: World) -> Seat:
+    """The defense seals a plan: a card, its first guest invited, asked at no moment."""
+    _, defense, _ = roles(world)
+    world.press(defense, 0, "plan_of_invite.defense", "0")
+    world.press(defense, 0, "plan_of_card", "1")
+    world.press(defense, 0, "plan_of_moments")
+    seal(world, defense)
+    assert {"invite.defense", "card"} <= lines(world, defense).keys()
+    return defense
+
+
+def happens(world: World, kind: str, data: dict[str, object]) -> None:
+    """Something public happens, as the desk remembers it."""
+    before = world.desk._record.told.before
+    before.append(Past(before[-1].phase, before[-1].seq + 1, Event(kind, data)))  # type: ignore[arg-type]
+
+
+def test_what_others_do_among_themselves_leaves_a_plan_as_it_is() -> None:
+    world = at_the_target()
+    defense = sealed(world)
+    offense, _, (guest, *_) = roles(world)
+    given = lines(world, defense)
+    happens(world, "zapped", {"seat": offense})
+    happens(
+        world, "announced", {"seat": offense, "source": "edict", "name": "plague", "card": "", "aim": {"target": guest}}
+    )
+    planning.look_again(running(world))
+    assert lines(world, defense) == given
+
+
+def test_a_plan_rests_once_its_seat_is_zapped_or_aimed_at_and_the_question_tells_the_old_answer() -> None:
+    for kind, data in (
+        ("zapped", {}),
+        ("cancelled", {}),
+        ("announced", {"seat": -1, "source": "edict", "name": "plague", "card": "", "aim": {"target": -1}}),
+    ):
+        world = at_the_target()
+        defense = sealed(world)
+        offense, *_ = roles(world)
+        facts = {"seat": defense} if not data else {**data, "seat": offense, "aim": {"target": defense}}
+        happens(world, kind, facts)
+        table = running(world)
+        planning.look_again(table)
+        assert not for_this_challenge(world, defense)
+        plan = planning.current(table, defense)
+        assert plan is not None
+        assert {"invite.defense", "card"} <= plan.rests.keys()
+        people.play_until(world, lambda now, seat=defense: people.asked(now, "invite.defense") == seat)  # type: ignore[misc]
+        number = next(number for number, ask in world.game.asks.items() if ask.seat == defense)
+        said = shown(world.press(defense, number, "answer")).text
+        assert "Something has changed since you said this ahead" in said
+
+
+def test_a_plan_for_another_target_rests() -> None:
+    world = at_the_target()
+    defense = sealed(world)
+    plan = world.desk._record.plans[str(defense)]
+    assert plan.target is None, "it was made for any target"
+    target = next(iter(world.game.asks.values())).form
+    assert isinstance(target, OneOf)
+    plan.target = str(target.options[0])
+    world.game.state.challenge.target = str(target.options[1])
+    planning.look_again(running(world))
+    assert not for_this_challenge(world, defense)
+
+
+def test_conditions_let_an_act_that_was_planned_wait_for_its_moment() -> None:
+    world = at_the_target()
+    offense, defense, (guest, *_) = roles(world)
+    state = world.game.state
+    zap = Ask(seat=defense, key="response", form=OneOf(("pass", "edict.cosmic_zap.1")), default="pass")
+    state.orders[defense] = [
+        Order("response", '{"if":"against","then":"edict.cosmic_zap.1"}', "challenge"),
+        Order("response", '"pass"', "challenge", unaimed=True),
+    ]
+    state.stack = [Use(offense, "power", "macron", "power.1", "W4")]
+    assert automatic(state, zap) == "edict.cosmic_zap.1"
+    state.stack = [Use(guest, "edict", "plague", "edict.plague.1", "W1a", aim={"target": offense})]
+    assert automatic(state, zap) == "pass"
+    state.stack = [Use(guest, "edict", "plague", "edict.plague.1", "W1a", aim={"target": defense})]
+    assert automatic(state, zap) == "edict.cosmic_zap.1"
+    state.stack = []
+
+
+def test_what_somebody_plans_to_do_if_behind_is_done_only_then() -> None:
+    world = at_the_target()
+    offense, defense, _ = roles(world)
+    state = world.game.state
+    act = Ask(seat=defense, key="checkpoint.reveal", form=OneOf(("pass", "edict.force_field.1")), default="pass")
+    state.orders[defense] = [
+        Order("checkpoint.reveal", '{"if":"behind","then":"edict.force_field.1"}', "challenge"),
+        Order("checkpoint.reveal", '"pass"', "challenge"),
+    ]
+    challenge = state.challenge
+    for mine, theirs, answer in (
+        ("A4.1", "A20.1", "edict.force_field.1"),
+        ("A20.1", "A4.1", "pass"),
+        ("C.1", "A4.1", "edict.force_field.1"),
+        ("A4.1", "C.1", "pass"),
+        ("C.1", "C.2", "pass"),
+    ):
+        challenge.defense.card, challenge.offense.card = mine, theirs
+        challenge.revealed = False
+        assert automatic(state, act) == "pass", "nobody knows yet"
+        challenge.revealed = True
+        assert automatic(state, act) == answer, (mine, theirs)
+    assert offense != defense
+
+
+def test_who_asks_to_be_asked_is_asked_and_the_others_are_not() -> None:
+    world = at_the_target()
+    offense, defense, (guest, other) = roles(world)
+    menu_of = menu(shown(world.press(guest, 0, "plan")), "moments")
+    place = next(at for at, option in enumerate(menu_of.options) if option.label == EN("cosmic-plan-moment-sides"))
+    world.press(guest, 0, "plan_of_moments", str(place))
+    seal(world, guest)
+    people.play_until(world, lambda now: people.in_round(now, "checkpoint.sides"))
+    asked = {ask.seat for number, ask in world.game.asks.items() if number not in world.game.sealed}
+    assert guest in asked
+    assert other not in asked
+    assert {offense, defense} & asked
+
+
+def test_nobody_sees_that_somebody_has_planned_8_14() -> None:
+    world = at_the_target()
+    before = len(world.effects)
+    _, _, (guest, *_) = roles(world)
+    world.press(guest, 0, "plan_of_join.offense", "2")
+    seal(world, guest)
+    others = [e for e in world.effects[before:] if not isinstance(e, Show)]
+    assert not [e for e in others if isinstance(e, Post) and (e.place != "dm" or e.seat != guest)]
+
+
+def test_what_is_past_or_cannot_be_is_refused_in_a_sentence_and_the_rest_stands() -> None:
+    world = at_the_target()
+    _, defense, (guest, *_) = roles(world)
+    world.press(guest, 0, "plan_of_join.offense", "2")
+    for odd in (("plan_of_join.offense", "9"), ("plan_of_join.offense", "x"), ("plan_of_moments", "0", "77")):
+        assert EN("cosmic-plan-cannot") in shown(world.press(guest, 0, *odd)).text
+    for odd in (("plan_of_target", "0"), ("plan_of_nothing",), ("plan_nonsense",)):
+        assert EN("cosmic-plan-gone") in shown(world.press(guest, 0, *odd)).text
+    seal(world, guest)
+    assert lines(world, guest)["join.offense"] == "2"
+    people.play_until(world, lambda now: now.game.state.challenge.over)
+    assert EN("cosmic-plan-nothing") in shown(world.press(defense, 0, "plan")).text
+    assert EN("cosmic-plan-nothing") in shown(world.press(guest, 0, "plan_of_join.offense", "2")).text
+
+
+def test_a_plan_lasts_as_long_as_its_challenge_and_survives_a_restart() -> None:
+    world = at_the_target()
+    defense = sealed(world)
+    again = CosmicDesk.load(world.game, world.desk.dump())
+    assert again._record.plans == world.desk._record.plans
+    number = world.game.state.challenges
+    people.play_until(world, lambda now: now.game.state.challenges > number)
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    assert not [key for key in lines(world, defense) if not key.startswith("checkpoint.between")]
+    assert str(defense) not in world.desk._record.plans
+
+
+def test_the_plan_speaks_german() -> None:
+    world = at_the_target(language="de")
+    _, _, (guest, *_) = roles(world)
+    body = shown(world.press(guest, 0, "plan", language="de"))
+    assert body.text.startswith("**Was willst du in dieser Begegnung tun?**")
+    assert menu(body, "join.offense").options[2].label == "Mit 2 Steinen helfen"
