@@ -13,12 +13,11 @@ from PIL import Image, ImageDraw
 from bot.slap.deck import DECK
 from bot.words.language import LANGUAGES
 from bot.words.speech import Speech, speech
-from renderers.cosmic.emblems import EMBLEMS
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, mapped
 from renderers.kit.kept import kept
 from renderers.slap.cards import Look, look
-from renderers.slap.figures import COURTS, NEUTRALISERS, scissors
+from renderers.slap.figures import COURTS, EMBLEMS, NEUTRALISERS, SCISSORS
 from renderers.slap.solids import solid
 
 WIDTH: Final = 400
@@ -105,7 +104,7 @@ def _court(c: Canvas, card: Look) -> None:
         c.rect(29, 29, WIDTH - 58, HEIGHT - 58, None, 14, card.fill, 5)
     c.text(46, 120, card.index, 160, card.fill, "black")
     _letter(c, card, 322, 92, card.fill, theme.INK)
-    COURTS[card.index](c, 128, 272, 68, theme.TEXT, theme.INK)
+    COURTS[card.index].draw(c, 128, 272, 68, theme.TEXT, theme.INK)
     solid(c, card.suit, 278, 274, 70, 4, plain=True)
     c.text(WIDTH / 2, 386, card.title, 70, theme.TEXT, "bold", "m")
     c.text(WIDTH / 2, 449, card.suit_name, 46, card.fill, "bold", "m")
@@ -118,7 +117,7 @@ def _hymn(c: Canvas, card: Look) -> None:
     c.text(32, 92, card.index, 124, theme.INK, "black", "l", 268, 80)
     _letter(c, card, 344, 72, theme.INK, card.fill)
     solid(c, card.suit, 118, 280, 84, 6, plain=True)
-    EMBLEMS[card.key](c, 292, 280, 76, theme.INK, theme.PAPER)
+    EMBLEMS[card.key].draw(c, 292, 280, 76, theme.INK, theme.PAPER)
     c.text(WIDTH / 2, HEIGHT - 104, card.title, 54, theme.INK, "bold", "m", WIDTH - 50)
     _dots(c, WIDTH / 2, HEIGHT - 44, card.chances, theme.INK, 14, 44)
 
@@ -128,7 +127,7 @@ def _neutraliser(c: Canvas, card: Look, effect: str) -> None:
     c.text(WIDTH / 2, 112, card.index, 160, theme.TEXT, "black", "m", WIDTH - 60)
     for x in range(146, WIDTH - 24, 32):
         c.rect(x, 226, 20, 8, theme.TEXT, 3)
-    scissors(c, 82, 230, 58, theme.TEXT, card.fill)
-    NEUTRALISERS[card.key](c, WIDTH / 2, 356, 74, theme.TEXT, card.fill)
+    SCISSORS.draw(c, 82, 230, 58, theme.TEXT, card.fill)
+    NEUTRALISERS[card.key].draw(c, WIDTH / 2, 356, 74, theme.TEXT, card.fill)
     c.text(WIDTH / 2, 472, card.title, 54, theme.TEXT, "bold", "m", WIDTH - 40)
     c.text(WIDTH / 2, 522, effect, 36, theme.TEXT, "regular", "m", WIDTH - 40)

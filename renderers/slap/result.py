@@ -52,7 +52,7 @@ def draw(view: ResultView) -> bytes:
 
 def _banner(c: Canvas, view: ResultView, names: list[str], say: Speech) -> None:
     c.rect(theme.MARGIN, 32, _RIGHT - theme.MARGIN, 272, theme.RAISED, 28)
-    NEUTRALISERS["Z"](c, 172, 168, 92, theme.TEXT, theme.RAISED)
+    NEUTRALISERS["Z"].draw(c, 172, 168, 92, theme.TEXT, theme.RAISED)
     _title(c, names, say)
     c.text(308, 230, say(HOW[view.how]), 40, theme.TEXT, "regular", "l", 820, 32)
 

@@ -8,11 +8,10 @@ import pytest
 from PIL import ImageChops
 
 from bot.slap.deck import DECK
-from renderers.cosmic.emblems import EMBLEMS
 from renderers.kit import theme
 from renderers.slap.cards import look
 from renderers.slap.faces import LARGE, MEDIUM, SMALL, face, height
-from renderers.slap.figures import COURTS, NEUTRALISERS
+from renderers.slap.figures import COURTS, EMBLEMS, NEUTRALISERS
 from tests.words.voices import DE, EN
 
 
