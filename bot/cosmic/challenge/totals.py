@@ -33,15 +33,14 @@ def is_attack(side: Side) -> bool:
     return isinstance(ids.as_card(face_of(side)), ids.Attack)
 
 
-def totals(game: Cosmic, lens: Lens = _PLAIN) -> Totals | None:
-    """Both sums; None unless both cards are attacks (5.1)."""
-    added = _added(game, lens)
-    return None if added is None else listeners.modify(game, TOTALS, added, None, lens)
-
-
 def forecast(game: Cosmic, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]:
     """The totals and how the challenge comes out by the cards as they lie (5.1.2, 5.4.1, 5.5)."""
-    sums = totals(game, lens)
+    return _come_to(game, _added(game, lens), lens)
+
+
+def _come_to(game: Cosmic, added: Totals | None, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]:
+    """The same from the sums before what changes them as a whole."""
+    sums = None if added is None else listeners.modify(game, TOTALS, added, None, lens)
     outcome = _by_cards(game) if sums is None else _by_totals(sums)
     return sums, listeners.modify(game, OUTCOME, outcome, None, lens)
 
@@ -102,8 +101,9 @@ def expected(game: Cosmic) -> Outcome:
 
 def reckon(game: Cosmic) -> tuple[Reckoning, list[Change]]:
     """What the cards as they lie come to, and what of it is other than card and tokens, in the order of 5.2.1."""
-    sums, outcome = forecast(game)
-    made, by = changes(game), deciders(game)
+    added = _added(game)
+    sums, outcome = _come_to(game, added)
+    made, by = _changes(game, added), _deciders(game, added)
     first, second = (
         _side(game, name, None if sums is None else sums.of(name).total, [one for one in made if one.side == name])
         for name in _SIDES
@@ -149,54 +149,50 @@ def _side(game: Cosmic, name: SideName, total: int | None, made: Sequence[Change
     return RevealSide(side.seat, card, side.turned, total, tuple(lines))
 
 
-def deciders(game: Cosmic) -> list[Maker]:
+def _deciders(game: Cosmic, sums: Totals | None) -> list[Maker]:
     """What makes the outcome other than cards and totals say, in the order in which it acts; nothing if it is as they
     say (5.1.2, 5.4.1, 5.5).
     """
     if not listeners.answered(game.state, TOTALS, OUTCOME):
         return []
     found: list[Mine] = []
-    sums = _added(game)
     if sums is None:
         outcome = usual = _by_cards(game)
     else:
-        for my, new in listeners.steps(game, TOTALS, sums, None):
-            if _by_totals(new) != _by_totals(structs.replace(new, lower_wins=sums.lower_wins, tie=sums.tie)):
+        for my, before, new in listeners.steps(game, TOTALS, sums, [None]):
+            if _by_totals(new) != _by_totals(structs.replace(new, lower_wins=before.lower_wins, tie=before.tie)):
                 found.append(my)
             sums = new
         outcome = _by_totals(sums)
         usual = "offense" if sums.offense.total > sums.defense.total else "defense"
-    for my, turned in listeners.steps(game, OUTCOME, outcome, None):
-        if turned != outcome:
+    for my, before_it, turned in listeners.steps(game, OUTCOME, outcome, [None]):
+        if turned != before_it:
             found.append(my)
         outcome = turned
     told = [_maker(my.name, my.card, my.seat) for my in found]
     return [] if outcome == usual else told
 
 
-def changes(game: Cosmic) -> list[Change]:
+def _changes(game: Cosmic, added: Totals | None) -> list[Change]:
     """What makes both sums other than card and tokens, in the order of 5.2.1; empty where no totals count.
 
     Each change is what the side has more by it than it had before it; all of them together are the difference.
     """
     challenge = game.state.challenge
-    sums = _added(game) if listeners.answered(game.state, *HOOKS) else None
-    if sums is None:
+    if added is None or not listeners.answered(game.state, *HOOKS):
         return []
     found: dict[tuple[SideName, str, Seat], Change] = {}
     values = (cards.value(face_of(challenge.offense)), cards.value(face_of(challenge.defense)))
-    for my, new in listeners.steps(game, CARD_VALUES, values, None):
-        for name, before, after in zip(_SIDES, values, new, strict=True):
+    for my, old, new in listeners.steps(game, CARD_VALUES, values, [None]):
+        for name, before, after in zip(_SIDES, old, new, strict=True):
             _note(found, name, my, after - before)
-        values = new
     for name in _SIDES:
         main, *allies = board.on_side(game.state, name)
         for seat in (main, *allies):
             _note_tokens(game, found, name, seat, allied=seat != main)
-    for my, after_it in listeners.steps(game, TOTALS, sums, None):
+    for my, before_it, after_it in listeners.steps(game, TOTALS, added, [None]):
         for name in _SIDES:
-            _note(found, name, my, after_it.of(name).total - sums.of(name).total)
-        sums = after_it
+            _note(found, name, my, after_it.of(name).total - before_it.of(name).total)
     return [change for change in found.values() if change.by]
 
 
@@ -205,16 +201,12 @@ def _note_tokens(
 ) -> None:
     """What is changed about the worth of one player's tokens, by tokens and, for an ally, as a whole."""
     tokens = [game.state.tokens[number] for number in board.in_challenge(game.state, seat)]
-    for token in tokens if listeners.answered(game.state, TOKEN_VALUE) else ():
-        worth = 1
-        for my, new in listeners.steps(game, TOKEN_VALUE, worth, token):
-            _note(found, name, my, new - worth)
-            worth = new
-    if allied:
+    for my, before, after in listeners.steps(game, TOKEN_VALUE, 1, tokens):
+        _note(found, name, my, after - before)
+    if allied and listeners.answered(game.state, ALLY_WORTH):
         worth = sum(listeners.modify_each(game, TOKEN_VALUE, 1, tokens))
-        for my, new in listeners.steps(game, ALLY_WORTH, worth, seat):
-            _note(found, name, my, new - worth)
-            worth = new
+        for my, before, after in listeners.steps(game, ALLY_WORTH, worth, [seat]):
+            _note(found, name, my, after - before)
 
 
 def _note(found: dict[tuple[SideName, str, Seat], Change], side: SideName, my: Mine, by: int) -> None:

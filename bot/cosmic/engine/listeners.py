@@ -128,9 +128,11 @@ def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Liste
         seat = card.holder
         if seat == NOBODY or row.card == lens.without:
             continue
-        call = force.call_of(state, seat, row.card) if told.told else None
-        if call is None and told.told:
-            continue
+        call = None
+        if told.told:
+            call = force.call_of(state, seat, row.card)
+            if call is None:
+                continue
         if found and _has_another_copy(found, seat, row):
             continue
         if force.in_force(state, card, told.needs):
@@ -200,11 +202,15 @@ def modify_each(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence
     return [_changed(game, rows, value, subject) for subject in subjects] if rows else [value] * len(subjects)
 
 
-def steps(game: Cosmic, hook: Modifier[V, S], value: V, subject: S) -> Iterator[tuple[Mine, V]]:
-    """``modify`` one change after the other: whose it is, and the value from then on."""
-    for my, row in find(game, hook):
-        value = _changed(game, [(my, row)], value, subject)
-        yield my, value
+def steps(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence[S]) -> Iterator[tuple[Mine, V, V]]:
+    """``modify_each`` one change after the other: whose it is, the value before it and the value after it."""
+    rows = find(game, hook)
+    for subject in subjects if rows else ():
+        before = value
+        for my, row in rows:
+            after = _changed(game, [(my, row)], before, subject)
+            yield my, before, after
+            before = after
 
 
 def _changed(game: Cosmic, rows: list[tuple[Mine, Listener]], value: V, subject: S) -> V:
