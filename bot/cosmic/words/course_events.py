@@ -50,14 +50,6 @@ def _plain(kind: str) -> Line:
     )
 
 
-def _seated(data: Data, names: Names) -> Message:
-    return Message("event-seated", names=names[: len(data["colours"])], hash=data["commitment"])
-
-
-def _power_choice(data: Data, names: Names) -> Message:
-    return Message("event-power-choice", powers=[things.power(one) for one in data["powers"]])
-
-
 def _colours(data: Data, names: Names) -> Message:
     taken = [
         Message("event-colour-taken", name=things.name_of(names, seat), colour=things.colour(colour))
@@ -94,10 +86,6 @@ def _laid_open(data: Data, names: Names) -> Message:
     return Message("event-laid-open", name=things.name_of(names, data["seat"]), hand=hand, elsewhere=elsewhere)
 
 
-def _piles_open(data: Data, names: Names) -> Message:
-    return Message("event-piles-open", deck=things.hand(data["deck"]), seed=data["seed"])
-
-
 def _challenge(data: Data, names: Names) -> Message:
     name = things.name_of(names, data["seat"])
     if data["ordinal"] == 0:
@@ -111,27 +99,11 @@ def _destiny(data: Data, names: Names) -> Message:
     return Message("event-destiny", shown=shown, reverse=cards.is_reverse(data["card"]))
 
 
-def _decreed_colour(data: Data, names: Names) -> Message:
-    return Message("event-decreed-colour", colour=things.colour(data["colour"]))
-
-
-def _own_colour(data: Data, names: Names) -> Message:
-    return Message(_OWN_COLOUR[data["case"]], name=things.name_of(names, data["seat"]))
-
-
 def _defense(data: Data, names: Names) -> Message:
     if data["seat"] is None:
         return Message("event-defense-nobody")
     name, system = things.name_of(names, data["seat"]), things.colour(data["system"])
     return Message("event-defense", name=name, system=system, reverse=data["reverse"])
-
-
-def _aimed(data: Data, names: Names) -> Message:
-    return Message("event-aimed", place=things.place(data["planet"], names))
-
-
-def _invited(data: Data, names: Names) -> Message:
-    return Message(_INVITED[data["side"]], names=[things.name_of(names, seat) for seat in data["seats"]])
 
 
 def _joined(data: Data, names: Names) -> Message:
@@ -141,22 +113,10 @@ def _joined(data: Data, names: Names) -> Message:
     return Message("event-joined", name=name, side=things.side(data["side"]))
 
 
-def _turned(data: Data, names: Names) -> Message:
-    return Message(_TURNED[data["side"]])
-
-
-def _counts_as(data: Data, names: Names) -> Message:
-    return Message(_COUNTS_AS[data["side"]], card=things.card(data["face"]))
-
-
 def _decreed(data: Data, names: Names) -> Message:
     if data["flag"] in _GASES and any(one in _GASES for one in data.get("beside", ())):
         return Message("event-decreed-gases")
     return Message(_DECREES[data["flag"]])
-
-
-def _tallied(data: Data, names: Names) -> Message:
-    return Message("event-tallied", changes=[change(one, names) for one in data["changes"]])
 
 
 def change(data: Data, names: Names) -> Message:
@@ -185,18 +145,6 @@ def _outcome(data: Data, names: Names) -> Message:
     return Message("event-outcome-decided", outcome=outcome, makers=makers) if makers else outcome
 
 
-def _restart(data: Data, names: Names) -> Message:
-    return Message(_RESTARTS[data["phase"]])
-
-
-def _denied(data: Data, names: Names) -> Message:
-    return Message("event-denied", names=[things.name_of(names, seat) for seat in data["seats"]])
-
-
-def _cleared(data: Data, names: Names) -> Message:
-    return Message("event-cleared", cards=things.hand(data["cards"]))
-
-
 def _offered(data: Data, names: Names) -> Message:
     """Offers are made before all, as at a table."""
     gives, wants = things.hand(data["cards"]), things.hand(data["wants"])
@@ -216,33 +164,39 @@ def _struck(data: Data, names: Names) -> Message:
 
 KINDS: Final[Mapping[str, Line]] = {
     **{kind: _plain(kind) for kind in _PLAIN},
-    "seated": _seated,
-    "power_choice": _power_choice,
+    "seated": lambda data, names: Message("event-seated", names=names[: len(data["colours"])], hash=data["commitment"]),
+    "power_choice": lambda data, names: Message(
+        "event-power-choice", powers=[things.power(one) for one in data["powers"]]
+    ),
     "colours": _colours,
     "destiny_pile": lambda data, names: Message("event-destiny-pile", count=data["cards"]),
     "powers": _powers,
     "laid_out": _laid_out,
     "finished": _finished,
     "laid_open": _laid_open,
-    "piles_open": _piles_open,
+    "piles_open": lambda data, names: Message("event-piles-open", deck=things.hand(data["deck"]), seed=data["seed"]),
     "challenge": _challenge,
     "destiny": _destiny,
-    "decreed_colour": _decreed_colour,
-    "own_colour": _own_colour,
+    "decreed_colour": lambda data, names: Message("event-decreed-colour", colour=things.colour(data["colour"])),
+    "own_colour": lambda data, names: Message(_OWN_COLOUR[data["case"]], name=things.name_of(names, data["seat"])),
     "defense": _defense,
-    "aimed": _aimed,
-    "invited": _invited,
+    "aimed": lambda data, names: Message("event-aimed", place=things.place(data["planet"], names)),
+    "invited": lambda data, names: Message(
+        _INVITED[data["side"]], names=[things.name_of(names, seat) for seat in data["seats"]]
+    ),
     "joined": _joined,
-    "turned": _turned,
-    "counts_as": _counts_as,
+    "turned": lambda data, names: Message(_TURNED[data["side"]]),
+    "counts_as": lambda data, names: Message(_COUNTS_AS[data["side"]], card=things.card(data["face"])),
     "decreed": _decreed,
-    "tallied": _tallied,
+    "tallied": lambda data, names: Message("event-tallied", changes=[change(one, names) for one in data["changes"]]),
     "totals": _totals,
     "outcome": _outcome,
     "abandoned": _outcome,
-    "restart": _restart,
-    "denied": _denied,
-    "cleared": _cleared,
+    "restart": lambda data, names: Message(_RESTARTS[data["phase"]]),
+    "denied": lambda data, names: Message(
+        "event-denied", names=[things.name_of(names, seat) for seat in data["seats"]]
+    ),
+    "cleared": lambda data, names: Message("event-cleared", cards=things.hand(data["cards"])),
     "offered": _offered,
     "struck": _struck,
 }

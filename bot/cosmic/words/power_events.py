@@ -106,14 +106,6 @@ def _value(aimed: _Aimed, value: object, names: Names) -> Fact:
     return [aimed(one, names) for one in value] if isinstance(value, list) else aimed(value, names)
 
 
-def _cancelled(data: Data, names: Names) -> Message:
-    return Message("event-cancelled", thing=_made(data, names))
-
-
-def _done(data: Data, names: Names) -> Message | None:
-    return Message("event-done", thing=_made(data, names)) if data["cancelled"] else None
-
-
 def _noted(data: Data, names: Names) -> Message | None:
     """What a power notes for its own use only needs no line."""
     value, whose = data["value"], maker({**data, "name": data["power"], "flare": False}, names)
@@ -157,8 +149,8 @@ KINDS: Final[Mapping[str, Line]] = {
     **{kind: _plain(kind) for kind in _PLAIN},
     "colours_swapped": _colours_swapped,
     "announced": _announced,
-    "cancelled": _cancelled,
-    "done": _done,
+    "cancelled": lambda data, names: Message("event-cancelled", thing=_made(data, names)),
+    "done": lambda data, names: Message("event-done", thing=_made(data, names)) if data["cancelled"] else None,
     "noted": _noted,
     "attributes_gone": _attributes_gone,
     "power": _new_power,

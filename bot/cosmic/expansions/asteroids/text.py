@@ -51,10 +51,6 @@ def _one(kind: str) -> Line:
     return worded
 
 
-def _decreed(data: Data, names: Names) -> Message:
-    return Message("asteroid-decreed", step=data["step"])
-
-
 def _rotated(data: Data, names: Names) -> Message:
     rows = [_at(power, at, names) for power, at in zip(data["powers"], data["locations"], strict=True)]
     return Message("asteroid-rotated", step=data["step"], asteroids=rows)
@@ -107,7 +103,7 @@ add(
     ExpansionWords(
         events={
             **{f"asteroid_{kind}": _one(kind) for kind in _KINDS},
-            "asteroids_decreed": _decreed,
+            "asteroids_decreed": lambda data, names: Message("asteroid-decreed", step=data["step"]),
             "asteroids_rotated": _rotated,
             "asteroids_swapped": _swapped,
             "asteroid_attracted": _attracted,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP
@@ -16,7 +15,6 @@ from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
 from bot.cosmic.words.lines import Data, Names
 from bot.kernel.ask import Choice
-from bot.kernel.event import Event
 from bot.words.message import Message, ids
 from bot.words.speech import Speech
 
@@ -43,10 +41,6 @@ def effect(say: Speech, moon: str) -> str:
     return say(_EFFECTS[moon])
 
 
-def _laid(data: Data, names: Names) -> Message:
-    return Message("moons-event-laid", count=len(data["places"]))
-
-
 def _known(data: Data, names: Names) -> Message:
     mine = [
         Message("moons-event-is", place=things.place(at, names), moon=title(moon)) for at, moon in data["moons"].items()
@@ -68,10 +62,6 @@ def _taken(data: Data, names: Names) -> Message:
 def _seen(data: Data, names: Names) -> Message:
     place, moon = things.place(data["place"], names), data["moon"]
     return Message("moons-event-seen", place=place, moon=title(moon), effect=Message(_EFFECTS[moon]))
-
-
-def _gone(data: Data, names: Names) -> Message:
-    return Message("moons-event-gone", place=things.place(data["place"], names))
 
 
 def _boon(data: Data, names: Names) -> Message:
@@ -96,19 +86,15 @@ def _tokens(choice: Choice, names: Names, table: TableView) -> Message:
     return Message("moons-event-token", name=things.name_of(names, int(seat)), place=things.place(where, names))
 
 
-def _why_shown(data: Data, before: Sequence[Event]) -> Message:
-    return Message(_WHY_SHOWN[MOONS[data["moon"]].kind], rule=things.rule("2.6.6"))
-
-
 add(
     ExpansionWords(
         events={
-            "moons_laid": _laid,
+            "moons_laid": lambda data, names: Message("moons-event-laid", count=len(data["places"])),
             "moons_known": _known,
             "moon_shown": _shown,
             "moon_taken": _taken,
             "moon_known": _seen,
-            "moon_gone": _gone,
+            "moon_gone": lambda data, names: Message("moons-event-gone", place=things.place(data["place"], names)),
             "neutral_tokens": _boon,
         },
         questions={f"{NAME}.{key}": Message(_ASKED[key]) for key in _ASKED},
@@ -123,7 +109,7 @@ add(
         },
         reasons={
             **{kind: Message(_WHY[kind], rule=things.rule(one)) for kind, one in _RULES.items()},
-            "moon_shown": _why_shown,
+            "moon_shown": lambda data, before: Message(_WHY_SHOWN[MOONS[data["moon"]].kind], rule=things.rule("2.6.6")),
         },
         causes={moon: Message("why-moon", moon=title(moon), rule=things.rule("2.6.7")) for moon in MOONS},
     )

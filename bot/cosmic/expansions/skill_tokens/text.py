@@ -56,10 +56,6 @@ def _unseen(data: Data, names: Names) -> Message:
     return Message("skill-escorts-unseen", name=name, side=side)
 
 
-def _void(data: Data, names: Names) -> Message:
-    return Message("skill-void-warning", name=things.name_of(names, data["seat"]))
-
-
 def _mustered(data: Data, names: Names) -> Message:
     weapons, shields = data["weapons"], data["shields"]
     return Message("skill-repulsed" if data["repulsed"] else "skill-goes-on", weapons=weapons, shields=shields)
@@ -67,18 +63,6 @@ def _mustered(data: Data, names: Names) -> Message:
 
 def _number(choice: Choice, names: Names, table: TableView) -> Message:
     return Message("skill-wait") if choice == WAIT else Message("skill-call", count=int(str(choice)))
-
-
-def _shown(choice: Choice, names: Names, table: TableView) -> Message:
-    return Message("skill-show", count=int(str(choice)))
-
-
-def _letter(choice: Choice, names: Names, table: TableView) -> Message:
-    return Message(_LETTERS[str(choice).lower()])
-
-
-def _how(choice: Choice, names: Names, table: TableView) -> Message:
-    return Message(_HOW[str(choice)])
 
 
 def _parts() -> dict[str, Message]:
@@ -100,18 +84,18 @@ add(
             "skills_laid": _laid,
             "escorts_called": _called,
             "escorts_unseen": _unseen,
-            "void_warning": _void,
+            "void_warning": lambda data, names: Message("skill-void-warning", name=things.name_of(names, data["seat"])),
             "mustered": _mustered,
         },
         questions={f"{NAME}.{key}": Message(_ASKED[key]) for key in _ASKED},
         silent=frozenset({"letters_swapped", "skill_order"}),
         options={
-            HOW.key: _how,
-            ORDER.key: _letter,
+            HOW.key: lambda choice, names, table: Message(_HOW[str(choice)]),
+            ORDER.key: lambda choice, names, table: Message(_LETTERS[str(choice).lower()]),
             CALLS.key: _number,
             NOW.key: _number,
             UNSEEN.key: _number,
-            SHOWS.key: _shown,
+            SHOWS.key: lambda choice, names, table: Message("skill-show", count=int(str(choice))),
         },
         places=_parts(),
         small={
