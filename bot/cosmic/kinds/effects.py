@@ -109,9 +109,9 @@ class Effect:
         return {}
 
 
-def _named(cls: type) -> str:
-    """``anti_matter`` for ``AntiMatter``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+def class_name(cls: type) -> str:
+    """``anti_matter`` for ``AntiMatter``, ``cone_size_3`` for ``ConeSize3``."""
+    return re.sub(r"(?<!^)(?=[A-Z])|(?<=[a-z])(?=[0-9])", "_", cls.__name__).lower()
 
 
 def _offered(hook: Hook) -> bool:
@@ -174,7 +174,7 @@ class Power(Effect):
     def __init_subclass__(cls, kind: Kind, attributes: Mapping[str, Datum] = _NONE) -> None:
         """Register the power. Raises ValueError if the name is taken."""
         cls.kind, cls.attributes = kind, attributes
-        cls.name = vars(cls).get("name", _named(cls))
+        cls.name = vars(cls).get("name", class_name(cls))
         if cls.name in POWERS:
             raise ValueError(f"two powers are called {cls.name}")
         power = POWERS[cls.name] = cls()
@@ -222,7 +222,7 @@ class Flare(Effect):
 
     def __init_subclass__(cls) -> None:
         """Register this text of the flare. Raises ValueError if it is there already, or its name says no side."""
-        side, _, of = _named(cls).partition("_")
+        side, _, of = class_name(cls).partition("_")
         cls.side, cls.of = Side(side), of
         texts = FLARES.setdefault(cls.of, {})
         if cls.side in texts:
@@ -245,7 +245,7 @@ class Edict(Effect):
 
     def __init_subclass__(cls) -> None:
         """Register the edict. Raises ValueError if the name is taken."""
-        cls.name = vars(cls).get("name", _named(cls))
+        cls.name = vars(cls).get("name", class_name(cls))
         if cls.name in EDICTS:
             raise ValueError(f"two edicts are called {cls.name}")
         EDICTS[cls.name] = cls()

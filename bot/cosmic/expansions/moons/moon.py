@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Any, ClassVar
 
 from bot.cosmic.expansions.moons.state import occupant, where
-from bot.cosmic.kinds.effects import Answer, Effect
+from bot.cosmic.kinds.effects import Answer, Effect, class_name
 from bot.cosmic.kinds.hooks import Hook, Mine, Modifier
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.kernel.flow import Flow
@@ -31,12 +31,15 @@ class Moon(Effect):
     """One moon; the same object serves all games, so it keeps nothing in itself."""
 
     name: ClassVar[str]
+    """That of the class and ``_moon``, unless it says another."""
     kind: ClassVar[Kind]
-    cancels: ClassVar[str] = ""
+    cancels: ClassVar[str]
     """The moon with which it has no effect while both are at work; empty if there is none."""
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, kind: Kind, cancels: str = "") -> None:
         """Register the moon. Raises ValueError if the name is taken."""
+        cls.kind, cls.cancels = kind, cancels
+        cls.name = vars(cls).get("name", f"{class_name(cls).removesuffix('_moon')}_moon")
         if cls.name in MOONS:
             raise ValueError(f"two moons are called {cls.name}")
         MOONS[cls.name] = cls()

@@ -21,12 +21,8 @@ from bot.cosmic.expansions.moons.state import system_of
 _WALL = 2
 
 
-class AllyOneHalf(Moon):
+class AllyOneHalf(Moon, kind=Kind.SECRET, cancels="ally_double_moon"):
     """Halves what allies' tokens are worth, rounded down."""
-
-    name = "ally_one_half_moon"
-    kind = Kind.SECRET
-    cancels = "ally_double_moon"
 
     @ALLY_WORTH
     def halve(self, game: Cosmic, my: Mine, worth: int, ally: Seat) -> int:
@@ -34,12 +30,8 @@ class AllyOneHalf(Moon):
         return worth // 2
 
 
-class AllyDouble(Moon):
+class AllyDouble(Moon, kind=Kind.SECRET, cancels="ally_one_half_moon"):
     """Doubles what allies' tokens are worth."""
-
-    name = "ally_double_moon"
-    kind = Kind.SECRET
-    cancels = "ally_one_half_moon"
 
     @ALLY_WORTH
     def double(self, game: Cosmic, my: Mine, worth: int, ally: Seat) -> int:
@@ -47,11 +39,8 @@ class AllyDouble(Moon):
         return worth * 2
 
 
-class Silent(Moon):
+class Silent(Moon, kind=Kind.SECRET):
     """Does nothing, and does not say so."""
-
-    name = "silent_moon"
-    kind = Kind.SECRET
 
 
 def _storms(game: Cosmic, my: Mine, subject: Commit) -> bool:
@@ -61,11 +50,8 @@ def _storms(game: Cosmic, my: Mine, subject: Commit) -> bool:
     return subject.ally and subject.side == "offense" and challenge.defense.seat == my.seat and here
 
 
-class ShieldWall(Moon):
+class ShieldWall(Moon, kind=Kind.CONTINUOUS):
     """Limits allies against its occupant to two tokens."""
-
-    name = "shield_wall_moon"
-    kind = Kind.CONTINUOUS
 
     @COMMITTING.limit.at(Limit.CAP).when(_storms)
     def shield(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
@@ -73,11 +59,8 @@ class ShieldWall(Moon):
         return min(limit, _WALL)
 
 
-class RewardMoon(Moon):
+class RewardMoon(Moon, kind=Kind.CONTINUOUS):
     """One more reward for an ally."""
-
-    name = "reward_moon"
-    kind = Kind.CONTINUOUS
 
     @REWARDING.before.when(
         lambda game, my, intent: intent.seat == my.seat and intent.count > 0 and board.is_ally(game.state, my.seat)

@@ -22,12 +22,8 @@ def _narrowed(game: Cosmic, my: Mine, subject: Commit) -> bool:
     return _offense(game, my, subject) and not where(game.state, _VARIABLE)
 
 
-class ConeSize3(Moon):
+class ConeSize3(Moon, kind=Kind.CONTINUOUS, cancels="cone_size_5_moon"):
     """Lowers the limit of the offense to three."""
-
-    name = "cone_size_3_moon"
-    kind = Kind.CONTINUOUS
-    cancels = "cone_size_5_moon"
 
     @COMMITTING.limit.at(Limit.CAP).when(_narrowed)
     def narrow(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
@@ -35,12 +31,8 @@ class ConeSize3(Moon):
         return min(limit, _NARROW)
 
 
-class ConeSize5(Moon):
+class ConeSize5(Moon, kind=Kind.CONTINUOUS, cancels="cone_size_3_moon"):
     """Raises the limit of the offense to five."""
-
-    name = "cone_size_5_moon"
-    kind = Kind.CONTINUOUS
-    cancels = "cone_size_3_moon"
 
     @COMMITTING.limit.at(Limit.SET).when(_offense)
     def widen(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
@@ -48,11 +40,8 @@ class ConeSize5(Moon):
         return _WIDE
 
 
-class ConeSizeVariable(Moon):
+class ConeSizeVariable(Moon, kind=Kind.CONTINUOUS):
     """Sets the limit of the offense to the tokens here, after the other two."""
-
-    name = _VARIABLE
-    kind = Kind.CONTINUOUS
 
     @COMMITTING.limit.at(Limit.SET_INSTEAD).when(_offense)
     def measure(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:

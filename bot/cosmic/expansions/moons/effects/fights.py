@@ -14,11 +14,8 @@ def _defends_a_planet(game: Cosmic, my: Mine, subject: None) -> bool:
     return roles.defense(game, my) and game.state.challenge.target in COLOUR_OF
 
 
-class DefenseMoon(Moon):
+class DefenseMoon(Moon, kind=Kind.CONTINUOUS):
     """Adds its tokens to the occupant's total; they are at no risk."""
-
-    name = "defense_moon"
-    kind = Kind.CONTINUOUS
 
     @TOTALS.at(Tally.ADDITION).when(_defends_a_planet)
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -26,11 +23,8 @@ class DefenseMoon(Moon):
         return sums.adding("defense", len(board.tokens_at(game.state, my.card, my.seat)))
 
 
-class MiniMac(Moon):
+class MiniMac(Moon, kind=Kind.CONTINUOUS):
     """Doubles what the occupant's tokens are worth."""
-
-    name = "mini_mac_moon"
-    kind = Kind.CONTINUOUS
 
     @TOKEN_VALUE.when(roles.own)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
@@ -38,11 +32,8 @@ class MiniMac(Moon):
         return _TWO
 
 
-class Tie(Moon):
+class Tie(Moon, kind=Kind.CONTINUOUS):
     """Gives ties to an occupant who is the offense."""
-
-    name = "tie_moon"
-    kind = Kind.CONTINUOUS
 
     @TOTALS.at(Tally.COMPARISON).when(roles.offense)
     def win(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

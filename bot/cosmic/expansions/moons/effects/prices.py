@@ -8,11 +8,8 @@ from bot.cosmic.api import DEAL, REWARDING, Consolation, Consoled, Cosmic, Mine,
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 
 
-class ConsolationMoon(Moon):
+class ConsolationMoon(Moon, kind=Kind.CONTINUOUS):
     """One more card of consolation."""
-
-    name = "consolation_moon"
-    kind = Kind.CONTINUOUS
 
     @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled)
     def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Consolation:
@@ -20,11 +17,8 @@ class ConsolationMoon(Moon):
         return msgspec.structs.replace(intent, count=intent.count + 1)
 
 
-class Peace(Moon):
+class Peace(Moon, kind=Kind.CONTINUOUS):
     """Lowers the fine for a failed deal to one."""
-
-    name = "peace_moon"
-    kind = Kind.CONTINUOUS
 
     @DEAL.fine.when(roles.own)
     def spare(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:

@@ -25,11 +25,8 @@ def _shown_by_all(game: Cosmic, why: str, *, highest: bool) -> None:
             moves.show_cards(game, seat, [chosen], None, why)
 
 
-class AttackRevelation(Moon):
+class AttackRevelation(Moon, kind=Kind.INSTANT):
     """Shows the lowest attack of every hand to all."""
-
-    name = "attack_revelation_moon"
-    kind = Kind.INSTANT
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """In the order of 4.0.2."""
@@ -37,11 +34,8 @@ class AttackRevelation(Moon):
         _shown_by_all(game, self.name, highest=False)
 
 
-class Confession(Moon):
+class Confession(Moon, kind=Kind.INSTANT):
     """Shows the highest attack of every hand to all."""
-
-    name = "confession_moon"
-    kind = Kind.INSTANT
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """In the order of 4.0.2."""
@@ -60,11 +54,8 @@ def _bribed(game: Cosmic, my: Mine) -> bool:
     return made is not None and made.challenge == game.state.challenges and board.is_main(game.state, made.main)
 
 
-class Bribery(Moon):
+class Bribery(Moon, kind=Kind.CONTINUOUS):
     """Offers a card for an invitation; the main player takes it once the allies are known."""
-
-    name = "bribery_moon"
-    kind = Kind.CONTINUOUS
 
     @INVITING.before.when(_can_bribe)
     def offer(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -61,11 +61,8 @@ def _count(state: CosmicState, option: str) -> int:
     return len(board.tokens_at(state, place, seat))
 
 
-class ColdRevenge(Moon):
+class ColdRevenge(Moon, kind=Kind.INSTANT):
     """Removes a token, as far as 8.4 allows."""
-
-    name = "cold_revenge_moon"
-    kind = Kind.INSTANT
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Nobody gets fewer tokens than bases are needed to win (8.4).
@@ -95,11 +92,8 @@ class ColdRevenge(Moon):
                 yield from losses.lose(game, spared, self.name, seat)
 
 
-class Flux(Moon):
+class Flux(Moon, kind=Kind.INSTANT):
     """Exchanges a token of each of two bases."""
-
-    name = "flux_moon"
-    kind = Kind.INSTANT
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Silence chooses the largest bases. What a power holds fast stays where it is."""
@@ -136,11 +130,8 @@ def _partners(held: Mapping[Seat, Mapping[str, int]], option: str) -> dict[Seat,
     return {other: bases for other, bases in found.items() if bases}
 
 
-class Implosion(Moon):
+class Implosion(Moon, kind=Kind.INSTANT):
     """Empties a planet and itself, and leaves the game."""
-
-    name = "implosion_moon"
-    kind = Kind.INSTANT
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Silence chooses the planet with the fewest tokens."""
@@ -156,11 +147,10 @@ class Implosion(Moon):
         moons_moves.remove(game, place)
 
 
-class Boon(Moon):
+class Boon(Moon, kind=Kind.INSTANT):
     """Adds four strays, which no set and no skill counts."""
 
     name = "moon_boon"
-    kind = Kind.INSTANT
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """The occupant has a base, since it is on this moon. Silence spreads them as returning tokens."""

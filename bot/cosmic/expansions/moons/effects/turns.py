@@ -8,12 +8,8 @@ from bot.cosmic.expansions.moons.moon import Kind, Moon
 _VENTED = 2
 
 
-class ChallengeExtension(Moon):
+class ChallengeExtension(Moon, kind=Kind.CONTINUOUS, cancels="challenge_limitation_moon"):
     """Three challenges a turn."""
-
-    name = "challenge_extension_moon"
-    kind = Kind.CONTINUOUS
-    cancels = "challenge_limitation_moon"
 
     @TURN.limit
     def extend(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
@@ -21,12 +17,8 @@ class ChallengeExtension(Moon):
         return 3
 
 
-class ChallengeLimitation(Moon):
+class ChallengeLimitation(Moon, kind=Kind.CONTINUOUS, cancels="challenge_extension_moon"):
     """One challenge a turn."""
-
-    name = "challenge_limitation_moon"
-    kind = Kind.CONTINUOUS
-    cancels = "challenge_extension_moon"
 
     @TURN.limit
     def limit(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
@@ -34,11 +26,8 @@ class ChallengeLimitation(Moon):
         return 1
 
 
-class ExtraCard(Moon):
+class ExtraCard(Moon, kind=Kind.CONTINUOUS):
     """Draws at the start of the occupant's turns."""
-
-    name = "extra_card_moon"
-    kind = Kind.CONTINUOUS
 
     @TURN.start.when(lambda game, my: game.state.challenge.offense.seat == my.seat)
     def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -46,11 +35,8 @@ class ExtraCard(Moon):
         yield from draws.draw(game, my.seat, 1, my.name)
 
 
-class WarpVent(Moon):
+class WarpVent(Moon, kind=Kind.CONTINUOUS):
     """Doubles the tokens of regroup."""
-
-    name = "warp_vent_moon"
-    kind = Kind.CONTINUOUS
 
     @REGROUPS.instead.when(lambda game, my, intent: intent.seat == my.seat and intent.tokens == 1)
     def vent(self, game: Cosmic, my: Mine, intent: Regroup) -> Regroup:
