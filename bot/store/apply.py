@@ -22,47 +22,31 @@ def _insert(table: str, columns: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
 
 
+def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
+    """Insert a row, or give the other columns of the one with this key new values."""
+    found = ", ".join(f'"{name}"' for name in key)
+    values = ", ".join(f'"{name}" = excluded."{name}"' for name in columns if name not in key)
+    return f"{_insert(table, columns)} ON CONFLICT ({found}) DO UPDATE SET {values}"
+
+
 _INSERT_TABLE = _insert("tables", _LIGHT)
 _INSERT_DECISION = _insert("decisions", ("table", *DecisionRow.__struct_fields__))
 _INSERT_NOTE = _insert("notes", ("table", *NoteRow.__struct_fields__))
-_UPSERT_OUTBOX = (
-    _insert("outbox", OutboxRow.__struct_fields__)
-    + ' ON CONFLICT ("key", "kind", "table") DO UPDATE SET '
-    + ", ".join(f'"{name}" = excluded."{name}"' for name in OutboxRow.__struct_fields__[2:] if name != "kind")
-)
-_UPSERT_DESK = _insert("desks", ("table", "desk")) + ' ON CONFLICT ("table") DO UPDATE SET "desk" = excluded."desk"'
-_UPSERT_SAVE = _insert("saves", ("table", "phase", "snapshot")) + (
-    ' ON CONFLICT ("table") DO UPDATE SET "phase" = excluded."phase", "snapshot" = excluded."snapshot"'
-)
-_UPSERT_DEADLINE = _insert("deadlines", ("table", "name", "due_ms")) + (
-    ' ON CONFLICT ("table", "name") DO UPDATE SET "due_ms" = excluded."due_ms"'
-)
-_UPSERT_PREFERENCE = _insert("preferences", ("user", "name", "value")) + (
-    ' ON CONFLICT ("user", "name") DO UPDATE SET "value" = excluded."value"'
-)
-_UPSERT_REFUSAL = _insert("refusals", RefusalRow.__struct_fields__) + (
-    ' ON CONFLICT ("channel") DO UPDATE SET "table" = excluded."table", "code" = excluded."code", '
-    '"at_ms" = excluded."at_ms"'
-)
-_UPSERT_PERSON = _insert("people", PersonRow.__struct_fields__) + (
-    ' ON CONFLICT ("user") DO UPDATE SET "dm" = excluded."dm", "refused" = excluded."refused", '
-    '"at_ms" = excluded."at_ms"'
-)
-_UPSERT_OWED = _insert("owed", ("table", *OwedRow.__struct_fields__)) + (
-    ' ON CONFLICT ("table", "seat") DO UPDATE SET "user" = excluded."user", "what" = excluded."what", '
-    '"due_ms" = excluded."due_ms", "public" = excluded."public"'
-)
+_UPSERT_OUTBOX = upsert("outbox", OutboxRow.__struct_fields__, ("key", "kind", "table"))
+_UPSERT_DESK = upsert("desks", ("table", "desk"), ("table",))
+_UPSERT_SAVE = upsert("saves", ("table", "phase", "snapshot"), ("table",))
+_UPSERT_DEADLINE = upsert("deadlines", ("table", "name", "due_ms"), ("table", "name"))
+_UPSERT_PREFERENCE = upsert("preferences", ("user", "name", "value"), ("user", "name"))
+_UPSERT_REFUSAL = upsert("refusals", RefusalRow.__struct_fields__, ("channel",))
+_UPSERT_PERSON = upsert("people", PersonRow.__struct_fields__, ("user",))
+_UPSERT_OWED = upsert("owed", ("table", *OwedRow.__struct_fields__), ("table", "seat"))
+_UPSERT_SETTINGS = upsert("guilds", ("guild", "settings"), ("guild",))
+_UPSERT_COMMANDS = upsert("commands", ("application", "digest"), ("application",))
 _OVER = ("ended", "stopped", "broken")
 _ENDED = ("ended", "stopped")
 """No game goes on from these; a broken one does once it has another thread."""
 _FINISHED = ("done", "failed")
 """States of an outbox row whose words nobody needs any more: Discord has them, or has refused them."""
-_UPSERT_SETTINGS = _insert("guilds", ("guild", "settings")) + (
-    ' ON CONFLICT ("guild") DO UPDATE SET "settings" = excluded."settings"'
-)
-_UPSERT_COMMANDS = _insert("commands", ("application", "digest")) + (
-    ' ON CONFLICT ("application") DO UPDATE SET "digest" = excluded."digest"'
-)
 _PRUNE = (
     'DELETE FROM outbox WHERE "table" = ? AND "state" = ? AND "kind" = ? AND "order" <= '
     '(SELECT "order" FROM outbox WHERE "table" = ? AND "state" = ? AND "kind" = ? '

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bot.store.errors import AlreadyRunning, LeaseLost, explained_os
 from bot.store.files import PRIVATE
+from bot.store.worker import transaction
 
 
 class FileLock:
@@ -78,8 +79,7 @@ def take(
     connection: sqlite3.Connection, path: Path, *, holder: str, here: str, token: str, now_ms: int, until_ms: int
 ) -> None:
     """Make the lease ours. Needs the file lock; raises ``AlreadyRunning`` like ``refuse_if_held``."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(connection):
         refuse_if_held(connection, path, here=here, now_ms=now_ms)
         connection.execute(
             'INSERT INTO lease ("id", "holder", "machine", "token", "until_ms") VALUES (1, ?, ?, ?, ?) '
@@ -87,11 +87,6 @@ def take(
             '"token" = excluded."token", "until_ms" = excluded."until_ms"',
             (holder, here, token, until_ms),
         )
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
 
 
 def verify(connection: sqlite3.Connection, token: str) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from bot.store.errors import NewerDatabase, StoreDamaged
+from bot.store.worker import transaction
 
 APPLICATION_ID = 0x5A4F4449
 """Stands in bytes 68-71 of every database of ours ("ZODI")."""
@@ -81,17 +82,11 @@ def migrate(connection: sqlite3.Connection, path: Path, *, up_to: int | None = N
     """
     version = schema_version(connection, path)
     for step in known_migrations()[version:up_to]:
-        connection.execute("BEGIN IMMEDIATE")
-        try:
+        with transaction(connection):
             for statement in statements(step.sql):
                 connection.execute(statement)
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             connection.execute(f"PRAGMA user_version = {step.version}")
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
         version = step.version
     return version
 

@@ -6,15 +6,13 @@ import sqlite3
 
 import msgspec
 
+from bot.store.apply import upsert
 from bot.store.read import owed_between, readable
 from bot.store.rows import Owing, Reminded, ReminderRow
 
 _COLUMNS = ReminderRow.__struct_fields__
 _NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
-_UPSERT = (
-    f"INSERT INTO reminders ({_NAMES}) VALUES ({', '.join('?' * len(_COLUMNS))}) "
-    'ON CONFLICT ("table", "seat") DO UPDATE SET ' + ", ".join(f'"{name}" = excluded."{name}"' for name in _COLUMNS[2:])
-)
+_UPSERT = upsert("reminders", _COLUMNS, ("table", "seat"))
 
 
 def reminders(connection: sqlite3.Connection) -> list[ReminderRow]:

@@ -15,7 +15,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from bot.metrics import commit_times, observe_ms
 from bot.store.errors import StoreClosed, StoreError, explained
-from bot.store.worker import Worker
+from bot.store.worker import Worker, transaction
 from bot.tasks import watched
 
 T = TypeVar("T")
@@ -128,13 +128,7 @@ class Writer:
                 self._write(connection, [job])
 
     def _transaction(self, connection: sqlite3.Connection, group: Sequence[_Job[object]]) -> None:
-        connection.execute("BEGIN IMMEDIATE")
-        try:
+        with transaction(connection):
             self._guard(connection)
             for job in group:
                 job.attempt(connection)
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
