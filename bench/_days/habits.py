@@ -17,7 +17,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing import automation, plans
-from bot.kernel.ask import Ask, Choice, Dice, OneOf, UpTo
+from bot.kernel.ask import Ask, Choice, Dice, Number, OneOf, UpTo
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import options
@@ -93,6 +93,8 @@ def _planned(state: CosmicState, person: Person, ask: Ask) -> tuple[str, ...]:
     if ask.key == automation.CARD and isinstance(form, OneOf):
         ask = Ask(seat=seat, key=ask.key, form=OneOf(form.options[1:]))
     choice = person.mind.answer(see_seat(state, seat), ask)
+    if isinstance(form, Number):
+        return (str(choice - form.low if isinstance(choice, int) else 0),)
     if ask.key == plans.AGAIN:
         return (str(int(not choice)),)
     shown = Asked(0, ask, see_seat(state, seat), [""] * len(state.players))

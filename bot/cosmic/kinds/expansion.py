@@ -23,6 +23,7 @@ from bot.cosmic.model import holdings, options as flags
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import Cosmic, CosmicState, ExpansionState
 from bot.cosmic.seen.views import TableView
+from bot.kernel.ask import Ask
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
@@ -127,6 +128,10 @@ class Expansion(Effect, ABC):
     def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:
         """``seat`` does what it was offered; nothing for an expansion that offers nothing."""
         yield from ()
+
+    def foreseen(self, state: CosmicState, seat: Seat) -> Sequence[Ask]:
+        """What it may ask ``seat`` in the challenge under way, as far as that is known: lines of a plan (8.13)."""
+        return ()
 
     def shifted(self, game: Cosmic) -> None:
         """Tokens have just gone to or come from such a place."""

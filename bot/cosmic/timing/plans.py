@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 from bot.cosmic.challenge import offers
 from bot.cosmic.challenge.checkpoints import CHECKPOINTS
 from bot.cosmic.engine import force, responses
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, CosmicState, Order, Until
 from bot.cosmic.timing import automation, conditions
-from bot.cosmic.timing.automation import ASK, BOTH, CARD, JOINING, RESPONSE, TOKENS
+from bot.cosmic.timing.automation import ASK, BOTH, CARD, COMMIT, JOINING, RESPONSE, TOKENS
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Ask, Choice, Number, OneOf, UpTo, YesNo
 from bot.kernel.saving.codec import encode
@@ -33,12 +34,8 @@ _CONDITIONS: Final = {RESPONSE: (conditions.AGAINST,), "reveal": (conditions.BEH
 """Under which conditions something can be planned, by moment; elsewhere it is done in any case."""
 MOST: Final = 25
 """Options that a menu holds."""
-_LINES: Final = frozenset(
-    {
-        *("target", TOKENS, "invite.offense", "invite.defense", AGAIN, *JOINING.values(), BOTH),
-        *map(automation.round_key, _COURSE),
-    }
-)
+_OLD: Final = ("checkpoint.*", "join", COMMIT)
+"""Orders for a challenge that are no lines of plans."""
 
 
 class Line(NamedTuple):
@@ -71,11 +68,12 @@ def lines(state: CosmicState, seat: Seat, picks: Mapping[str, str]) -> list[Line
     """
     if not is_open(state, seat):
         return []
-    asks = [*_of_main(state, seat), *_of_guest(state, seat), _moments(state, seat)]
+    brought = [ask for one in registry.joined(state, "foreseen") for ask in one.foreseen(state, seat)]
+    asks = [*_of_main(state, seat), *_of_guest(state, seat), *brought, _moments(state, seat)]
     found = [Line(ask, _said(state, seat, ask), _picked(ask, picks)) for ask in asks]
     if all(line.picked or line.said for line in found if line.key in JOINING.values()) and len(found) > len(JOINING):
         both = Ask(seat=seat, key=BOTH, form=OneOf(tuple(JOINING)), default="offense")
-        found.insert(-1, Line(both, _said(state, seat, both), _picked(both, picks)))
+        found.insert(len(JOINING), Line(both, _said(state, seat, both), _picked(both, picks)))
     return found
 
 
@@ -101,14 +99,14 @@ def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]
     orders = list(state.orders[seat])
     for key, choice in answers:
         keys = _keys_of(state, key)
-        orders = [order for order in orders if order.key not in keys]
+        orders = [order for order in orders if order.key not in keys or not is_line(order)]
         if choice in (None, ASK):
             continue
         if key == MOMENTS:
-            # first, because the first order that fits answers
-            orders = [*_at_moments(moments(state), list(map(str, choice if isinstance(choice, list) else []))), *orders]
+            given = [*_at_moments(moments(state), list(map(str, choice if isinstance(choice, list) else [])))]
         else:
-            orders.append(Order(key, encode(choice).decode(), "laid" if key == CARD else "challenge"))
+            given = [Order(key, encode(choice).decode(), "laid" if key == CARD else "challenge")]
+        orders = [*given, *orders]  # the first order that fits answers
     return orders
 
 
@@ -123,7 +121,8 @@ def is_line(order: Order) -> bool:
     """Whether an order is a line of a plan, and no standing order."""
     if order.key == RESPONSE:
         return order.until == "challenge" and (order.answer != _PASS or order.unaimed)
-    return order.key in _LINES or order.key == CARD
+    lasting = order.key in (CARD, automation.round_key("between"))
+    return lasting or (order.until == "challenge" and order.key not in _OLD)
 
 
 def offered(state: CosmicState, seat: Seat, moment: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic.model import board
+from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Order, Use
 from bot.cosmic.timing import plans
 from bot.cosmic.timing.automation import automatic
@@ -312,3 +313,25 @@ def test_the_plan_speaks_german() -> None:
     body = shown(world.press(guest, 0, "plan", language="de"))
     assert body.text.startswith("**Was willst du in dieser Begegnung tun?**")
     assert menu(body, "join.offense").options[2].label == "Mit 2 Steinen helfen"
+
+
+def test_escorts_are_called_by_a_plan_s11() -> None:
+    world = World(4, 4, seed=5, speed="daily", options=Options(extras={"skill_tokens": True}))
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    offense, *_ = roles(world)
+    body = pick(world, offense, "skill_tokens.escorts", "1")
+    assert "1 (not sealed yet)" in body.text
+    seal(world, offense)
+    ask = Ask(seat=offense, key="skill_tokens.escorts", form=OneOf((0, 1, 2)), default=0)
+    assert automatic(world.game.state, ask) == 1
+    fewer = Ask(seat=offense, key="skill_tokens.escorts", form=OneOf((0,)), default=0)
+    assert automatic(world.game.state, fewer) is None, "what cannot be done as it was said is asked"
+
+
+def test_a_plan_leaves_standing_orders_alone() -> None:
+    world = at_the_target()
+    offense, *_ = roles(world)
+    world.press(offense, 0, "order_small", "regroup")
+    world.press(offense, 0, "plan_of_tokens", "0")
+    seal(world, offense)
+    assert Order("regroup", until="revoked") in world.game.state.orders[offense]

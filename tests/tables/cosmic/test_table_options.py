@@ -64,7 +64,11 @@ def test_another_number_of_powers_gives_up_a_deal_that_does_not_go_with_it() -> 
 @pytest.mark.parametrize(
     ("values", "english", "german"),
     [
-        ({"speed": "warp"}, "Speed: warp is not possible; choose daily, up to 12", "Tempo: warp geht nicht; wähl täg"),
+        (
+            {"speed": "warp"},
+            "Speed: warp is not possible; choose daily, up to a day",
+            "Tempo: warp geht nicht; wähl täg",
+        ),
         ({"seats": "9"}, "Seats: 9 is not possible; choose 6, 2, 3", "Plätze: 9 geht nicht; wähl 6, 2, 3"),
         (
             {"powers_dealt": "4"},

@@ -26,6 +26,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit, Layout, Pick
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.kernel.ask import Ask
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
@@ -42,6 +43,10 @@ class SkillTokens(Expansion):
     rank = 20
     flags = (Flag(NAME, (False, True)),)
     sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {choosing.ORDER.key: tuple(LETTERS)}
+
+    def foreseen(self, state: CosmicState, seat: Seat) -> list[Ask]:
+        """Escorts."""
+        return escorts.foreseen(state, seat)
 
     def admits(self, power: str, options: Options, players: int) -> bool:
         """Masochist could never win: without Leaders on the board it would be dormant (3.3)."""

@@ -8,6 +8,7 @@ from typing import Final
 from bot.cosmic.timing import automation, conditions, plans
 from bot.cosmic.timing.automation import ASK, BOTH, CARD, JOINING, RESPONSE, TOKENS
 from bot.cosmic.timing.plans import AGAIN, MOMENTS, MOST, Line
+from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
@@ -34,6 +35,7 @@ _MOMENTS: Final = ids("cosmic-plan-moment-", ("attack", "sides", "cards_down", "
 _CONDITIONS: Final = ids("cosmic-plan-if-", (conditions.AGAINST, conditions.BEHIND))
 _SIDES: Final = ids("cosmic-plan-side-", tuple(JOINING))
 _LONGEST: Final = 100
+_PLACEHOLDER: Final = 150
 
 
 def body(table: Running, seat: Seat, language: Language, head: str = "", page: int = 0) -> Body:
@@ -96,7 +98,7 @@ def _menu(table: Running, seat: Seat, line: Line, language: Language) -> Menu:
         for at, (choice, label, detail) in enumerate(_choices(table, seat, line, language))
     ]
     many = isinstance(line.ask.form, UpTo)
-    title = _title(table, line, say)
+    title = _title(table, line, say)[:_PLACEHOLDER]
     return Menu(0, f"{_LINE}{line.key}", title, tuple(rows), 0 if many else 1, len(rows) if many else 1)
 
 
@@ -154,6 +156,8 @@ def _told(table: Running, seat: Seat, line: Line, language: Language) -> str:
 
 
 def _title(table: Running, line: Line, say: Speech) -> str:
+    if line.key not in _LINES:
+        return question(say, line.ask)
     challenge = table.state.challenge
     side = challenge.offense if line.key == JOINING["offense"] else challenge.defense
     return say(_LINES[line.key], name=table.record.names[side.seat])
