@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import comb, factorial
@@ -18,6 +18,13 @@ Choice: TypeAlias = Plain
 
 Dice: TypeAlias = Callable[[int], int]
 """``dice(n)`` gives a whole number from 0 to n-1."""
+
+
+def _among(choice: Choice, options: Sequence[Choice]) -> bool:
+    """Whether ``choice`` is one of the options, types included."""
+    if type(choice) is str:  # Nothing but a string equals one.
+        return choice in options
+    return any(same(choice, option) for option in options)
 
 
 def _refuse_repeats(options: tuple[Choice, ...]) -> None:
@@ -45,9 +52,7 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of", gc=False):
 
     def accepts(self, choice: Choice) -> bool:
         """Whether ``choice`` is one of the options, types included."""
-        if type(choice) is str:
-            return choice in self.options
-        return any(same(choice, option) for option in self.options)
+        return _among(choice, self.options)
 
     def sample(self, dice: Dice) -> Choice:
         """An option, each as likely as the others."""
@@ -77,9 +82,7 @@ class UpTo(msgspec.Struct, frozen=True, tag="up_to", gc=False):
         if type(choice) is not list or len(choice) > self.n:
             return False
         for index, item in enumerate(choice):
-            if not any(same(item, option) for option in self.options):
-                return False
-            if any(same(item, other) for other in choice[:index]):
+            if not _among(item, self.options) or _among(item, choice[:index]):
                 return False
         return True
 
@@ -309,13 +312,14 @@ class Deal(msgspec.Struct, frozen=True, tag="deal", gc=False):
         """An offer; if chance makes an empty one, a single thing is put into it."""
         offer = {"give": self.give.sample(dice), "take": self.take.sample(dice)}
         if not self.accepts(offer):
-            side, part, thing = self._things()[dice(len(self._things()))]
+            things = self._things()
+            side, part, thing = things[dice(len(things))]
             offer[side] = {"goods": [thing], "grant": None} if part == "goods" else {"goods": [], "grant": thing}
         return offer
 
     def possible(self) -> bool:
         """Whether anything can go in any direction."""
-        return bool(self._things())
+        return any((gift.goods and gift.most != 0) or gift.grants for gift in (self.give, self.take))
 
     def count(self) -> int:
         """How many offers there are."""

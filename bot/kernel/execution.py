@@ -41,7 +41,6 @@ class Execution(Generic[S]):
         "_asks",
         "_drawn",
         "_flow",
-        "_folded",
         "_frames",
         "_free_from",
         "_got",
@@ -53,6 +52,7 @@ class Execution(Generic[S]):
         "_seed",
         "_snapshot",
         "_taken",
+        "_told",
         "_trail",
         "_waiting",
         "events",
@@ -79,7 +79,10 @@ class Execution(Generic[S]):
 
     def emit(self, kind: str, audience: Audience = None, /, **data: Plain) -> None:
         """Say what a move has done. Hand over copies of lists that will change later."""
-        self.events.append(Event(kind, data, audience))
+        event = Event(kind, data, audience)
+        self.events.append(event)
+        if kind not in self.rules.asides:
+            self._told.append(event)
 
     def draw(self, sides: int) -> int:
         """A number by chance, 0 to sides-1. What led to it can no longer be undone freely."""
@@ -112,7 +115,7 @@ class Execution(Generic[S]):
         self._next_ask = envelope.next_ask
         self._trail = envelope.trail
         self._frames = envelope.frames
-        self._folded = len(self.events)
+        self._told: list[Event] = []
         self._snapshot: bytes = b""
         self._log: list[Decision] = []
         self._free_from = 0
@@ -210,10 +213,6 @@ class Execution(Generic[S]):
 
     def _fold(self) -> None:
         """Bring the CRC over the events up to date, all new ones at once, without the asides."""
-        events = self.events
-        if len(events) > self._folded:
-            asides = self.rules.asides
-            told = [event for event in events[self._folded :] if event.kind not in asides]
-            if told:
-                self._trail = crc32(encode(told), self._trail)
-            self._folded = len(events)
+        if self._told:
+            self._trail = crc32(encode(self._told), self._trail)
+            self._told = []

@@ -239,8 +239,7 @@ class Game(Execution[S]):
         if not consent and (self._free_from >= len(self._log) or (seat is not None and seat != last.seat)):
             raise InformationGained(last)
         self._rebuild(self._snapshot, self._log[:-1])
-        self.events = []
-        self._folded = 0
+        self.events, self._told = [], []
         self._taken = [row for row in self._taken if (row.phase, row.seq) != (last.phase, last.seq)]
         return last
 
@@ -249,7 +248,6 @@ class Game(Execution[S]):
     def take_events(self) -> list[Event]:
         """The events since the last call."""
         events, self.events = self.events, []
-        self._folded = 0
         return events
 
     def take_decisions(self) -> list[Decision]:
@@ -309,7 +307,7 @@ class Game(Execution[S]):
         return self._step(None, key, None, by, tuple([self._got.get(number, ask.default) for number, ask in got]))
 
     def _note(self, log: list[Decision], phase: int, seat: Seat | None, key: str, choice: Choice, by: By) -> Decision:
-        if len(self.events) > self._folded:
+        if self._told:
             self._fold()
         decision = Decision(phase, len(log), seat, key, choice, by, self._trail)
         log.append(decision)
@@ -326,8 +324,7 @@ class Game(Execution[S]):
         """Stand where ``snapshot`` and ``log`` stand, with the first ``untaken`` of the events."""
         events = self.events[:untaken]
         self._rebuild(snapshot, log)
-        self.events = events
-        self._folded = len(events)
+        self.events, self._told = events, []
 
     def _rebuild(self, snapshot: bytes, log: Sequence[Decision]) -> None:
         taken, next_ask = self._taken, self._next_ask
