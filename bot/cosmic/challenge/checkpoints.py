@@ -145,8 +145,7 @@ def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
     state = game.state
     if state.round is None or not state.round.stirred:
         return
-    covered = CHECKPOINTS[name]
-    reached = offers.span(covered[covered.index(since) : covered.index(until) + 1])
+    reached = _reached(name, since, until)
     if name == "cards_down":
         asked = asks_cards_down(game)
     else:
@@ -158,6 +157,13 @@ def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
         ]
     choices = yield from under_seal(asked, CLOSE)
     _note(game, asked, choices, reached)
+
+
+@lru_cache(maxsize=256)
+def _reached(name: str, since: str, until: str) -> Span:
+    """The windows of a checkpoint from ``since`` to ``until``."""
+    covered = CHECKPOINTS[name]
+    return offers.span(covered[covered.index(since) : covered.index(until) + 1])
 
 
 def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:

@@ -85,8 +85,9 @@ def cards_on(lineup: str, hook: str) -> tuple[int, ...]:
 def answered(state: CosmicState, *hooks: Hook) -> bool:
     """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
     heard = state.hearing.get(state.lineup) or _heard(state)
+    flares = state.armed or state.challenge.calls
     for hook in hooks:  # noqa: SIM110  # Asked so often that a generator would be felt.
-        if hook.name in heard or _flares_answer(state, hook):
+        if hook.name in heard or (flares and _flares_answer(state, hook)):
             return True
     return False
 
@@ -98,19 +99,20 @@ def listed(state: CosmicState, hook: Hook) -> bool:
 
 def unheard(state: CosmicState, hook: Hook) -> bool:
     """Whether no power in play, expansion, readied or called flare answers ``hook``, in force or not."""
-    return hook.name not in (state.hearing.get(state.lineup) or _heard(state)) and not _flares_answer(state, hook)
+    if hook.name in (state.hearing.get(state.lineup) or _heard(state)):
+        return False
+    return not (state.armed or state.challenge.calls) or not _flares_answer(state, hook)
 
 
 def _flares_answer(state: CosmicState, hook: Hook) -> bool:
     """Whether a readied or called flare has a text that answers ``hook``, be it the one that may be used now or not."""
-    readied, called = state.armed, state.challenge.calls
-    if not (readied or called) or hook.name not in registry.FLARES_ON:
+    able = registry.FLARES_ON.get(hook.name)
+    if able is None:
         return False
-    able = registry.FLARES_ON[hook.name]
-    for armed in readied:
+    for armed in state.armed:
         if armed.card in able:
             return True
-    for call in called:  # noqa: SIM110  # Asked so often that a generator would be felt.
+    for call in state.challenge.calls:  # noqa: SIM110  # Asked so often that a generator would be felt.
         if call.card in able:
             return True
     return False
@@ -137,7 +139,7 @@ def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Liste
             continue
         if force.in_force(state, card, told.needs):
             found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.data), row))
-    if _flares_answer(state, hook):
+    if (state.armed or state.challenge.calls) and _flares_answer(state, hook):
         if not isinstance(hook, Moment):
             found.extend(_flares(state, hook, lens))
         found.extend(_called(state, hook))
