@@ -71,9 +71,10 @@ def lines(state: CosmicState, seat: Seat, picks: Mapping[str, str]) -> list[Line
     brought = [ask for one in registry.joined(state, "foreseen") for ask in one.foreseen(state, seat)]
     asks = [*_of_main(state, seat), *_of_guest(state, seat), *brought, _moments(state, seat)]
     found = [Line(ask, _said(state, seat, ask), _picked(ask, picks)) for ask in asks]
-    if all(line.picked or line.said for line in found if line.key in JOINING.values()) and len(found) > len(JOINING):
+    joining = [line for line in found if line.key in JOINING.values()]
+    if joining and all(line.said if line.picked is None else line.picked for line in joining):
         both = Ask(seat=seat, key=BOTH, form=OneOf(tuple(JOINING)), default="offense")
-        found.insert(len(JOINING), Line(both, _said(state, seat, both), _picked(both, picks)))
+        found.insert(len(joining), Line(both, _said(state, seat, both), _picked(both, picks)))
     return found
 
 

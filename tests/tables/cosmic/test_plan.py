@@ -92,7 +92,7 @@ def test_what_is_picked_counts_once_it_is_sealed() -> None:
     offense, *_ = roles(world)
     target = menu(shown(world.press(offense, 0, "plan")), "target").options[2].label
     body = pick(world, offense, "target", target)
-    assert f"Which planet do you attack? {target} (not sealed yet)" in body.text
+    assert f"Which planet do you attack? **{target}**" in body.text
     assert world.game.state.challenge.target is None
     assert not lines(world, offense)
     seal(world, offense)
@@ -290,6 +290,9 @@ def test_what_is_past_or_cannot_be_is_refused_in_a_sentence_and_the_rest_stands(
         assert EN("cosmic-plan-gone") in shown(world.press(guest, 0, *odd)).text
     seal(world, guest)
     assert lines(world, guest)["join.offense"] == "2"
+    changed = shown(world.press(guest, 0, "plan_of_join.offense", "1"))
+    assert "**Join with 1 token** – press **Done** to seal it." in changed.text
+    assert lines(world, guest)["join.offense"] == "2"
     people.play_until(world, lambda now: now.game.state.challenge.over)
     assert EN("cosmic-plan-nothing") in shown(world.press(defense, 0, "plan")).text
     assert EN("cosmic-plan-nothing") in shown(world.press(guest, 0, "plan_of_join.offense", "2")).text
@@ -319,8 +322,8 @@ def test_escorts_are_called_by_a_plan_s11() -> None:
     world = World(4, 4, seed=5, speed="daily", options=Options(extras={"skill_tokens": True}))
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     offense, *_ = roles(world)
-    body = pick(world, offense, "skill_tokens.escorts", "1")
-    assert "1 (not sealed yet)" in body.text
+    body = pick(world, offense, "skill_tokens.escorts", "Call 1 Escort")
+    assert "**Call 1 Escort**" in body.text
     seal(world, offense)
     ask = Ask(seat=offense, key="skill_tokens.escorts", form=OneOf((0, 1, 2)), default=0)
     assert automatic(world.game.state, ask) == 1

@@ -149,10 +149,12 @@ def _told(table: Running, seat: Seat, line: Line, language: Language) -> str:
     chosen = now if isinstance(now, list) else [now]
     labels = [label for choice, label, _ in _choices(table, seat, line, language) if choice in chosen]
     answer = ", ".join(labels) or say("cosmic-plan-never" if line.key == MOMENTS else "cosmic-plan-nobody")
+    if line.key == MOMENTS and now == list(plans.moments(table.state)):
+        answer = say("cosmic-plan-always")
     title = _title(table, line, say)
-    if line.said is None or line.picked is not None:
-        return say("cosmic-plan-not-said", line=title, answer=answer)
-    return say("cosmic-plan-said", line=title, answer=answer)
+    if line.picked is not None and not planning.is_due(table, seat):
+        return say("cosmic-plan-changed", line=title, answer=answer)
+    return say("cosmic-plan-line", line=title, answer=answer)
 
 
 def _title(table: Running, line: Line, say: Speech) -> str:
