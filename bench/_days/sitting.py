@@ -98,7 +98,8 @@ class Sitting(Table):
         for press in list(self._habit(self.game.state, self._people[seat], asks)):
             if press[0] == plan.DONE:
                 self._consider(seat)
-            self.press(seat, 0, *press)
+            whisper = self.desk._record.whispers.get(str(seat))
+            self.press(seat, 0, *press, key="" if whisper is None else whisper.key)
 
     def _consider(self, seat: Seat) -> None:
         """What somebody who seals a plan has decided about, whether they do it or not."""

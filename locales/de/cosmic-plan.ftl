@@ -51,3 +51,4 @@ cosmic-plan-no-more = Nein, mein Zug endet
 cosmic-plan-act = { $what }: { $when }
 cosmic-plan-if-against = gegen die andere Seite, oder was auf mich zielt
 cosmic-plan-if-behind = wenn die Karten offen liegen und meine Seite hinten liegt
+cosmic-plan-hand = -# Deine Hand: { LIST($cards, style: "comma") }

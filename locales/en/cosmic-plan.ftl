@@ -51,3 +51,4 @@ cosmic-plan-no-more = No, my turn ends
 cosmic-plan-act = { $what }: { $when }
 cosmic-plan-if-against = against the other side, or what is aimed at me
 cosmic-plan-if-behind = when the cards are revealed, if my side is behind
+cosmic-plan-hand = -# Your hand: { LIST($cards, style: "comma") }

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.timing import automation, conditions, plans
 from bot.cosmic.timing.automation import ASK, BOTH, CARD, JOINING, RESPONSE, TOKENS
 from bot.cosmic.timing.plans import AGAIN, MOMENTS, MOST, Line
+from bot.cosmic.words import things
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.numbers import whole_number
@@ -18,6 +20,7 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses.orders import PLAN
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import label, options
+from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.tables.cosmic.telling import panel
 from bot.tables.cosmic.telling.cutting import whole
 from bot.words.language import Language
@@ -63,8 +66,17 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", page: i
         Button(0, "orders", say("cosmic-table-orders")),
     )
     lines = [head, title, *(_told(table, seat, line, language) for line in rows)]
+    held = [things.card(card) for card in hand_order(table.view(seat).hand)]
+    lines += [say("cosmic-plan-hand", cards=held)] if held else []
     lines.append(say("cosmic-plan-unaimed"))
-    return Body(whole("\n".join(filter(None, lines))), (buttons,), panel.board_picture(table), tuple(pages[page]))
+    picture = panel.board_picture(table, _places(table, seat, rows, language), language)
+    return Body(whole("\n".join(filter(None, lines))), (buttons,), picture, tuple(pages[page]))
+
+
+def _places(table: Running, seat: Seat, rows: Sequence[Line], language: Language) -> dict[str, int]:
+    """The numbers that the planets carry among which the seat chooses its target."""
+    asks = [line.ask for line in rows if line.key == "target"]
+    return numbers(Asked(0, asks[0], table.view(seat), table.record.names, language)) if asks else {}
 
 
 def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: Speech) -> str:
@@ -120,7 +132,10 @@ def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list
         ask = Ask(seat=seat, key=CARD, form=OneOf(tuple(card for card in form.options if card != ASK)))
         first = [(ASK, say("cosmic-table-ahead-not"), "")]
     asked = Asked(0, ask, table.view(seat), table.record.names, language)
-    return [*first, *((row.choice, row.label, row.detail) for row in options(asked))][:MOST]
+    given = numbers(asked)
+    return [*first, *((row.choice, f"{badge(given, row.choice)}{row.label}", row.detail) for row in options(asked))][
+        :MOST
+    ]
 
 
 def _at(table: Running, seat: Seat, choice: str, language: Language) -> tuple[str, str]:

@@ -157,6 +157,9 @@ def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     head = plan.change(table, seat, event.choice, event.values, say)
     progress.advance(table)
     shown = plan.body(table, seat, event.language, head, plan.page_of(event.choice))
+    whisper = table.record.whispers.get(str(seat))
+    if whisper is not None and whisper.key == event.key:
+        whisper.shows = []  # the plan takes the place of what was asked there, and never goes out of date
     table.show(event.reply, shown, renew=event.choice != orders.PLAN)
 
 
