@@ -5,10 +5,9 @@ No word of its own. Events, questions and reasons of an expansion have kinds and
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
 from bot.cosmic.words.lines import Data, Line, Names
 from bot.words.language import DEFAULT, Language
@@ -58,22 +57,40 @@ class ExpansionWords:
 
 
 _Told = TypeVar("_Told", bound="Callable[..., object]")
+
+
+class Telling(Generic[_Told]):
+    """What expansions tell of one thing: decorate the function that tells it with the name of its expansion."""
+
+    def __init__(self) -> None:
+        """Nothing is told yet."""
+        self._all: dict[str, _Told] = {}
+
+    def __call__(self, expansion: str) -> Callable[[_Told], _Told]:
+        """Enter a function, which is called for games with this expansion alone."""
+        return lambda told: self._all.setdefault(expansion, told)
+
+    def of(self, table: TableView) -> list[_Told]:
+        """Those of a game's expansions, by name: which was imported first must not change what is said."""
+        return [told for name, told in sorted(self._all.items()) if name in table.expansions]
+
+
+BOARD: Final = Telling[BoardWords]()
+"""What the board shows: from views alone, since alt texts are written without the rules."""
+DETAILS: Final = Telling[BoardWords]()
+"""What the board as text says besides, where there is room for it: from views alone."""
+MARKS: Final = Telling[MarkWords]()
+"""What tells tokens apart that one player has in one place: from views alone."""
+PRIVATE: Final = Telling[PrivateWords]()
+"""What a seat alone knows."""
+TIPS: Final = Telling[TipWords]()
+"""What the help tells: what matters in the phase, from public views alone."""
 _SPOKEN: list[ExpansionWords] = []
-_BOARDS: list[BoardWords] = []
-_PRIVATE: list[PrivateWords] = []
-_DETAILS: list[BoardWords] = []
-_MARKS: list[MarkWords] = []
-_TIPS: list[TipWords] = []
 
 
 def add(words: ExpansionWords) -> None:
     """Enter the words of an expansion."""
     _SPOKEN.append(words)
-
-
-def _enter(all_told: list[_Told], told: _Told) -> None:
-    """Keep the order of the modules' names: which of them was imported first must not change what is said."""
-    insort(all_told, told, key=lambda one: one.__module__)
 
 
 def spoken() -> Sequence[ExpansionWords]:
@@ -124,57 +141,29 @@ def _called(names: Sequence[str], table: TableView) -> Names:
     return Names(names, table.colours)
 
 
-def add_board(told: BoardWords) -> None:
-    """Enter what the board shows of an expansion: from views alone, since alt texts are written without the rules."""
-    _enter(_BOARDS, told)
-
-
 def board(table: TableView, names: Sequence[str], language: Language) -> list[str]:
     """What the board shows of the expansions in a game, a short sentence each."""
-    found: list[str] = []
-    for told in _BOARDS:
-        found += told(table, _called(names, table), language)
-    return found
-
-
-def add_marks(told: MarkWords) -> None:
-    """Enter what tells tokens apart that one player has in one place: from views alone."""
-    _enter(_MARKS, told)
+    return [line for told in BOARD.of(table) for line in told(table, _called(names, table), language)]
 
 
 def marks(table: TableView, seat: Seat, place: str, tokens: int) -> str:
     """What is said behind the number of tokens that ``seat`` has in a place; empty if they are all alike."""
-    return "".join(f" {told}" for said in _MARKS if tokens and (told := said(table, seat, place, tokens)))
-
-
-def add_private(told: PrivateWords) -> None:
-    """Enter what a seat alone knows of an expansion."""
-    _enter(_PRIVATE, told)
+    return "".join(f" {told}" for said in MARKS.of(table) if tokens and (told := said(table, seat, place, tokens)))
 
 
 def private(view: SeatView, names: Sequence[str], language: Language) -> list[str]:
     """What a seat alone knows of the expansions in its game, a short sentence each."""
-    return [line for told in _PRIVATE for line in told(view, _called(names, view.table), language)]
-
-
-def add_details(told: BoardWords) -> None:
-    """Enter what the board as text says besides of an expansion, where there is room for it: from views alone."""
-    _enter(_DETAILS, told)
+    return [line for told in PRIVATE.of(view.table) for line in told(view, _called(names, view.table), language)]
 
 
 def details(table: TableView, names: Sequence[str], language: Language) -> list[str]:
     """What the board as text says of the expansions in a game besides."""
-    return [line for told in _DETAILS for line in told(table, _called(names, table), language)]
-
-
-def add_tips(told: TipWords) -> None:
-    """Enter what the help tells of an expansion: what matters in the phase, from public views alone."""
-    _enter(_TIPS, told)
+    return [line for told in DETAILS.of(table) for line in told(table, _called(names, table), language)]
 
 
 def tips(table: TableView, seat: Seat | None, phase: str, names: Sequence[str], language: Language) -> list[str]:
     """What the help tells of the expansions in a game now."""
-    return [line for told in _TIPS for line in told(table, seat, phase, _called(names, table), language)]
+    return [line for told in TIPS.of(table) for line in told(table, seat, phase, _called(names, table), language)]
 
 
 def small(key: str, language: Language) -> str:

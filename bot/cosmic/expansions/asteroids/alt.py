@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import add_board
+from bot.cosmic.words.expansion_words import BOARD
 from bot.cosmic.words.lines import Names
 from bot.words.language import Language
 from bot.words.message import Message
@@ -14,10 +14,9 @@ from bot.words.speech import speech
 _NAME = "asteroids"
 
 
+@BOARD(_NAME)
 def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Each asteroid: its power, where it lies, whence it came, and who uses it if somebody else does."""
-    if _NAME not in table.expansions:
-        return []
     shown = table.part(_NAME, AsteroidsView)
     rows = [_row(one, names) for one in sorted(shown.asteroids, key=lambda one: one.location)]
     return [speech(language)("asteroid-board", asteroids=rows)] if rows else []
@@ -35,6 +34,3 @@ def _row(one: AsteroidView, names: Names) -> Message:
     if not notes:
         return Message("asteroid-at", power=power, name=name)
     return Message("asteroid-at-noted", power=power, name=name, notes=notes)
-
-
-add_board(board)

@@ -9,7 +9,7 @@ from bot.cosmic.expansions.asteroids.state import NAME
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import add_tips
+from bot.cosmic.words.expansion_words import TIPS
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.language import Language
@@ -18,9 +18,8 @@ from bot.words.speech import speech
 _FIGHT = ("invite", "allies", "cards", "reveal")
 
 
+@TIPS(NAME)
 def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
-    if NAME not in table.expansions:
-        return []
     say, sky = speech(language), table.part(NAME, AsteroidsView)
     lines = [say("asteroid-tip-rotation")] if phase == "start" else []
     challenge = table.challenge
@@ -32,6 +31,3 @@ def _told(table: TableView, seat: Seat | None, phase: str, names: Names, languag
         elif one.user is not None and one.user in mains:
             lines.append(say("asteroid-tip-there", name=names[one.user], power=power))
     return lines
-
-
-add_tips(_told)

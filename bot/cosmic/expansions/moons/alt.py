@@ -6,23 +6,23 @@ from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import add_board, add_private, marks
+from bot.cosmic.words.expansion_words import BOARD, PRIVATE, marks
 from bot.cosmic.words.lines import Names
 from bot.words.language import Language
 from bot.words.message import Message
 from bot.words.speech import Speech, speech
 
 
+@BOARD("moons")
 def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Moons that lie open or are occupied; the others are left out, they are all alike."""
-    if "moons" not in table.expansions:
-        return []
     say = speech(language)
     found = [one for one in table.part("moons", MoonsView).moons if not one.gone and (one.moon or one.tokens)]
     rows = [_row(say, one, table, names) for one in found]
     return [say("moons-event-board", moons="; ".join(rows))] if rows else []
 
 
+@PRIVATE("moons")
 def known(view: SeatView, names: Names, language: Language) -> list[str]:
     """The face-down moons at which a player may look: those of the own system at any time (2.6.1, 2.6.6)."""
     if "moons" not in view.expansions:
@@ -45,7 +45,3 @@ def _row(say: Speech, one: MoonView, table: TableView, names: Names) -> str:
         f"{names[seats[colour]]} {count}{marks(table, seats[colour], one.place, count)}" for colour, count in one.tokens
     ]
     return say("moons-event-board-one", place=things.place(one.place, names), moon=called, people=here)
-
-
-add_board(board)
-add_private(known)

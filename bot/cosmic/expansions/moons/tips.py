@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.cosmic.expansions.moons.state import NAME
 from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.seen.views import TableView
-from bot.cosmic.words.expansion_words import add_tips
+from bot.cosmic.words.expansion_words import TIPS
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.language import Language
@@ -17,9 +17,8 @@ from bot.words.speech import speech
 _FIGHT = ("cone", "cards", "reveal")
 
 
+@TIPS(NAME)
 def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
-    if NAME not in table.expansions:
-        return []
     say = speech(language)
     target = None if table.challenge is None else table.challenge.target
     lines = [say("moons-event-tip-target")] if phase == "aim" else []
@@ -29,6 +28,3 @@ def _told(table: TableView, seat: Seat | None, phase: str, names: Names, languag
     if seat is not None and any(moon.tokens(seat) and moon.id in hidden for moon in table.outposts):
         lines.append(say("moons-event-tip-secret"))
     return lines
-
-
-add_tips(_told)

@@ -6,7 +6,7 @@ from bot.cosmic.expansions.skill_tokens.letters import brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import add_board, add_details, add_marks
+from bot.cosmic.words.expansion_words import BOARD, DETAILS, MARKS
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.language import Language
@@ -14,10 +14,9 @@ from bot.words.message import Message
 from bot.words.speech import speech
 
 
+@BOARD("skill_tokens")
 def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Everybody's active Leaders, Weapons and Shields in the challenge."""
-    if "skill_tokens" not in table.expansions:
-        return []
     say, view = speech(language), table.part("skill_tokens", SkillView)
     seats = [player.seat for player in table.players if player.active]
     rows = [Message("skill-board-leader", name=names[seat], count=view.leaders[seat]) for seat in seats]
@@ -27,10 +26,9 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
     return told
 
 
+@DETAILS("skill_tokens")
 def letters(table: TableView, names: Names, language: Language) -> list[str]:
     """The letters of every place, a line for each player."""
-    if "skill_tokens" not in table.expansions:
-        return []
     say, view = speech(language), table.part("skill_tokens", SkillView)
     told = []
     for player in (one for one in table.players if one.active):
@@ -40,13 +38,7 @@ def letters(table: TableView, names: Names, language: Language) -> list[str]:
     return told
 
 
+@MARKS("skill_tokens")
 def mark(table: TableView, seat: Seat, where: str, tokens: int) -> str:
     """The letters of the tokens that a seat has in a place, as the board shows them."""
-    if "skill_tokens" not in table.expansions:
-        return ""
     return brief(table.part("skill_tokens", SkillView).under(seat, where, tokens))
-
-
-add_board(board)
-add_marks(mark)
-add_details(letters)

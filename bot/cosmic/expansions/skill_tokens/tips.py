@@ -9,7 +9,7 @@ from bot.cosmic.expansions.skill_tokens.letters import NEEDED
 from bot.cosmic.expansions.skill_tokens.state import NAME
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.seen.views import TableView
-from bot.cosmic.words.expansion_words import add_tips
+from bot.cosmic.words.expansion_words import TIPS
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.language import Language
@@ -19,9 +19,8 @@ _BEFORE = ("aim", "cone")
 _JOINING = ("invite", "allies")
 
 
+@TIPS(NAME)
 def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
-    if NAME not in table.expansions:
-        return []
     say, letters = speech(language), table.part(NAME, SkillView)
     lines = [say("skill-tip-compared")] if phase in _BEFORE else []
     if phase in _JOINING:
@@ -31,6 +30,3 @@ def _told(table: TableView, seat: Seat | None, phase: str, names: Names, languag
     if seat is not None and table.player(seat).active and letters.leaders[seat] < NEEDED:
         lines.append(say("skill-tip-asleep", leaders=letters.leaders[seat]))
     return lines
-
-
-add_tips(_told)

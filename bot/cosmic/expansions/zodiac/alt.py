@@ -9,7 +9,7 @@ from bot.cosmic.expansions.zodiac.chart import CUSP
 from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture, ZodiacPlayer, ZodiacView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import add_board, marks
+from bot.cosmic.words.expansion_words import BOARD, marks
 from bot.cosmic.words.lines import Names
 from bot.words.language import Language
 from bot.words.message import Message, ids
@@ -54,10 +54,9 @@ def changes(view: ChartPicture, names: Sequence[str], say: Speech) -> list[str]:
     return found
 
 
+@BOARD("zodiac")
 def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Everybody's sign and Karma, and who leads, for the alt text of the board and the board as text."""
-    if "zodiac" not in table.expansions:
-        return []
     shown, say = table.part("zodiac", ZodiacView), speech(language)
     rows = [
         _player(say, names[seat], one) + marks(table, seat, KARMA, one.karma)
@@ -70,9 +69,6 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
 
 def _player(say: Speech, name: str, one: ZodiacPlayer) -> str:
     return say("zodiac-alt-player", name=name, standing=standing(one.card), karma=one.karma)
-
-
-add_board(board)
 
 
 def chart(view: ChartPicture) -> str:

@@ -9,7 +9,7 @@ from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.views import ZodiacView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import add_tips
+from bot.cosmic.words.expansion_words import TIPS
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.language import Language
@@ -21,9 +21,8 @@ _WINDOW = ("destiny", "aim")
 _FIGHT = ("invite", "allies", "cards", "reveal", "deal", "outcome")
 
 
+@TIPS(NAME)
 def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
-    if NAME not in table.expansions:
-        return []
     say, chart = speech(language), table.part(NAME, ZodiacView)
     lines = [say("zodiac-tip-window")] if phase in _WINDOW else []
     if chart.leader is not None and phase in _WINDOW:
@@ -39,6 +38,3 @@ def _told(table: TableView, seat: Seat | None, phase: str, names: Names, languag
         elif main is not None and (kind := chart.relation(seat, main)) in _RELATED:
             lines.append(say(_RELATED[kind], name=things.name_of(names, main)))
     return lines
-
-
-add_tips(_told)
