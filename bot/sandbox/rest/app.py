@@ -7,28 +7,23 @@ from bot.sandbox.checks.declarations import command_problems
 from bot.sandbox.errors import ApiError
 from bot.sandbox.gateway.events import Event
 from bot.sandbox.jsons import Json, usual
-from bot.sandbox.rest.frame import Call, Result, Routes
+from bot.sandbox.rest.frame import Call, Routes
 
 
-def get_me(call: Call) -> Result:
+def get_me(call: Call) -> object:
     """The bot's own user."""
     own: Json = {"verified": True, "mfa_enabled": True, "locale": "en-US", "email": None}
-    return 200, {**call.discord.world.bot, **own, "banner": None, "accent_color": None}
+    return {**call.discord.world.bot, **own, "banner": None, "accent_color": None}
 
 
-def get_application(call: Call) -> Result:
+def get_application(call: Call) -> object:
     """The bot's application."""
     bot = call.discord.world.bot
     owner = next((user for user in call.discord.world.users.values() if not user.get("bot")), bot)
-    return 200, {"id": bot["id"], "name": bot["username"], "bot": bot, "owner": owner, **usual("application")}
+    return {"id": bot["id"], "name": bot["username"], "bot": bot, "owner": owner, **usual("application")}
 
 
-def get_gateway(call: Call) -> Result:
-    """The gateway's address."""
-    return 200, {"url": call.discord.gateway.url}
-
-
-def get_gateway_for_bots(call: Call) -> Result:
+def get_gateway_for_bots(call: Call) -> object:
     """The gateway's address, for one shard."""
     starts = {
         "total": IDENTIFIES,
@@ -36,22 +31,22 @@ def get_gateway_for_bots(call: Call) -> Result:
         "reset_after": 86_400_000,
         "max_concurrency": 1,
     }
-    return 200, {"url": call.discord.gateway.url, "shards": 1, "session_start_limit": starts}
+    return {"url": call.discord.gateway.url, "shards": 1, "session_start_limit": starts}
 
 
-def put_commands(call: Call) -> Result:
+def put_commands(call: Call) -> object:
     """Replace the global commands, or those of one guild."""
     if not isinstance(call.body, list):
         raise ApiError(50035)
     call.accept(command_problems(call.body))
     synced = call.discord.commands.sync(call.params.get("guild", ""), call.body)
     call.discord.bus.emit(Event("COMMANDS", {}, local=True))
-    return 200, synced
+    return synced
 
 
-def get_commands(call: Call) -> Result:
+def get_commands(call: Call) -> object:
     """The synced commands."""
-    return 200, call.discord.commands.synced.get(call.params.get("guild", ""), [])
+    return call.discord.commands.synced.get(call.params.get("guild", ""), [])
 
 
 _COMMANDS = "/applications/{application}/commands"
@@ -61,7 +56,7 @@ ROUTES: Routes = (
     ("GET", "/users/@me", get_me),
     ("GET", "/oauth2/applications/@me", get_application),
     ("GET", "/applications/@me", get_application),
-    ("GET", "/gateway", get_gateway),
+    ("GET", "/gateway", lambda call: {"url": call.discord.gateway.url}),
     ("GET", "/gateway/bot", get_gateway_for_bots),
     ("PUT", _COMMANDS, put_commands),
     ("GET", _COMMANDS, get_commands),

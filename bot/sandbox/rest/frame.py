@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from aiohttp import BodyPartReader, web
 
@@ -65,10 +65,15 @@ class Call:
             raise ApiError(50006)
 
 
-Result: TypeAlias = tuple[int, object]
-"""Status and JSON answer; None as the answer of a 204."""
+class Answer(NamedTuple):
+    """A JSON answer with a status of its own."""
 
-Handler: TypeAlias = Callable[[Call], Result]
+    status: int
+    body: object
+
+
+Handler: TypeAlias = Callable[[Call], object]
+"""Gives the JSON answer of a 200, None for a 204, or an ``Answer``."""
 Routes: TypeAlias = tuple[tuple[str, str, Handler], ...]
 
 
@@ -133,7 +138,8 @@ class Rest:
                 return self._fail(fault, headers)
             if not INTERACTION_CALLBACK.fullmatch(path):
                 headers.update(self.discord.limits.use(request.method, path))
-            status, answer = handler(call)
+            found = handler(call)
+            status, answer = found if isinstance(found, Answer) else (204 if found is None else 200, found)
             if fault is not None:
                 return self._fail(fault, headers)
         except ApiError as refusal:
@@ -173,8 +179,8 @@ def response(status: int, answer: object, headers: Mapping[str, str]) -> web.Res
     return web.Response(body=json.dumps(answer).encode(), status=status, headers=headers)
 
 
-def _unknown(call: Call) -> Result:
-    return 404, {"message": "404: Not Found", "code": 0}
+def _unknown(call: Call) -> Answer:
+    return Answer(404, {"message": "404: Not Found", "code": 0})
 
 
 async def _read(request: web.Request) -> tuple[object, dict[str, Upload]]:

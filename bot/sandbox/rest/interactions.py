@@ -9,10 +9,10 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.guilds.interactions import CHOICES, DEFER, FORM, SEND, UPDATE, Interaction
 from bot.sandbox.guilds.messages import Message
 from bot.sandbox.jsons import Json
-from bot.sandbox.rest.frame import Call, Result, Routes
+from bot.sandbox.rest.frame import Call, Routes
 
 
-def callback(call: Call) -> Result:
+def callback(call: Call) -> object:
     """The first answer to an interaction."""
     interaction = call.discord.interactions.by_token.get(call.params["token"])
     if interaction is None or interaction.id != call.params["interaction"]:
@@ -21,7 +21,7 @@ def callback(call: Call) -> Result:
     _accept_answer(call, interaction, kind, data)
     message = call.discord.interactions.answer(interaction, kind, data, call.files)
     if call.query.get("with_response", "").lower() not in ("1", "true"):
-        return 204, None
+        return None
     told: Json = {"id": interaction.id, "type": interaction.kind}
     answer: Json = {"interaction": told}
     if message is not None:
@@ -30,7 +30,7 @@ def callback(call: Call) -> Result:
         told["response_message_ephemeral"] = bool(message.only_for)
         if kind in (SEND, UPDATE):
             answer["resource"] = {"type": kind, "message": call.discord.messages.public(message)}
-    return 200, answer
+    return answer
 
 
 def _accept_answer(call: Call, interaction: Interaction, kind: int, data: Json) -> None:
@@ -45,30 +45,19 @@ def _accept_answer(call: Call, interaction: Interaction, kind: int, data: Json) 
         call.accept(choice_problems(data.get("choices") or []))
 
 
-def follow_up(call: Call) -> Result:
+def follow_up(call: Call) -> object:
     """A further message, or the content of a deferred answer."""
     interaction = call.discord.interactions.live(call.params["token"])
     call.accept(message_problems(call.fields, files=len(call.files)))
     message = call.discord.interactions.follow_up(interaction, call.fields, call.files)
-    return 200, call.discord.messages.public(message)
+    return call.discord.messages.public(message)
 
 
-def get_answer(call: Call) -> Result:
-    """A message under the token."""
-    return 200, call.discord.messages.public(_target(call))
-
-
-def edit_answer(call: Call) -> Result:
+def edit_answer(call: Call) -> object:
     """Edit a message under the token, ephemeral ones included."""
     message = _target(call)
     call.accept(message_problems(call.fields, files=len(call.files), old=message.data))
-    return 200, call.discord.messages.public(call.discord.interactions.edit(message, call.fields, call.files))
-
-
-def delete_answer(call: Call) -> Result:
-    """Delete a message under the token."""
-    call.discord.messages.delete(_target(call))
-    return 204, None
+    return call.discord.messages.public(call.discord.interactions.edit(message, call.fields, call.files))
 
 
 def _target(call: Call) -> Message:
@@ -87,7 +76,7 @@ _ONE = "/webhooks/{application}/{token}/messages/{message}"
 ROUTES: Routes = (
     ("POST", "/interactions/{interaction}/{token}/callback", callback),
     ("POST", "/webhooks/{application}/{token}", follow_up),
-    ("GET", _ONE, get_answer),
+    ("GET", _ONE, lambda call: call.discord.messages.public(_target(call))),
     ("PATCH", _ONE, edit_answer),
-    ("DELETE", _ONE, delete_answer),
+    ("DELETE", _ONE, lambda call: call.discord.messages.delete(_target(call))),
 )

@@ -10,7 +10,7 @@ from bot.sandbox.guilds.permissions import Permission
 from bot.sandbox.guilds.threads import refuse_archived
 from bot.sandbox.guilds.world import DM, THREADS
 from bot.sandbox.jsons import Json
-from bot.sandbox.rest.frame import Call, Result, Routes
+from bot.sandbox.rest.frame import Call, Routes
 
 
 def _message(call: Call) -> Message:
@@ -20,7 +20,7 @@ def _message(call: Call) -> Message:
     return call.discord.messages.get(call.params["message"], channel_id)
 
 
-def post_message(call: Call) -> Result:
+def post_message(call: Call) -> object:
     """Send a message. Checks permissions, closed DMs, archived threads, and the nonce."""
     discord, channel_id, body = call.discord, call.params["channel"], call.fields
     channel = discord.world.channel(channel_id)
@@ -34,12 +34,12 @@ def post_message(call: Call) -> Result:
     if body.get("enforce_nonce") and body.get("nonce") is not None:
         earlier = discord.messages.by_nonce(call.me, str(body["nonce"]))
         if earlier:
-            return 200, discord.messages.public(discord.messages.get(earlier))
+            return discord.messages.public(discord.messages.get(earlier))
     discord.threads.wake(call.me, channel)
     extra = _reference(call, body.get("message_reference"))
     message = discord.messages.post(channel_id, discord.world.bot, body, call.files, extra=extra)
     discord.threads.count(channel, 1)
-    return 200, discord.messages.public(message)
+    return discord.messages.public(message)
 
 
 def _reference(call: Call, reference: Json | None) -> Json:
@@ -57,28 +57,28 @@ def _reference(call: Call, reference: Json | None) -> Json:
     return {"type": 19, "message_reference": answered, "referenced_message": call.discord.messages.public(target)}
 
 
-def get_messages(call: Call) -> Result:
+def get_messages(call: Call) -> object:
     """Channel history, newest first."""
     channel_id = call.params["channel"]
     call.discord.world.require(call.me, channel_id)
     if not call.discord.world.permissions(call.me, channel_id) & Permission.READ_MESSAGE_HISTORY:
-        return 200, []
+        return []
     around, before, after = (call.query.get(key, "") for key in ("around", "before", "after"))
     limit = int(call.query.get("limit", 50))
     call.accept([*bounds("limit", limit, 1, 100)])
     found = call.discord.messages.history(channel_id, around=around, before=before, after=after, limit=limit)
-    return 200, [call.discord.messages.public(message) for message in found]
+    return [call.discord.messages.public(message) for message in found]
 
 
-def get_message(call: Call) -> Result:
+def get_message(call: Call) -> object:
     """One message."""
     message = _message(call)
     if not call.discord.world.permissions(call.me, message.channel_id) & Permission.READ_MESSAGE_HISTORY:
         raise ApiError(50001)
-    return 200, call.discord.messages.public(message)
+    return call.discord.messages.public(message)
 
 
-def patch_message(call: Call) -> Result:
+def patch_message(call: Call) -> object:
     """Edit an own message."""
     message = _message(call)
     if message.author_id != call.me:
@@ -89,35 +89,32 @@ def patch_message(call: Call) -> Result:
     refuse_archived(channel)
     call.discord.threads.refuse_locked(call.me, channel)
     call.accept(message_problems(call.fields, files=len(call.files), old=message.data))
-    return 200, call.discord.messages.public(call.discord.messages.edit(message, call.fields, call.files))
+    return call.discord.messages.public(call.discord.messages.edit(message, call.fields, call.files))
 
 
-def delete_message(call: Call) -> Result:
+def delete_message(call: Call) -> None:
     """Delete an own message, or any with MANAGE_MESSAGES."""
     message = _message(call)
     if message.author_id != call.me:
         call.discord.world.require(call.me, message.channel_id, Permission.MANAGE_MESSAGES)
     call.discord.messages.delete(message)
-    return 204, None
 
 
-def bulk_delete(call: Call) -> Result:
+def bulk_delete(call: Call) -> None:
     """Delete several messages at once; needs MANAGE_MESSAGES."""
     channel_id = call.params["channel"]
     call.discord.world.require(call.me, channel_id, Permission.MANAGE_MESSAGES)
     wanted = [str(one) for one in call.fields["messages"]]
     call.accept([*length("messages", wanted, 100, 2)])
     call.discord.messages.delete_many(channel_id, wanted)
-    return 204, None
 
 
-def put_reaction(call: Call) -> Result:
+def put_reaction(call: Call) -> None:
     """React as the bot."""
     call.discord.reactions.add(call.me, _message(call), call.params["emoji"])
-    return 204, None
 
 
-def delete_reaction(call: Call) -> Result:
+def delete_reaction(call: Call) -> None:
     """Take the bot's reaction away, or somebody's with MANAGE_MESSAGES."""
     message, user_id = _message(call), call.params["user"]
     if user_id == "@me":
@@ -125,37 +122,33 @@ def delete_reaction(call: Call) -> Result:
     else:
         call.discord.world.require(call.me, message.channel_id, Permission.MANAGE_MESSAGES)
     call.discord.reactions.remove(user_id, message, call.params["emoji"])
-    return 204, None
 
 
-def clear_reactions(call: Call) -> Result:
+def clear_reactions(call: Call) -> None:
     """Take all reactions away, or all of one emoji; needs MANAGE_MESSAGES."""
     message = _message(call)
     call.discord.world.require(call.me, message.channel_id, Permission.MANAGE_MESSAGES)
     call.discord.reactions.clear(message, call.params.get("emoji"))
-    return 204, None
 
 
-def get_reactions(call: Call) -> Result:
+def get_reactions(call: Call) -> object:
     """Who reacted with one emoji, by user id."""
     message = _message(call)
     call.discord.world.require(call.me, message.channel_id, Permission.READ_MESSAGE_HISTORY)
     limit = int(call.query.get("limit", 25))
     call.accept([*bounds("limit", limit, 1, 100)])
-    users = call.discord.reactions.users(
+    return call.discord.reactions.users(
         message,
         call.params["emoji"],
         burst=call.query.get("type") == "1",
         after=call.query.get("after", ""),
         limit=limit,
     )
-    return 200, users
 
 
-def typing(call: Call) -> Result:
+def typing(call: Call) -> None:
     """Show that the bot types; nobody looks."""
     call.discord.world.require(call.me, call.params["channel"], Permission.SEND_MESSAGES)
-    return 204, None
 
 
 _ALL = "/channels/{channel}/messages"
@@ -168,10 +161,18 @@ ROUTES: Routes = (
     ("GET", _ONE, get_message),
     ("PATCH", _ONE, patch_message),
     ("DELETE", _ONE, delete_message),
-    ("PUT", _ONE + "/reactions/{emoji}/@me", put_reaction),
+    (
+        "PUT",
+        _ONE + "/reactions/{emoji}/@me",
+        put_reaction,
+    ),
     ("DELETE", _ONE + "/reactions/{emoji}/{user}", delete_reaction),
     ("GET", _ONE + "/reactions/{emoji}", get_reactions),
     ("DELETE", _ONE + "/reactions/{emoji}", clear_reactions),
     ("DELETE", _ONE + "/reactions", clear_reactions),
-    ("POST", "/channels/{channel}/typing", typing),
+    (
+        "POST",
+        "/channels/{channel}/typing",
+        typing,
+    ),
 )
