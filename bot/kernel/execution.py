@@ -37,6 +37,7 @@ class Execution(Generic[S]):
     """What phases and moves get to see of a game, and the machinery that runs them. Base of ``Game`` alone."""
 
     __slots__ = (
+        "_asides",
         "_asked",
         "_asks",
         "_drawn",
@@ -70,6 +71,7 @@ class Execution(Generic[S]):
         """Lay ``envelope`` and ``state`` out, without entering the phase; ``Game.new`` and ``Game.resume`` do both."""
         self.rules = rules
         self.events = []
+        self._asides = rules.asides
         self._interrupts = frozenset(rules.interrupts)
         self._noted: dict[int, tuple[Seat, Choice]] = {}
         self._taken: list[Decision] = []
@@ -81,7 +83,7 @@ class Execution(Generic[S]):
         """Say what a move has done. Hand over copies of lists that will change later."""
         event = Event(kind, data, audience)
         self.events.append(event)
-        if kind not in self.rules.asides:
+        if kind not in self._asides:
             self._told.append(event)
 
     def draw(self, sides: int) -> int:
