@@ -35,13 +35,13 @@ def unseen(state: CosmicState, name: str) -> bool:
 
 def _count(state: CosmicState, name: str) -> int:
     """How many cards of an edict of an expansion are in this game."""
-    return int(any(f"edict.{name}" in registry.EXPANSIONS[one].faces(state) for one in state.expansions))
+    return int(any(cards.edict(name) in registry.EXPANSIONS[one].faces(state) for one in state.expansions))
 
 
 @lru_cache(maxsize=256)
 def copies(name: str, count: int) -> tuple[str, ...]:
     """The cards of an edict, if there are so many."""
-    return tuple(f"edict.{name}.{copy}" for copy in range(1, count + 1))
+    return tuple(f"{cards.edict(name)}.{copy}" for copy in range(1, count + 1))
 
 
 def flares_possible(state: CosmicState, seat: Seat) -> bool:
@@ -153,7 +153,7 @@ def may_hold(game: Cosmic, seat: Seat, base: int, edicts: list[tuple[str, Answer
     if not force.has_playable(state, seat):
         return False
     for name, answer in edicts:
-        if _latest(game, Mine(seat, name, f"edict.{name}", {}), answer, base) >= 0:
+        if _latest(game, Mine(seat, name, cards.edict(name), {}), answer, base) >= 0:
             return True
     if not flares_possible(state, seat):
         return False

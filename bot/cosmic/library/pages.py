@@ -16,7 +16,7 @@ from bot.cosmic.library import effects
 from bot.cosmic.library.brought import brought
 from bot.cosmic.library.moments import MOMENTS, moments
 from bot.cosmic.library.rules import Topic, topics
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.words import things
 from bot.words.language import DEFAULT, Language
 from bot.words.message import ids
@@ -28,7 +28,6 @@ Shelf: TypeAlias = Literal["rules", "power", "card"]
 """What is looked up."""
 _NEAR, _MOST = 5, 25
 """Suggestions in an answer, and in a list of Discord's autocomplete."""
-_EDICT, _FLARE, _ATTACK = "edict.", "flare.", "A"
 _PHASE: Final = ids("library-phase-", frozenset(MOMENTS.values()))
 
 
@@ -87,11 +86,11 @@ def _things(shelf: Shelf, say: Speech) -> list[Named[str]]:
         ]
     if shelf == "power":
         return [Named(name, (cards.words(name),)) for name in registry.POWERS]
-    edicts = [Named(f"{_EDICT}{name}", (cards.words(name),)) for name in registry.EDICTS]
+    edicts = [Named(cards.edict(name), (cards.words(name),)) for name in registry.EDICTS]
     attacks = [
         Named(face, (say("library-attack", value=str(value)), cards.name(face), str(value)))
         for value in cards.ATTACKS
-        for face in [f"{_ATTACK}{value}"]
+        for face in [f"A{value}"]
     ]
     flares = [Named(card, (_flare(card, say), cards.name(card))) for card in map(cards.flare, registry.FLARES)]
     compromise = Named(cards.COMPROMISE, (say("library-compromise"), cards.name(cards.COMPROMISE)))
@@ -100,7 +99,7 @@ def _things(shelf: Shelf, say: Speech) -> list[Named[str]]:
 
 
 def _flare(card: str, say: Speech) -> str:
-    return say("cosmic-card-flare", power=things.power(card.removeprefix(_FLARE)))
+    return say("cosmic-card-flare", power=things.power(parsed.named(card)))
 
 
 def _by_rule(typed: str) -> str | None:
@@ -140,17 +139,17 @@ def _what_it_does(power: Power, say: Speech) -> list[str]:
 
 
 def _card(key: str, say: Speech) -> str:
-    if key == cards.COMPROMISE:
-        head = _head(say("library-compromise"), [say("library-challenge-card"), _copies(cards.COMPROMISES, say)])
-        return f"{head}\n{say('library-compromise.text')}"
-    if key.startswith(_EDICT):
-        edict = registry.EDICTS[key.removeprefix(_EDICT)]
-        copies = [_copies(count, say) for count in [cards.EDICTS.get(edict.name, 0)] if count]
-        head = _head(cards.words(edict.name), [say("library-edict"), *copies, *_phases(edict, say)])
-        return f"{head}\n{effects.text(say, edict.name)}"
-    if key.startswith(_FLARE):
-        head = _head(_flare(key, say), [say("library-flare"), _copies(1, say)])
-        return "\n".join([head, *_sides(key.removeprefix(_FLARE), say)])
+    match parsed.card(key):
+        case parsed.Compromise():
+            head = _head(say("library-compromise"), [say("library-challenge-card"), _copies(cards.COMPROMISES, say)])
+            return f"{head}\n{say('library-compromise.text')}"
+        case parsed.Edict(name):
+            copies = [_copies(count, say) for count in [cards.EDICTS.get(name, 0)] if count]
+            head = _head(cards.words(name), [say("library-edict"), *copies, *_phases(registry.EDICTS[name], say)])
+            return f"{head}\n{effects.text(say, name)}"
+        case parsed.Flare(power):
+            head = _head(_flare(key, say), [say("library-flare"), _copies(1, say)])
+            return "\n".join([head, *_sides(power, say)])
     value = cards.value(key)
     facts = [say("library-challenge-card"), _copies(cards.ATTACKS[value], say)]
     return f"{_head(say('library-attack', value=str(value)), facts)}\n{say('library-attack.text')}"

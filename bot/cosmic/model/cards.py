@@ -115,6 +115,11 @@ def value(card: str) -> int:
     return what.value
 
 
+def edict(name: str) -> str:
+    """The face of an edict."""
+    return f"edict.{name}"
+
+
 def flare(power: str) -> str:
     """The id of the flare of a power."""
     return f"flare.{power}"
@@ -159,7 +164,7 @@ def challenge_cards() -> list[str]:
 
 def edict_cards() -> list[str]:
     """The 22 edicts, unshuffled (2.4.4)."""
-    return [f"edict.{edict}.{copy}" for edict, copies in EDICTS.items() for copy in range(1, copies + 1)]
+    return [f"{edict(name)}.{copy}" for name, copies in EDICTS.items() for copy in range(1, copies + 1)]
 
 
 def choose_flares(owned: Sequence[str], available: Iterable[str], dice: Dice) -> list[str]:

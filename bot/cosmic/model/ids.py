@@ -132,6 +132,15 @@ class Planet:
 
 
 @dataclass(frozen=True, slots=True)
+class Outpost:
+    """A base of an expansion in a home system: ``red-moon2`` (2.6.5)."""
+
+    colour: str
+    kind: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Cone:
     """An end of the cone: ``cone.offense``."""
 
@@ -166,17 +175,19 @@ class Elsewhere:
     name: str
 
 
-Place: TypeAlias = Planet | Cone | Sheet | Ring | Pile | Elsewhere
+Place: TypeAlias = Planet | Outpost | Cone | Sheet | Ring | Pile | Elsewhere
 """Where a token can be."""
 
-_PLANET = re.compile(r"([a-z_]+)-(\d+)")
+_PLANET = re.compile(r"([a-z_]+)-([a-z]*)(\d+)")
+"""A planet, or with a kind before its number an outpost."""
 
 
 @lru_cache(maxsize=_KEPT)
 def place(text: str) -> Place:
     """The place with this id."""
-    if planet := _PLANET.fullmatch(text):
-        return Planet(planet[1], int(planet[2]))
+    if found := _PLANET.fullmatch(text):
+        colour, beside, number = found.groups()
+        return Outpost(colour, beside, int(number)) if beside else Planet(colour, int(number))
     kind, _, which = text.partition(".")
     match kind:
         case "cone":
@@ -188,6 +199,22 @@ def place(text: str) -> Place:
         case "under" if which.isdecimal():
             return Pile(int(which))
     return Elsewhere(text)
+
+
+@lru_cache(maxsize=_KEPT)
+def planet(text: str) -> Planet:
+    """The planet with this id. Raises ValueError for other places."""
+    found = place(text)
+    if not isinstance(found, Planet):
+        raise ValueError(f"{text} is no planet")
+    return found
+
+
+@lru_cache(maxsize=_KEPT)
+def system(text: str) -> str:
+    """The colour of the home system in which the place with this id lies; empty if it lies in none."""
+    found = place(text)
+    return found.colour if isinstance(found, Planet | Outpost) else ""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -240,6 +267,15 @@ def targeted(text: str) -> tuple[str, Seat | None]:
     """A place or card and the seat that it is about, as ``red-2:1``; no seat if the option names none."""
     what, colon, seat = text.rpartition(":")
     return (what, int(seat)) if colon else (text, None)
+
+
+@lru_cache(maxsize=_KEPT)
+def owned(text: str) -> tuple[str, Seat]:
+    """A place and whose tokens there are meant, as ``red-2:1``. Raises ValueError if the option names no seat."""
+    where, seat = targeted(text)
+    if seat is None:
+        raise ValueError(f"{text} names no seat")
+    return where, seat
 
 
 @dataclass(frozen=True, slots=True)

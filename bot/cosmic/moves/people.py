@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board
+from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, Order
 from bot.cosmic.moves.places import put
 from bot.cosmic.moves.tokens import move_tokens
@@ -60,7 +60,7 @@ def _give_up_powers(game: Cosmic, seat: Seat) -> None:
 
 
 def _without_colour(destiny: Sequence[str], colour: str) -> list[str]:
-    return [card for card in destiny if card.partition(".")[0] != colour]
+    return [card for card in destiny if cards.destiny_colour(card) != colour]
 
 
 def _release(game: Cosmic, seat: Seat) -> None:

@@ -27,7 +27,7 @@ def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     less = max(0, winning.discount(state, seat))
     own = state.players[seat].colour
     foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in board.planets(own)}
-    systems = sorted(Counter(base.rpartition("-")[0] for base in foreign).values(), reverse=True)
+    systems = sorted(Counter(ids.planet(base).colour for base in foreign).values(), reverse=True)
     most, second = (*systems, 0, 0)[:2]
     if term == "five_bases":
         return len(foreign) >= 5 - less

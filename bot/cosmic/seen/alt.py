@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
@@ -149,7 +149,7 @@ def _planets(planets: Sequence[tuple[Seat, str]], names: Names, say: Speech) -> 
 
 
 def _number(planet: PlanetView) -> str:
-    return planet.id.rpartition("-")[2]
+    return str(parsed.planet(planet.id).number)
 
 
 def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.cosmic.challenge import totals
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import CosmicState, SideName
 from bot.kernel.ask import Choice
 from bot.kernel.seat import Seat
@@ -59,7 +59,7 @@ def names(state: CosmicState, seat: Seat, aim: Mapping[str, object]) -> bool:
     own = {f"power.{number}" for number in board.power_of(state, seat)}
     for key, value in aim.items():
         for one in value if isinstance(value, list) else (value,):
-            named = isinstance(one, str) and (one in own or one.partition("-")[0] == colour)
+            named = isinstance(one, str) and (one in own or colour in (one, ids.system(one)))
             if named or key == colour or (one == seat and not isinstance(one, bool)):
                 return True
     return False

@@ -24,14 +24,14 @@ _FIXED: Final = {
     "cone.defense": Message("cosmic-cone-defense"),
     "karma": Message("cosmic-karma"),
 }
-_STORES: Final = {
-    "power": Message("cosmic-sheet"),
-    "under": Message("cosmic-pile"),
-    "ring": Message("cosmic-ring"),
+_STORES: Final[Mapping[type, Message]] = {
+    parsed.Sheet: Message("cosmic-sheet"),
+    parsed.Pile: Message("cosmic-pile"),
+    parsed.Ring: Message("cosmic-ring"),
 }
-"""Places beside the board, by how they begin."""
+"""Places beside the board."""
 _OUTPOSTS: Final = ids("cosmic-outpost-", ("moon",))
-"""Bases beside the planets of a system, by what their number begins with."""
+"""Bases beside the planets of a system, by their kind."""
 _OWNED: Final = ids("cosmic-outpost-", ("moon",), "-of")
 BY_COLOUR: Final = Names()
 """Nobody's names: planets go by their colour, as on pictures."""
@@ -46,17 +46,17 @@ def power(name: str) -> str:
 
 def card(face: str) -> str | Message:
     """A card or its face: ``attack 12``, ``compromise``, ``Card Zap``, ``Zombie flare``."""
-    match cards.kind(face):
-        case "attack":
-            return Message("cosmic-card-attack", value=str(cards.value(face)))
-        case "compromise":
+    match parsed.card(face):
+        case parsed.Attack(value):
+            return Message("cosmic-card-attack", value=str(value))
+        case parsed.Compromise():
             return Message("cosmic-card-compromise")
-        case "edict":
-            return power(face.split(".")[1])
-        case "flare":
-            return Message("cosmic-card-flare", power=power(face.split(".")[1]))
-        case "zodiac":
-            return Message("cosmic-card-zodiac", sign=power(face.split(".")[1]))
+        case parsed.Edict(name):
+            return power(name)
+        case parsed.Flare(name):
+            return Message("cosmic-card-flare", power=power(name))
+        case parsed.Brought(_, name):
+            return Message("cosmic-card-zodiac", sign=power(name))
 
 
 def hand(held: Iterable[str]) -> list[str | Message]:
@@ -82,15 +82,17 @@ def place(where: str, names: Names = BY_COLOUR) -> Message:
     known = _FIXED.get(where) or expansion_words.place(where)
     if known is not None:
         return known
-    store, dot, _ = where.partition(".")
-    if dot:
-        return _STORES[store]
-    system, _, number = where.rpartition("-")
-    kind = number.rstrip("0123456789")
-    number, owner = number.removeprefix(kind), names.owner(system)
-    if owner is not None:
-        return Message(_OWNED[kind] if kind else "cosmic-planet-of", name=owner, number=number)
-    return Message(_OUTPOSTS[kind] if kind else "cosmic-planet", system=colour(system), number=number)
+    match parsed.place(where):
+        case parsed.Planet(system, number):
+            if (owner := names.owner(system)) is not None:
+                return Message("cosmic-planet-of", name=owner, number=str(number))
+            return Message("cosmic-planet", system=colour(system), number=str(number))
+        case parsed.Outpost(system, kind, number):
+            if (owner := names.owner(system)) is not None:
+                return Message(_OWNED[kind], name=owner, number=str(number))
+            return Message(_OUTPOSTS[kind], system=colour(system), number=str(number))
+        case beside:
+            return _STORES[type(beside)]
 
 
 def places(
@@ -118,7 +120,7 @@ def gathered(
         if owner is None or len(together) == 1:
             rows += [tell((known or {}).get(where) or place(where, names), found[where]) for where in together]
         else:
-            numbers = [tell(where.rpartition("-")[2], found[where]) for where in together]
+            numbers = [tell(str(parsed.planet(where).number), found[where]) for where in together]
             rows.append(Message("cosmic-planets-of", name=owner, numbers=numbers))
     return rows
 
@@ -148,8 +150,8 @@ def side(name: str) -> Message:
 
 def maker(thing: str) -> str | Message:
     """What changed a sum or an outcome: a power, an expansion's thing, or a flare, which is called one."""
-    name = thing.removeprefix("flare.")
-    return power(name) if name == thing else Message("cosmic-card-flare", power=power(name))
+    flare = parsed.as_card(thing)
+    return card(thing) if isinstance(flare, parsed.Flare) else power(thing)
 
 
 def name_of(names: Sequence[str], seat: object) -> str | Message:

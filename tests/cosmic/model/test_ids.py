@@ -12,7 +12,11 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import PLANETS
 
-PEEKING = re.compile(r"""\b(?:card|offer|choice)\w*(?:\[0\]|\[:1\]) (?:==|in|!=) |\.partition\("\."\)\[2\]""")
+PEEKING = re.compile(
+    r"""\b(?:card|offer|choice)\w*(?:\[0\]|\[:1\]) (?:==|in|!=) |\.partition\("\."\)\[2\]"""
+    r"""|\.(?:startswith|removeprefix)\(f?"(?:edict|flare|zodiac|power|under|ring|cone|captive)\."""
+    r"""|\.r?partition\("-"\)|\b(?:card|face)\.split\("""
+)
 
 
 def test_every_card_of_the_deck_is_read_as_what_it_is() -> None:
@@ -59,7 +63,8 @@ def test_what_is_no_card_is_refused(text: str) -> None:
         ("ring.3", ids.Ring(3)),
         ("under.17", ids.Pile(17)),
         ("warp", ids.Elsewhere("warp")),
-        ("red-moon1", ids.Elsewhere("red-moon1")),
+        ("light_blue-moon2", ids.Outpost("light_blue", "moon", 2)),
+        ("karma", ids.Elsewhere("karma")),
     ],
 )
 def test_a_place_is_read(text: str, place: ids.Place) -> None:
@@ -86,9 +91,20 @@ def test_an_offer_is_read(text: str, offer: ids.Offer) -> None:
     assert ids.offer(text) == offer
 
 
+def test_a_planet_and_the_system_of_a_place_are_known() -> None:
+    assert ids.planet("red-2") == ids.Planet("red", 2)
+    with pytest.raises(ValueError, match="no planet"):
+        ids.planet("red-moon2")
+    assert [ids.system(place) for place in ("red-2", "blue-moon1", "warp", "red")] == ["red", "blue", "", ""]
+    assert [ids.is_sheet(place) for place in ("power.0", "under.0", "red-2")] == [True, False, False]
+    assert [ids.is_pile(place) for place in ("power.0", "under.0", "red-2")] == [False, True, False]
+
+
 def test_an_option_names_whom_it_is_about() -> None:
-    assert ids.targeted("red-2:1") == ("red-2", 1)
+    assert ids.targeted("red-2:1") == ids.owned("red-2:1") == ("red-2", 1)
     assert ids.targeted("red-2") == ("red-2", None)
+    with pytest.raises(ValueError, match="names no seat"):
+        ids.owned("red-2")
     assert ids.captive("captive.cone.offense.2") == ids.Captive("cone.offense", 2)
     assert ids.captive("A4.1") is None
 

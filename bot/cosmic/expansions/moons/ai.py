@@ -31,8 +31,7 @@ _BASE = 50
 
 def _worth(table: TableView, me: int, option: Choice) -> int:
     """What it is worth to take a token of ``<place>:<seat>`` away."""
-    place, _, seat = str(option).rpartition(":")
-    owner = int(seat)
+    place, owner = ids.owned(str(option))
     sign = -1 if owner == me else 1
     if place in _BESIDE or isinstance(ids.place(place), ids.Sheet):
         return sign

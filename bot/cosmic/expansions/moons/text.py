@@ -10,6 +10,7 @@ from bot.cosmic.expansions.moons.moon import MOONS, Kind
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.state import NAME, OUTPOSTS
+from bot.cosmic.model import ids as parsed
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
@@ -82,8 +83,8 @@ def _bribe_card(choice: Choice, names: Names, table: TableView) -> Message:
 
 
 def _tokens(choice: Choice, names: Names, table: TableView) -> Message:
-    where, _, seat = str(choice).rpartition(":")
-    return Message("moons-event-token", name=things.name_of(names, int(seat)), place=things.place(where, names))
+    where, seat = parsed.owned(str(choice))
+    return Message("moons-event-token", name=things.name_of(names, seat), place=things.place(where, names))
 
 
 add(

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.cosmic.model import ids
+
 SIGNS = (
     *("aries", "taurus", "gemini", "cancer", "leo", "virgo"),
     *("libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"),
@@ -52,7 +54,7 @@ def pack() -> list[str]:
 @lru_cache(maxsize=64)
 def what(card: str) -> str:
     """The sign of a card or face, ``cusp`` or ``nemesis``; empty for no card."""
-    return card.split(".")[1] if card else ""
+    return ids.named(card) if card else ""
 
 
 def distance(one: str, other: str) -> int:

@@ -8,6 +8,7 @@ from bot.cosmic.expansions.zodiac import alt
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.views import chart_picture
+from bot.cosmic.model import ids
 from bot.cosmic.seen.expansion_pictures import ExpansionPicture, Shown, add
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.kernel.ask import Choice
@@ -29,8 +30,8 @@ def _chart(
 
 def _with_question(view: SeatView, names: Sequence[str], choice: Choice, language: Language) -> Shown:
     """The chart as it is, or as a card that waits for a second press would make it."""
-    face, _, target = str(choice).partition(":")
-    play = (face, int(target)) if target else None
+    face, target = ids.targeted(str(choice))
+    play = None if target is None else (face, target)
     return _chart(view.table, names, view.seat, language, play)
 
 

@@ -13,7 +13,7 @@ from bot.cosmic.expansions.zodiac.views import ZodiacPlayer, ZodiacView
 from bot.cosmic.kinds.expansion import Expansion
 from bot.cosmic.kinds.hooks import WIN, Mine
 from bot.cosmic.kinds.steps import BEFORE_NEW_HAND, BEFORE_TARGET, BEFORE_TOKENS, SETTLED, STARTING_TOKENS
-from bot.cosmic.model import board, cards as pack_of_cards
+from bot.cosmic.model import board, cards as pack_of_cards, ids
 from bot.cosmic.model.hook_args import Layout
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
@@ -22,8 +22,6 @@ from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 _STARTING_KARMA = 2
-_PREFIX = "zodiac."
-"""Begins the ids of all Zodiac cards."""
 
 
 class Zodiac(Expansion):
@@ -115,7 +113,7 @@ class Zodiac(Expansion):
         for number, token in enumerate(state.tokens):
             if token.place == KARMA and (number in state.strays or not state.players[token.owner].active):
                 yield f"token {number} cannot be Karma"
-        here = sum(card.startswith(_PREFIX) for card in all_cards(state))
+        here = sum(isinstance(ids.as_card(card), ids.Brought) for card in all_cards(state))
         if begun and here != len(pack()):
             yield f"{here} Zodiac cards instead of {len(pack())}"
         if begun and mine.leader != highest(state):

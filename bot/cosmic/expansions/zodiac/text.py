@@ -10,6 +10,7 @@ from bot.cosmic.expansions.zodiac.chart import what
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME
+from bot.cosmic.model import ids as parsed
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
@@ -70,10 +71,10 @@ def _left(data: Data, names: Names) -> Message:
 
 
 def _option(choice: Choice, names: Names, table: TableView) -> Message:
-    card, _, target = str(choice).partition(":")
+    card, target = parsed.targeted(str(choice))
     if card == DONE:
         return Message("zodiac-play-none")
-    return Message("zodiac-play", card=things.power(what(card)), name=things.name_of(names, int(target)))
+    return Message("zodiac-play", card=things.power(what(card)), name=things.name_of(names, target))
 
 
 def _why_step(data: Data, before: Sequence[Event]) -> Message:

@@ -20,6 +20,7 @@ from bot.cosmic.api import (
     Time,
     board,
     divisions,
+    ids,
     losses,
     moves,
     picking,
@@ -51,13 +52,8 @@ def _one(game: Cosmic, by: Seat, place: str, owner: Seat) -> Flow[list[int]]:
     return (yield from picking.some(game, prey, 1, by, place, taken=owner != by))
 
 
-def _split(option: str) -> tuple[str, Seat]:
-    place, _, seat = option.rpartition(":")
-    return place, int(seat)
-
-
 def _count(state: CosmicState, option: str) -> int:
-    place, seat = _split(option)
+    place, seat = ids.owned(option)
     return len(board.tokens_at(state, place, seat))
 
 
@@ -80,12 +76,12 @@ class ColdRevenge(Moon, kind=Kind.INSTANT):
                 for place in (WARP, OFFENSE_CONE, DEFENSE_CONE, *sheets)
             }
             found = _reach(game, seat, owner, {**{place: count for place, count in off.items() if count}, **bases})
-            beside += [option for option in found if _split(option)[0] not in bases]
-            based += [option for option in found if _split(option)[0] in bases]
-        options = [*sorted(beside, key=lambda option: _split(option)[0] != WARP), *based]
+            beside += [option for option in found if ids.owned(option)[0] not in bases]
+            based += [option for option in found if ids.owned(option)[0] in bases]
+        options = [*sorted(beside, key=lambda option: ids.owned(option)[0] != WARP), *based]
         if options:
-            default = next((option for option in options if _split(option)[1] != seat), options[0])
-            there, owner = _split((yield from REVENGE.one_of(seat, options, default=default)))
+            default = next((option for option in options if ids.owned(option)[1] != seat), options[0])
+            there, owner = ids.owned((yield from REVENGE.one_of(seat, options, default=default)))
             token = yield from _one(game, seat, there, owner)
             spared = moves.remove(game, token, state.options.bases(len(state.players)), self.name)
             if there != WARP:
@@ -108,11 +104,11 @@ class Flux(Moon, kind=Kind.INSTANT):
         if not options:
             return
         default = max(options, key=lambda option: _count(state, option))
-        first, owner = _split((yield from FLUX_ONE.one_of(seat, options, default=default)))
+        first, owner = ids.owned((yield from FLUX_ONE.one_of(seat, options, default=default)))
         partners = _partners(held, f"{first}:{owner}")
         others = [option for other, bases in partners.items() for option in _reach(game, seat, other, bases)]
         default = max(others, key=lambda option: _count(state, option))
-        second, other = _split((yield from FLUX_TWO.one_of(seat, others, default=default)))
+        second, other = ids.owned((yield from FLUX_TWO.one_of(seat, others, default=default)))
         one = yield from _one(game, seat, first, owner)
         two = yield from _one(game, seat, second, other)
         moves.move_tokens(game, one, second, self.name)
@@ -121,7 +117,7 @@ class Flux(Moon, kind=Kind.INSTANT):
 
 def _partners(held: Mapping[Seat, Mapping[str, int]], option: str) -> dict[Seat, dict[str, int]]:
     """The bases of other players elsewhere, with which a token of this base can change places."""
-    first, owner = _split(option)
+    first, owner = ids.owned(option)
     found = {
         other: {place: count for place, count in bases.items() if place != first}
         for other, bases in held.items()
