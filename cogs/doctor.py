@@ -30,7 +30,8 @@ LONGEST = 1_900
 
 async def examine(interaction: Interaction, store: Store, policies: Policies, clock: Clock, say: Speech) -> str:
     """The whole answer, within Discord's limit."""
-    findings = [*_here(interaction, say), *await _elsewhere(interaction, store, policies, say)]
+    findings = [*_missing(interaction.channel_id or 0, interaction.app_permissions, say)]
+    findings += await _elsewhere(interaction, store, policies, say)
     guild = interaction.guild_id or 0
     for stuck in await store.stuck(clock.now() - STUCK_MS):
         if stuck.guild == guild:
@@ -56,10 +57,6 @@ def fitted(findings: list[str], say: Speech) -> str:
             break
         lines.append(finding)
     return "\n".join(lines)
-
-
-def _here(interaction: Interaction, say: Speech) -> Iterator[str]:
-    yield from _missing(interaction.channel_id or 0, interaction.app_permissions, say)
 
 
 async def _elsewhere(interaction: Interaction, store: Store, policies: Policies, say: Speech) -> list[str]:

@@ -95,34 +95,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _check(self.show in (1, 3), "show", self.show, "1, 3")
         _check(low <= self.pace_ms <= high, "pace", _shown(self.pace_ms), _pace_range(self.mode))
         _check(self.dealer is None or self.dealer >= 0, "dealer", self.dealer, "a player's number from 0 on")
-        _check(
-            not (limit is None and self.comebacks is None),
-            "flip_limit",
-            NONE,
-            "300 to 5,000 together with unlimited comebacks",
-            "endless",
-        )
-        _check(
-            self.mode == "live" or self.slapping == "button",
-            "slap_by",
-            self.slapping,
-            "button, because slaps on a slow table are sealed",
-            "sealed",
-        )
-        _check(
-            self.mode == "live" or self.flip == "auto",
-            "flip",
-            self.flip,
-            "auto, because the cards of a slow table turn when their time is up",
-            "turned",
-        )
-        _check(
-            self.mode == "live" or self.late == "free",
-            "late",
-            self.late,
-            "free, because a press on a closed card of a slow table is not taken",
-            "punctual",
-        )
+        endless, slow = limit is None and self.comebacks is None, self.mode == "slow"
+        sealed, turned = slow and self.slapping != "button", slow and self.flip != "auto"
+        _check(not endless, "flip_limit", NONE, "300 to 5,000 together with unlimited comebacks", "endless")
+        _check(not sealed, "slap_by", self.slapping, "button, because slaps on a slow table are sealed", "sealed")
+        _check(not turned, "flip", self.flip, "auto, because cards turn when their time is up", "turned")
+        _check(not (slow and self.late != "free"), "late", self.late, "free, because a press is sealed", "punctual")
 
     @property
     def pace_ms(self) -> int:

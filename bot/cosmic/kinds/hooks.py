@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, overload
+from typing import Any, Generic, NamedTuple, Self, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -123,6 +123,16 @@ class Hook:
     secret: Callable[..., bool] | None = None
     """What besides has to be true, of which only the holder knows; it never decides who is asked."""
 
+    def at(self, rank: int) -> Self:
+        """At this rank."""
+        return replace(self, rank=rank)
+
+    def declared(self) -> Self:
+        """Carry out what was announced before, in a Moment that noted it with ``moves.call``; without such a call
+        the method is not asked. It is not announced once more, and a flare need not be readied for it.
+        """
+        return replace(self, told=True)
+
 
 @dataclass(frozen=True)
 class Modifier(Hook, Generic[V, S]):
@@ -135,16 +145,6 @@ class Modifier(Hook, Generic[V, S]):
     def when(self, *conditions: Callable[[Cosmic, Mine, S], bool]) -> Modifier[V, S]:
         """Only if each ``condition(game, my, subject)``."""
         return replace(self, condition=_all(conditions))
-
-    def at(self, rank: int) -> Modifier[V, S]:
-        """At this rank."""
-        return replace(self, rank=rank)
-
-    def declared(self) -> Modifier[V, S]:
-        """Carry out what was announced before, in a Moment that noted it with ``moves.call``; without such a call
-        the method is not asked. It is not announced once more, and a flare need not be readied for it.
-        """
-        return replace(self, told=True)
 
 
 @dataclass(frozen=True)
@@ -166,10 +166,6 @@ class Replacement(Hook, Generic[S]):
         """Only if each ``condition(game, my, intent)``."""
         return replace(self, condition=_all(conditions))
 
-    def at(self, rank: int) -> Replacement[S]:
-        """At this rank."""
-        return replace(self, rank=rank)
-
     def quietly(self) -> Replacement[S]:
         """Without announcing a use: part of one that was announced on the same event before."""
         return replace(self, quiet=True)
@@ -177,10 +173,6 @@ class Replacement(Hook, Generic[S]):
     def once(self) -> Replacement[S]:
         """At most once per challenge (4.0.5)."""
         return replace(self, each=False)
-
-    def declared(self) -> Replacement[S]:
-        """Carry out what a flare announced before, in a Moment that noted it with ``uses.call``."""
-        return replace(self, told=True)
 
 
 @dataclass(frozen=True)
@@ -194,10 +186,6 @@ class Moment(Hook):
     def when(self, *conditions: Condition) -> Moment:
         """Only if each ``condition(game, my)``."""
         return replace(self, condition=_all(conditions))
-
-    def at(self, rank: int) -> Moment:
-        """At this rank."""
-        return replace(self, rank=rank)
 
     def each_time(self) -> Moment:
         """Without the limit of once per challenge (4.0.5)."""
