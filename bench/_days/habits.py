@@ -41,7 +41,7 @@ Habit = Callable[[CosmicState, Person, Sequence[Ask]], Iterator[Press]]
 
 def asked(state: CosmicState, person: Person, asks: Sequence[Ask]) -> Iterator[Press]:
     """To be asked for everything."""
-    silent = {*automation.quiet(state), *automation.weighty(state)}
+    silent = {*automation.small(), *automation.quiet(state), *automation.weighty(state)}
     told = {order.key for order in state.orders[person.seat] if order.answer == automation.ASK}
     if silent - told:
         yield ("order_small",)

@@ -52,3 +52,4 @@ cosmic-plan-act = { $what }: { $when }
 cosmic-plan-if-against = gegen die andere Seite, oder was auf mich zielt
 cosmic-plan-if-behind = wenn die Karten offen liegen und meine Seite hinten liegt
 cosmic-plan-hand = -# Deine Hand: { LIST($cards, style: "comma") }
+cosmic-plan-settled = Kleine Entscheidungen bekamen für dich die übliche Antwort: { LIST($choices, style: "comma") }. Unter **Aufträge** kannst du dich fragen lassen.

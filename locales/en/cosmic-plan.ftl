@@ -52,3 +52,4 @@ cosmic-plan-act = { $what }: { $when }
 cosmic-plan-if-against = against the other side, or what is aimed at me
 cosmic-plan-if-behind = when the cards are revealed, if my side is behind
 cosmic-plan-hand = -# Your hand: { LIST($cards, style: "comma") }
+cosmic-plan-settled = Small choices took the usual answer for you: { LIST($choices, style: "comma") }. **Orders** lets you be asked.

@@ -229,6 +229,8 @@ class Record(msgspec.Struct):
     """What a seat has put together for the question of that number, by seat as text. Secret."""
     plans: dict[str, Plan] = {}
     """By seat, as text. Secret."""
+    settled: dict[str, list[str]] = {}
+    """Small choices that took the usual answer since a seat's person was told of any, by seat as text."""
     seen: dict[str, int] = {}
     """When a seat's person pressed something last, by seat as text."""
     languages: dict[str, Language] = {}

@@ -8,6 +8,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Pick
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Order, Use
+from bot.cosmic.timing import automation
 from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Ask, Number, OneOf
 from bot.tables.contract.table import Post, Show
@@ -22,6 +23,8 @@ def at_a_round() -> tuple[World, int]:
     seat = people.waiting(world)[0][1]
     for one in world.seats:
         world.press(one, 0, "order_rounds")
+        world.press(one, 0, "order_small", *automation.small())
+        world.game.interrupt("orders", one, [])
     return world, seat
 
 
@@ -74,22 +77,35 @@ def test_always_ask_me_takes_the_order_back() -> None:
 
 def test_the_list_tells_and_changes_orders() -> None:
     world, seat = at_a_round()
+    small = automation.small()
     world.press(seat, 0, "order_zap")
-    world.press(seat, 0, "order_small", "regroup", "return")
+    world.press(seat, 0, "order_small", *(key for key in small if key not in ("regroup", "return")))
     shown = world.press(seat, 0, "order_rounds", "never")
     keys = [order.key for order in world.game.state.orders[seat]]
     assert keys == ["zap_back", "regroup", "return", "rounds"]
     text = people.said(shown)
     assert "zap back" in text
-    assert "Where returning tokens go: the usual answer" in text
+    assert "Where returning tokens go: ask me" in text
     assert "When something can be played, ask me: never." in text
     menu = next(e.body.menus[0] for e in shown if isinstance(e, Show))
-    assert [option.value for option in menu.options if option.chosen] == ["regroup", "return"]
-    world.press(seat, 0, "order_small")
+    assert [option.value for option in menu.options if not option.chosen] == ["regroup", "return"]
+    world.press(seat, 0, "order_small", *small)
     world.press(seat, 0, "order_zap")
     world.press(seat, 0, "order_rounds", "nobody")
     assert not world.game.state.orders[seat]
     assert "There are none" in people.said(world.press(seat, 0, "orders"))
+
+
+def test_at_a_live_table_small_choices_are_left_to_the_usual_answer_one_by_one() -> None:
+    world = World(3, 3, seed=5)
+    seat = world.seats[0]
+    shown = world.press(seat, 0, "order_small", "regroup", "return")
+    assert [order.key for order in world.game.state.orders[seat]] == ["regroup", "return"]
+    assert "Where returning tokens go: the usual answer" in people.said(shown)
+    menu = next(e.body.menus[0] for e in shown if isinstance(e, Show))
+    assert [option.value for option in menu.options if option.chosen] == ["regroup", "return"]
+    world.press(seat, 0, "order_small")
+    assert not world.game.state.orders[seat]
 
 
 def test_passing_this_challenge_may_end_once_somebody_has_joined_8_13() -> None:
@@ -138,13 +154,13 @@ def test_what_a_power_asks_every_time_can_be_left_to_the_usual_answer_8_13() -> 
     world, seat = at_a_round()
     card = next(card for card in world.game.state.powers if card.holder == seat)
     card.power = "wraith"
-    shown = world.press(seat, 0, "order_small", "wraith.hide")
+    shown = world.press(seat, 0, "order_small", "wraith.hide", *automation.small())
     assert "How many tokens Wraith hides (none): the usual answer" in people.said(shown)
     ask = Ask(seat=seat, key="wraith.hide", form=Number(0, 4), default=0, secret=True)
     assert automatic(world.game.state, ask) == 0
     assert automatic(world.game.state, Ask(seat=seat, key="wraith.wild.in", form=Number(0, 4), default=0)) is None
     other = next(one for one in range(3) if one != seat)
-    world.press(other, 0, "order_small", "wraith.hide")
+    world.press(other, 0, "order_small", "wraith.hide", *automation.small())
     assert not world.game.state.orders[other], "the power is not theirs"
 
 

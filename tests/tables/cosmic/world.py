@@ -73,7 +73,7 @@ class World:
     start: bool = True
     """False for a table that is to be taken up from a save."""
     rounds: str = ""
-    """At which rounds people want to be asked, if they order that as the table begins."""
+    """At which rounds people want to be asked, if they order that at the beginning; then about small choices, too."""
 
     def __post_init__(self) -> None:
         self.random = Random(self.seed)
@@ -107,6 +107,7 @@ class World:
             self.take(Started(self.at(), True))
             for seat in self.seats if self.rounds else ():
                 self.press(seat, 0, "order_rounds", self.rounds)
+                self.press(seat, 0, "order_small")
 
     @property
     def game(self) -> Cosmic:
@@ -131,6 +132,7 @@ class World:
         return effects
 
     def press(self, seat: Seat | None, ask: int, choice: str, *values: str, **more: object) -> list[Effect]:
+        more = {"language": self.language, **more}
         return self.take(Pressed(self.at(), seat, ask, choice, f"r{self.seq}", values=values, **more))  # type: ignore[arg-type]
 
     def wait(self) -> str:

@@ -41,6 +41,12 @@ def is_asked(table: Running, ask: Ask) -> bool:
     return wanted == "always" or (wanted == "main" and automation.is_meant(state, seat))
 
 
+def settles_itself(table: Running, ask: Ask) -> bool:
+    """Whether a small choice takes the usual answer at once, because its person has not ordered to be asked."""
+    small = (*automation.small(), *automation.weighty(table.state))
+    return is_used(table) and ask.key in small and not automation.asks_always(table.state, ask.seat, ask.key)
+
+
 def is_due(table: Running, seat: Seat) -> bool:
     """Whether the seat has a plan to make for the challenge under way, and has not sealed it."""
     if not is_used(table) or not plans.is_open(table.state, seat):

@@ -68,6 +68,10 @@ def finish_automatic(table: Running) -> bool:
         if unasked is not None:
             chronicle.answer(table, number, ask.seat, unasked, "standing")
             return True
+        if not table.record.house(ask.seat) and planning.settles_itself(table, ask) and ask.default is not None:
+            chronicle.answer(table, number, ask.seat, ask.default, "standing")
+            table.record.settled.setdefault(str(ask.seat), []).append(ask.key)
+            return True
         if not (table.record.house(ask.seat) or planning.is_asked(table, ask)):
             chronicle.answer(table, number, ask.seat, PASSED if ask.default is None else ask.default, "standing")
             return True

@@ -39,9 +39,17 @@ def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
         table.add(Erase(ping))
     if (whisper := record.whispers.pop(place, None)) is not None:
         table.add(Erase(whisper.key))
-    for kept in (record.closed, record.drafts, record.languages, record.owes, record.seen, record.tellings):
+    for kept in (
+        record.closed,
+        record.drafts,
+        record.languages,
+        record.owes,
+        record.plans,
+        record.seen,
+        record.settled,
+        record.tellings,
+    ):
         kept.pop(place, None)
-    record.plans.pop(str(seat), None)
     record.autopass = [one for one in record.autopass if one != seat]
     record.untold = [one for one in record.untold if one != seat]
     after = table.say("cosmic-table-computer", name=before) if not guest else table.names[seat]

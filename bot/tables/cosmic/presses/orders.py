@@ -151,11 +151,12 @@ def _choose_small(press: _Press) -> list[Order]:
     quiet, weighty = automation.quiet(state), automation.weighty(state)
     always = [small for small in weighty if f"{small}{_ALWAYS}" in values]
     rare = [small for small in weighty if small not in always]
+    at_once = automation.small() if planning.is_used(press.table) else ()
     return [
         *press.without((*press.usual, *quiet, *weighty)),
-        *(Order(small, until="revoked") for small in press.usual if small in values),
+        *(Order(small, until="revoked") for small in press.usual if small in values and small not in at_once),
         *(Order(small, until="revoked") for small in always),
-        *(Order(small, automation.ASK, "revoked") for small in (*quiet, *rare) if small not in values),
+        *(Order(small, automation.ASK, "revoked") for small in (*at_once, *quiet, *rare) if small not in values),
     ]
 
 
@@ -212,7 +213,11 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     auto = seat in table.record.autopass
     if auto:
         told.append(say("cosmic-table-auto-told"))
-    small = tuple(MenuOption(key, say(table_words.SMALL[key]), chosen=key in keys) for key in automation.small())
+    at_once = planning.is_used(table)
+    small = tuple(
+        MenuOption(key, say(table_words.SMALL[key]), chosen=(key in keys or at_once) and key not in asking)
+        for key in automation.small()
+    )
     usual = {
         key: _called(table, seat, key) for key in automation.usual(table.state, seat) if key not in automation.small()
     }
@@ -298,8 +303,10 @@ def _told(table: Running, seat: Seat, order: Order, say: Speech) -> str:
 
 
 def _called(table: Running, seat: Seat, key: str) -> str:
-    """What a small choice of a power or an expansion decides."""
+    """What a small choice decides."""
     language = table.language(seat)
+    if key in table_words.SMALL:
+        return speech(language)(table_words.SMALL[key])
     return effects.usual(speech(language), key) or expansion_words.small(key, language)
 
 

@@ -105,7 +105,7 @@ def body(
     number, ask, controls = 0, None, None
     lines = [table_words.heading(say, table.record.table, described(table, seat), table.record.link)] if heading else []
     lines += [head] if head else []
-    lines += news.told(table, seat, language)
+    lines += [*news.told(table, seat, language), *news.settled(table, seat, language)]
     if table.record.mode == "paused":
         lines.append(say("cosmic-table-panel-paused"))
     elif not rests:

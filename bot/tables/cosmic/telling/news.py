@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.cosmic.words import things
+from bot.cosmic.words import expansion_words, things
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.handling import Running
@@ -36,6 +36,20 @@ def heard(table: Running, seat: Seat) -> None:
     found = _latest(table)
     if found is not None and found.over:
         table.record.heard[str(seat)] = found.number
+    table.record.settled.pop(str(seat), None)
+
+
+def settled(table: Running, seat: Seat, language: Language) -> list[str]:
+    """Which small choices took the usual answer in the seat's stead, as a line; none once it has read of them."""
+    keys = list(dict.fromkeys(table.record.settled.get(str(seat), ())))
+    if not keys:
+        return []
+    say = speech(language)
+    named = [
+        say(table_words.SMALL[key]) if key in table_words.SMALL else expansion_words.small(key, language)
+        for key in keys
+    ]
+    return [f"-# {say('cosmic-plan-settled', choices=named)}"]
 
 
 def told(table: Running, seat: Seat, language: Language) -> list[str]:

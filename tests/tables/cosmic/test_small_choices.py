@@ -1,0 +1,81 @@
+"""Small choices at quiet tables take the usual answer at once, and whoever wants to be asked says so (8.13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.timing import automation
+from bot.kernel.ask import Ask, Split
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Show, Stamp
+from bot.tables.cosmic.clockwork import planning
+from bot.tables.cosmic.handling import Running
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+
+def small_asked(world: World, challenges: int = 5) -> dict[str, Seat]:
+    """Which small choices people are asked until so many challenges are over."""
+    found: dict[str, Seat] = {}
+
+    def see(now: World) -> bool:
+        for ask in now.game.asks.values():
+            if ask.key in automation.small() and ask.seat in now.seats:
+                found.setdefault(ask.key, ask.seat)
+        return now.game.state.challenges > challenges
+
+    people.play_until(world, see)
+    return found
+
+
+@pytest.mark.parametrize("speed", ["lively", "daily", "relaxed"])
+def test_quiet_tables_ask_nobody_about_small_choices(speed: str) -> None:
+    assert not small_asked(World(3, 3, seed=5, speed=speed))
+
+
+def test_live_tables_ask_as_ever() -> None:
+    assert small_asked(World(3, 3, seed=5))
+
+
+def test_who_wants_to_be_asked_is_asked_and_nobody_else() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    one, *others = world.seats
+    world.press(one, 0, "order_small")
+    assert {order.key for order in world.game.state.orders[one]} == set(automation.small())
+    assert set(small_asked(world, 8).values()) == {one}
+    assert others
+
+
+def test_the_menu_of_orders_shows_what_holds_and_takes_a_wish_back() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    seat = world.seats[0]
+
+    def chosen() -> set[str]:
+        (shown,) = (effect.body for effect in world.press(seat, 0, "orders") if isinstance(effect, Show))
+        menu = next(menu for menu in shown.menus if menu.choice == "order_small")
+        return {option.value for option in menu.options if option.chosen}
+
+    assert chosen() >= set(automation.small())
+    rest = [key for key in automation.small() if key != "lose"]
+    world.press(seat, 0, "order_small", *rest)
+    assert chosen() == set(rest)
+    world.press(seat, 0, "order_small", *automation.small())
+    assert chosen() == set(automation.small())
+
+
+def test_its_owner_is_told_once_that_the_usual_answer_was_taken() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    seat = world.seats[0]
+    world.desk._record.settled[str(seat)] = ["return", "lose", "return"]
+    said = people.said(world.press(seat, 0, "answer"))
+    assert "Small choices took the usual answer for you: Where returning tokens go, Which tokens I lose." in said
+    people.play_until(world, lambda now: str(seat) not in now.desk._record.settled)
+    assert "took the usual answer" not in people.said(world.press(seat, 0, "answer"))
+
+
+def test_only_what_the_declaration_calls_small_settles_itself() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    table = Running(world.game, world.desk._record, Stamp(world.ms))
+    for key, small in (("return", True), ("regroup", True), ("target", False), ("commit", False), ("card", False)):
+        ask = Ask(seat=world.seats[0], key=key, form=Split(0, 0, ()), default={})
+        assert planning.settles_itself(table, ask) is small
