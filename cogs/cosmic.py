@@ -12,6 +12,7 @@ from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
 from bot.tables.contract.choices import SEE
 from bot.words.language import DEFAULT
+from bot.words.message import ids
 from cogs.arriving.acts import Act, TableCommand, TableCommands
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Interaction, private
@@ -20,7 +21,7 @@ from cogs.descriptions import shown_as
 from cogs.finished import FinishedGames
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
-from cogs.places import at_table, only_at_table
+from cogs.places import add_table_command, at_table, only_at_table
 from cogs.posting.moving import Moving
 from cogs.voices import language_for, voice_for
 
@@ -29,6 +30,9 @@ _AS_CALLED = (
     *("status", "board", "log", "why", "help"),
     *("orders", "concede", "pause", "resume", "hold", "undo", "stop"),
 )
+_IN_DMS_TOO = ("status", "orders", "board", "chart", "log", "why", "undo")
+_AT_TABLE = ("concede", "pause", "resume", "hold", "stop")
+_SHOWN = ids("command-cosmic-", (*_IN_DMS_TOO, *_AT_TABLE))
 TABLE_COMMANDS: TableCommands = {
     (GAME.name, "chart"): TableCommand(f"{SEE}zodiac"),
     **{(GAME.name, name): TableCommand(name) for name in _AS_CALLED},
@@ -55,6 +59,10 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         self._suggestions = suggestions
         self._finished = FinishedGames(hall, GAME.name)
         self._moving = Moving(hall, GAME.name)
+        for name in _IN_DMS_TOO:
+            add_table_command(self, name, shown_as(_SHOWN[name]), self._here_or_last)
+        for name in _AT_TABLE:
+            add_table_command(self, name, shown_as(_SHOWN[name]))
 
     # --- before the game ----------------------------------------------------------------------------------------------
 
@@ -77,11 +85,6 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
             await self._lobby.leave_here(interaction, GAME.name)
 
     # --- at the table: taken on arrival -------------------------------------------------------------------------------
-
-    @app_commands.command(name="status", description=shown_as("command-cosmic-status"))
-    async def status(self, interaction: discord.Interaction[Client]) -> None:
-        """Who is to decide what, until when."""
-        await self._here_or_last(interaction, "status")
 
     @app_commands.command(name="hand", description=shown_as("command-cosmic-hand"))
     @app_commands.describe(game=shown_as("command-cosmic-hand-game"))
@@ -117,11 +120,6 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         """What is possible for whoever types, and for nobody else."""
         return await self._suggestions.ask(interaction, "play", typed, GAME.name)
 
-    @app_commands.command(name="orders", description=shown_as("command-cosmic-orders"))
-    async def orders(self, interaction: discord.Interaction[Client]) -> None:
-        """One's standing orders."""
-        await self._here_or_last(interaction, "orders")
-
     @app_commands.command(name="replace", description=shown_as("command-cosmic-replace"))
     @app_commands.describe(
         seat=shown_as("command-cosmic-replace-seat"),
@@ -138,51 +136,6 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         """Who sits at this table."""
         return await self._suggestions.ask(interaction, "replace", typed, GAME.name)
 
-    @app_commands.command(name="board", description=shown_as("command-cosmic-board"))
-    async def board(self, interaction: discord.Interaction[Client]) -> None:
-        """The board as text."""
-        await self._here_or_last(interaction, "board")
-
-    @app_commands.command(name="chart", description=shown_as("command-cosmic-chart"))
-    async def chart(self, interaction: discord.Interaction[Client]) -> None:
-        """The chart of WARP Zodiac (Z3)."""
-        await self._here_or_last(interaction, "chart")
-
-    @app_commands.command(name="log", description=shown_as("command-cosmic-log"))
-    async def log(self, interaction: discord.Interaction[Client]) -> None:
-        """What has happened, page by page."""
-        await self._here_or_last(interaction, "log")
-
-    @app_commands.command(name="why", description=shown_as("command-cosmic-why"))
-    async def why(self, interaction: discord.Interaction[Client]) -> None:
-        """The rules behind the last outcome and all before, page by page."""
-        await self._here_or_last(interaction, "why")
-
-    @app_commands.command(name="concede", description=shown_as("command-cosmic-concede"))
-    async def concede(self, interaction: discord.Interaction[Client]) -> None:
-        """Leave the game; asks once more."""
-        only_at_table(interaction)
-
-    @app_commands.command(name="pause", description=shown_as("command-cosmic-pause"))
-    async def pause(self, interaction: discord.Interaction[Client]) -> None:
-        """By vote."""
-        only_at_table(interaction)
-
-    @app_commands.command(name="resume", description=shown_as("command-cosmic-resume"))
-    async def resume(self, interaction: discord.Interaction[Client]) -> None:
-        """By vote."""
-        only_at_table(interaction)
-
-    @app_commands.command(name="hold", description=shown_as("command-cosmic-hold"))
-    async def hold(self, interaction: discord.Interaction[Client]) -> None:
-        """More time for the open round."""
-        only_at_table(interaction)
-
-    @app_commands.command(name="undo", description=shown_as("command-cosmic-undo"))
-    async def undo(self, interaction: discord.Interaction[Client]) -> None:
-        """Take one's own last step back."""
-        await self._here_or_last(interaction, "undo")
-
     @app_commands.command(name="move", description=shown_as("command-cosmic-move"))
     @app_commands.describe(table=shown_as("command-cosmic-move-table"))
     async def move(self, interaction: discord.Interaction[Client], table: int) -> None:
@@ -193,11 +146,6 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     async def lost_tables(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[int]]:
         """The tables of this server that have lost their thread."""
         return await self._moving.suggest(interaction, typed)
-
-    @app_commands.command(name="stop", description=shown_as("command-cosmic-stop"))
-    async def stop(self, interaction: discord.Interaction[Client]) -> None:
-        """End the game without a winner."""
-        only_at_table(interaction)
 
     # --- after the game -----------------------------------------------------------------------------------------------
 
@@ -258,9 +206,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
             await private(interaction, voice_for(interaction)("table-cosmic-help"))
 
     async def _here_or_last(self, interaction: Interaction, command: str) -> None:
-        """A command of a table: in its thread taken on arrival, in direct messages for the game last played."""
-        if at_table(interaction):
-            return
+        """A command of a table that none has taken: in direct messages for the game last played."""
         if interaction.guild_id is not None:
             only_at_table(interaction)
         mine, last = await self._mine(interaction), self._hall.last_table(interaction.user.id)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
+from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import UserError
 from cogs.arriving.replies import Interaction
@@ -32,6 +36,24 @@ def only_at_table(interaction: Interaction) -> None:
     """For commands that only the intake carries out. Raises ``UserError`` if no table has taken it."""
     if not at_table(interaction):
         raise UserError(voice_for(interaction)("table-no-table-here"))
+
+
+def add_table_command(
+    cog: commands.GroupCog,
+    name: str,
+    description: app_commands.locale_str,
+    elsewhere: Callable[[Interaction, str], Awaitable[None]] | None = None,
+) -> None:
+    """Add a command without parameters that a table takes on arrival; ``elsewhere`` is done where none has taken it."""
+
+    async def act(interaction: Interaction) -> None:
+        if elsewhere is None:
+            only_at_table(interaction)
+        elif not at_table(interaction):
+            await elsewhere(interaction, name)
+
+    assert cog.app_command is not None
+    cog.app_command.add_command(app_commands.Command(name=name, description=description, callback=act))
 
 
 def opening_place(interaction: Interaction) -> tuple[int, int]:

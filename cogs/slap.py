@@ -8,18 +8,19 @@ from discord.ext import commands
 
 from bot.play.lobbies.lobby_games import LOBBY_GAMES
 from bot.words.language import DEFAULT
+from bot.words.message import ids
 from cogs.arriving.acts import TableCommand, TableCommands
 from cogs.arriving.replies import private
 from cogs.descriptions import shown_as
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
-from cogs.places import at_table, only_at_table
+from cogs.places import add_table_command, at_table
 from cogs.voices import voice_for
 
 GAME = LOBBY_GAMES["slap"]
-TABLE_COMMANDS: TableCommands = {
-    (GAME.name, name): TableCommand(name) for name in ("leave", "stop", "status", "pause", "resume")
-}
+_AT_TABLE = ("stop", "status", "pause", "resume")
+_SHOWN = ids("command-slap-", _AT_TABLE)
+TABLE_COMMANDS: TableCommands = {(GAME.name, name): TableCommand(name) for name in ("leave", *_AT_TABLE)}
 """Slash commands that are actions at the table of the thread."""
 
 
@@ -30,6 +31,8 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description=shown_as("
 
     def __init__(self, lobby: LobbyDesk) -> None:
         self._lobby = lobby
+        for name in _AT_TABLE:
+            add_table_command(self, name, shown_as(_SHOWN[name]))
 
     @app_commands.command(name="new", description=shown_as("command-slap-new"))
     @with_options(GAME.options_in(DEFAULT))
@@ -48,26 +51,6 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description=shown_as("
         """At a table: taken on arrival."""
         if not at_table(interaction):
             await self._lobby.leave_here(interaction, GAME.name)
-
-    @app_commands.command(name="status", description=shown_as("command-slap-status"))
-    async def status(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """At a table: taken on arrival."""
-        only_at_table(interaction)
-
-    @app_commands.command(name="pause", description=shown_as("command-slap-pause"))
-    async def pause(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """At a table: taken on arrival."""
-        only_at_table(interaction)
-
-    @app_commands.command(name="resume", description=shown_as("command-slap-resume"))
-    async def resume(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """At a table: taken on arrival."""
-        only_at_table(interaction)
-
-    @app_commands.command(name="stop", description=shown_as("command-slap-stop"))
-    async def stop(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """At a table: taken on arrival."""
-        only_at_table(interaction)
 
     @app_commands.command(name="rules", description=shown_as("command-slap-rules"))
     async def rules(self, interaction: discord.Interaction[discord.Client]) -> None:

@@ -16,6 +16,9 @@ from bot.tasks import DEATHS, Kind
 if TYPE_CHECKING:
     from bot.ops.health import Health
 
+_OUTCOMES = ("2xx", "4xx", "429", "5xx", "none")
+_LINKS = ("fresh", "resumed", "lost")
+_PICTURES = ("drawn", "dropped", "failed")
 
 disable_created_metrics()  # when a number began says nothing that the start of the process does not
 
@@ -40,18 +43,16 @@ class _Reading:
         build.add_metric([version.version(), version.revision()], 1)
         yield build
         metrics, hall = self._health.metrics, self._health.hall
-        calls = CounterMetricFamily("table_discord_calls", "REST calls to Discord by outcome.", labels=["outcome"])
-        for outcome in ("2xx", "4xx", "429", "5xx", "none"):
-            calls.add_metric([outcome], metrics.calls[outcome])
-        yield calls
-        links = CounterMetricFamily("table_gateway_events", "Changes of the gateway connection.", labels=["event"])
-        for event in ("fresh", "resumed", "lost"):
-            links.add_metric([event], metrics.connections[event])
-        yield links
-        pictures = CounterMetricFamily("table_pictures", "Pictures asked for, by outcome.", labels=["outcome"])
-        for outcome in ("drawn", "dropped", "failed"):
-            pictures.add_metric([outcome], metrics.pictures[outcome])
-        yield pictures
+        for name, words, label, kinds, counted in (
+            ("table_discord_calls", "REST calls to Discord by outcome.", "outcome", _OUTCOMES, metrics.calls),
+            ("table_gateway_events", "Changes of the gateway connection.", "event", _LINKS, metrics.connections),
+            ("table_pictures", "Pictures asked for, by outcome.", "outcome", _PICTURES, metrics.pictures),
+            ("table_task_deaths", "Background tasks that ended by a fault.", "task", get_args(Kind), DEATHS),
+        ):
+            family = CounterMetricFamily(name, words, labels=[label])
+            for kind in kinds:
+                family.add_metric([kind], counted[kind])
+            yield family
         for name, words, number in (
             ("table_dm_refusals", "Direct messages refused as their receiver takes none.", metrics.dm_refusals),
             ("table_global_limits", "Times that Discord's limit for the whole bot was hit.", metrics.global_limits),
@@ -60,10 +61,6 @@ class _Reading:
             ("table_store_refusals", "Transactions that the database refused.", metrics.store_refusals),
         ):
             yield CounterMetricFamily(name, words, value=number)
-        deaths = CounterMetricFamily("table_task_deaths", "Background tasks that ended by a fault.", labels=["task"])
-        for kind in get_args(Kind):
-            deaths.add_metric([kind], DEATHS[kind])
-        yield deaths
         for name, words, number in (
             ("table_ready", "1 if the bot can play: gateway ready and lease held.", int(not self._health.missing())),
             ("table_open_tables", "Games under way.", hall.running if hall else 0),
