@@ -105,9 +105,8 @@ def _cleave(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     players = len(view.table.players)
 
     def value(choice: Choice) -> int:
-        way, _, at = str(choice).partition(":")
-        split = f"{way}:" == cleaver.SPLIT
-        return worth(view, left_of(int(at), players)) if split else -worth(view, int(at))
+        splits, at = cleaver.read_act(str(choice))
+        return worth(view, left_of(at, players)) if splits else -worth(view, at)
 
     return best(options(ask.form), value, dice)
 

@@ -94,9 +94,8 @@ def _several(choice: Choice, names: Names, table: TableView) -> Message:
 
 
 def _act(choice: Choice, names: Names, table: TableView) -> Message:
-    way, _, at = str(choice).partition(":")
-    split = f"{way}:" == cleaver.SPLIT
-    return Message("asteroid-split-it" if split else "asteroid-destroy-it", asteroid=_located(int(at), names, table))
+    splits, at = cleaver.read_act(str(choice))
+    return Message("asteroid-split-it" if splits else "asteroid-destroy-it", asteroid=_located(at, names, table))
 
 
 add(

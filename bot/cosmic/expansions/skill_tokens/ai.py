@@ -10,7 +10,7 @@ from typing import Final
 from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, WANTED, options
 from bot.cosmic.ai.estimates.estimate import chance_of_offense, my_side, needs, would_win
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.expansions.skill_tokens.choosing import WHICH
+from bot.cosmic.expansions.skill_tokens.choosing import WHICH, letter_of, place_of
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW
 from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER
 from bot.cosmic.expansions.skill_tokens.letters import LEADER, NEEDED, SHIELD, WEAPON
@@ -147,7 +147,7 @@ def _letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         return ask.default
     left = ask.form.low
     order = _order(view, ask.form)
-    parts = sorted(ask.form.parts, key=lambda one: order.find(_letter(one.name)) % (len(order) + 1))
+    parts = sorted(ask.form.parts, key=lambda one: order.find(letter_of(one.name)) % (len(order) + 1))
     shares = {one.name: one.low for one in parts}
     left -= sum(shares.values())
     for one in parts:
@@ -157,16 +157,12 @@ def _letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return {**shares}
 
 
-def _letter(name: str) -> str:
-    return name.split(".")[1]
-
-
 def _order(view: SeatView, form: Split) -> str:
     """For what these tokens go: a place that has them all gives them up, else they come there."""
     letters = view.table.part(NAME, SkillView)
-    place = form.parts[0].name.split(".", 2)[2]
+    place = place_of(form.parts[0].name)
     here = letters.at(view.seat, place)
-    leaving = all(here.count(_letter(one.name)) >= one.high for one in form.parts if _letter(one.name))
+    leaving = all(here.count(letter_of(one.name)) >= one.high for one in form.parts if letter_of(one.name))
     if not place or place == WARP or not leaving:
         return _REGAIN
     challenge = view.table.challenge

@@ -25,6 +25,16 @@ def part(one: str, place: str) -> str:
     return f"skill.{one}.{place}"
 
 
+def letter_of(name: str) -> str:
+    """The letter of a ``part``; empty for tokens without one."""
+    return name.split(".")[1]
+
+
+def place_of(name: str) -> str:
+    """The place of a ``part``; empty if it was named without one."""
+    return name.split(".", 2)[2]
+
+
 def sheltered(state: CosmicState, tokens: tuple[int, ...]) -> tuple[int, ...]:
     """The Leaders of whoever commands these tokens: others pick them last (S7)."""
     return tuple(number for number in tokens if _is_leader(state, number))

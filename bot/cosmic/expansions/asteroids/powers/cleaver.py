@@ -1,5 +1,7 @@
 """Cleaver: splits asteroids, and destroys what it has split off."""
 
+from typing import NamedTuple
+
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import left_of
@@ -10,6 +12,19 @@ BESIDES = Question("cleaver.besides", Of.PLAYERS, rule="AST28")
 SPLIT, DESTROY = "split:", "destroy:"
 _RANK = 3
 """After Swap (AST18)."""
+
+
+class Act(NamedTuple):
+    """What is done to which asteroid, by its location."""
+
+    splits: bool
+    """Whether it is split; else it is destroyed."""
+    location: Seat
+
+
+def read_act(option: str) -> Act:
+    """What ``split:2`` or ``destroy:2`` stands for."""
+    return Act(option.startswith(SPLIT), int(option.rpartition(":")[2]))
 
 
 def _acts(state: CosmicState) -> list[str]:
@@ -35,13 +50,14 @@ class Cleaver(Power, kind=Kind.OPTIONAL):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """What and which is named with the use."""
         acts = _acts(game.state)
-        act: str = yield from ACT.one_of(my.seat, acts, default=acts[0])
-        way, _, name = act.partition(":")
-        others = [one for one in _doubles(game.state) if f"{DESTROY}{one}" != act]
-        if f"{way}:" == SPLIT or not others:
-            return {way: int(name)}
+        chosen = read_act((yield from ACT.one_of(my.seat, acts, default=acts[0])))
+        if chosen.splits:
+            return {"split": chosen.location}
+        others = [one for one in _doubles(game.state) if one != chosen.location]
+        if not others:
+            return {"destroy": chosen.location}
         besides = yield from BESIDES.up_to(my.seat, len(others), others, default=[])
-        return {way: [int(name), *besides]}
+        return {"destroy": [chosen.location, *besides]}
 
     @ROTATING.after.at(_RANK).by_name().when(lambda game, my: roles.offense(game, my) and bool(_acts(game.state)))
     def cleave(self, game: Cosmic, my: Mine) -> None:
