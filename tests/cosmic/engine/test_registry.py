@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.engine import listeners, responses
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.expansion import Expansion
+from bot.cosmic.kinds.hooks import RESPONSE
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
@@ -47,3 +49,21 @@ def test_a_power_that_keeps_out_one_that_does_not_exist_is_refused(monkeypatch: 
     monkeypatch.setattr(type(registry.POWERS["oracle"]), rule, ("oracel",))
     with pytest.raises(ValueError, match="oracle keeps out oracel"):
         registry.check_names()
+
+
+def test_exactly_the_edicts_and_flares_with_a_text_that_answers_uses_can_answer() -> None:
+    registry.load()
+    edicts = {f"{cards.edict(name)}.1": [edict] for name, edict in registry.EDICTS.items()}
+    flares = {cards.flare(power): [*texts.values()] for power, texts in registry.FLARES.items()}
+    able = {card for card, texts in {**edicts, **flares}.items() if any(text.answer_to(RESPONSE) for text in texts)}
+    assert able
+    assert {card for card in (*edicts, *flares, "A12.1", "C.3", "power.0") if responses.can_answer(card)} == able
+
+
+def test_the_power_cards_on_a_hook_are_those_whose_power_answers_it() -> None:
+    registry.load()
+    lineup = tuple(registry.POWERS)
+    able = tuple(number for number, name in enumerate(lineup) if registry.POWERS[name].answer_to(RESPONSE))
+    assert able
+    assert listeners.cards_on(",".join(lineup), RESPONSE.name) == able
+    assert listeners.cards_on("", RESPONSE.name) == ()
