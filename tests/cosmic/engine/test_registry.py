@@ -7,7 +7,7 @@ import pytest
 from bot.cosmic.engine import listeners, responses
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.expansion import Expansion
-from bot.cosmic.kinds.hooks import RESPONSE
+from bot.cosmic.kinds.hooks import RESPONSE, TOKEN_VALUE
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
@@ -63,7 +63,7 @@ def test_exactly_the_edicts_and_flares_with_a_text_that_answers_uses_can_answer(
 def test_the_power_cards_on_a_hook_are_those_whose_power_answers_it() -> None:
     registry.load()
     lineup = tuple(registry.POWERS)
-    able = tuple(number for number, name in enumerate(lineup) if registry.POWERS[name].answer_to(RESPONSE))
+    able = tuple(number for number, name in enumerate(lineup) if registry.POWERS[name].answer_to(TOKEN_VALUE))
     assert able
-    assert listeners.cards_on(",".join(lineup), RESPONSE.name) == able
-    assert listeners.cards_on("", RESPONSE.name) == ()
+    assert listeners.cards_on(",".join(lineup), TOKEN_VALUE.name) == able
+    assert listeners.cards_on("", TOKEN_VALUE.name) == ()
