@@ -7,13 +7,15 @@ from the registry, the pack and the words alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Effect, Kind, Power, Side
 from bot.cosmic.library import effects
-from bot.cosmic.library.brought import brought
 from bot.cosmic.library.moments import MOMENTS, moments
 from bot.cosmic.library.rules import Topic, topics
 from bot.cosmic.model import cards, ids as parsed
@@ -29,6 +31,34 @@ Shelf: TypeAlias = Literal["rules", "power", "card"]
 _NEAR, _MOST = 5, 25
 """Suggestions in an answer, and in a list of Discord's autocomplete."""
 _PHASE: Final = ids("library-phase-", frozenset(MOMENTS.values()))
+
+
+class CardPage(msgspec.Struct, frozen=True):
+    """A card of an expansion, or several that do the same."""
+
+    name: str
+    """The same in every language."""
+    title: str
+    also: tuple[str, ...]
+    """Other names under which people look for it."""
+    kind: str
+    """What sort of card it is, in words."""
+    text: str
+
+
+_BROUGHT: Final[list[Callable[[Speech], Iterable[CardPage]]]] = []
+
+
+def add_cards(pages: Callable[[Speech], Iterable[CardPage]]) -> None:
+    """Enter the cards of an expansion; their names are the same in every language."""
+    _BROUGHT.append(pages)
+
+
+@cache
+def brought(language: Language) -> tuple[CardPage, ...]:
+    """The cards of expansions, always in the same order."""
+    registry.load()
+    return tuple(page for pages in _BROUGHT for page in pages(speech(language)))
 
 
 def answer(shelf: Shelf, typed: str, language: Language) -> str:

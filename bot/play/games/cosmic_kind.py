@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.state import CosmicState
-from bot.cosmic.verify import recompute
+from bot.kernel.chance import commitment
 from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
 from bot.kernel.verify import Check
@@ -15,6 +15,9 @@ from bot.play.roster import Seated
 from bot.tables.cosmic import table_options
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.desk import CosmicDesk
+
+_OTHER = "-"
+"""What stands for the hash of a game that its seed does not give."""
 
 
 class CosmicKind:
@@ -47,8 +50,12 @@ class CosmicKind:
         return staying, dict(options)
 
     def verify(self, snapshot: bytes) -> Check:
-        """Repeat the beginning of a finished game."""
-        return recompute(snapshot)
+        """Draw the seats of a finished game once more: its seed must give them, and the hash that was posted."""
+        game = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game
+        again = Game.new(COSMIC, game.seed, len(game.state.players), game.state.options)
+        told = next(str(event.data["commitment"]) for event in again.take_events() if event.kind == "seated")
+        fits = again.state.seating == game.state.seating
+        return Check(game.seed, commitment(game.seed), told if fits else _OTHER)
 
     def load_ms(self, options: Mapping[str, str]) -> int:
         """0: the table posts no cards by the clock. Raises ``BadOption`` if the options are impossible."""

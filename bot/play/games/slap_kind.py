@@ -12,7 +12,6 @@ from bot.play.roster import Seated
 from bot.slap.game import RULES
 from bot.slap.options import from_strings
 from bot.slap.state import SlapState
-from bot.slap.verify import recompute
 from bot.tables.slap.desk import SlapDesk
 
 
@@ -45,8 +44,10 @@ class SlapKind:
         return staying, {**options, "dealer": "0"}
 
     def verify(self, snapshot: bytes) -> Check:
-        """Repeat the beginning of a finished game."""
-        return recompute(snapshot)
+        """Repeat the deal of a finished game: its seed must give the hash that was posted (R5)."""
+        game = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game
+        again = Game.new(RULES, game.seed, len(game.state.stacks), game.state.options)
+        return Check(game.seed, game.state.commitment, again.state.commitment)
 
     def load_ms(self, options: Mapping[str, str]) -> int:
         """Milliseconds from card to card. Raises ``BadOption``."""

@@ -9,9 +9,8 @@ import pytest
 from bot.cosmic.kinds import hooks, registry
 from bot.cosmic.kinds.effects import Effect
 from bot.cosmic.library import effects, pages
-from bot.cosmic.library.brought import brought
 from bot.cosmic.library.moments import MOMENTS
-from bot.cosmic.library.pages import Shelf, answer, suggest
+from bot.cosmic.library.pages import Shelf, answer, brought, suggest
 from bot.cosmic.library.rules import topics
 from bot.cosmic.model import cards
 from bot.words.catalogue import Catalogue

@@ -8,7 +8,7 @@ from typing import Final
 from bot.cosmic.expansions.moons.moon import MOONS, Kind
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.text import effect
-from bot.cosmic.library.brought import CardPage, add_cards
+from bot.cosmic.library.pages import CardPage, add_cards
 from bot.cosmic.library.rules import Entry, add_topics
 from bot.words.message import ids
 from bot.words.speech import Speech

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.cosmic.expansions.zodiac.chart import SIGNS
-from bot.cosmic.library.brought import CardPage, add_cards
+from bot.cosmic.library.pages import CardPage, add_cards
 from bot.cosmic.library.rules import Entry, add_topics
 from bot.words.message import ids
 from bot.words.speech import Speech
