@@ -334,7 +334,7 @@ def test_escorts_are_called_by_a_plan_s11() -> None:
 def test_a_plan_leaves_standing_orders_alone() -> None:
     world = at_the_target()
     offense, *_ = roles(world)
-    world.press(offense, 0, "order_small", "regroup")
+    world.press(offense, 0, "order_small")
     world.press(offense, 0, "plan_of_tokens", "0")
     seal(world, offense)
-    assert Order("regroup", until="revoked") in world.game.state.orders[offense]
+    assert Order("regroup", "ask", "revoked") in world.game.state.orders[offense]
