@@ -129,6 +129,9 @@ class Sitting(Table):
                 for seat in {*effect.ping, *([] if effect.seat is None else [effect.seat])}:
                     self._tell(seat)
         self._count_time()
+        done = [number for number, wish in self._wishes.items() if self.game.sealed.get(number) == wish]
+        for number in done:
+            del self._wishes[number]  # a plan that was sealed meanwhile does it
         self._close(by_clock=isinstance(event, Tick) and event.name == stops.DUE)
         self._open()
         self._waits = self._waiting()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.cosmic.model import cards
 from bot.cosmic.model.state import Order
+from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Edit, Effect, Erase, Menu, Post, Recall, Show
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
-FLOOR_MS = 15 * 60_000
+FLOOR_MS = SPEEDS["daily"].floor
 """Of a daily table."""
 
 

@@ -6,6 +6,8 @@ know: the own power or card was zapped, something was aimed at the seat, or the 
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from bot.cosmic.kinds.questions import Of, declared
@@ -18,6 +20,8 @@ from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Plan
 from bot.tables.cosmic.telling import chronicle
+
+_AFTERWARDS: Final = automation.round_key("between")
 
 
 def is_used(table: Running) -> bool:
@@ -36,7 +40,7 @@ def is_asked(table: Running, ask: Ask) -> bool:
     if declared(ask.key).of is not Of.OFFERS or automation.asks_always(state, seat, ask.key):
         return True
     wanted = setting(table, seat)
-    if wanted == "main" and ask.key == automation.round_key("between"):
+    if wanted == "main" and ask.key == _AFTERWARDS:
         return True  # nobody is a main player then, and whoever has made a plan once has said what to do
     return wanted == "always" or (wanted == "main" and automation.is_meant(state, seat))
 
@@ -82,6 +86,11 @@ def seal(table: Running, seat: Seat) -> None:
     if orders != table.state.orders[seat]:
         given: list[Choice] = [msgspec.to_builtins(order) for order in orders]
         chronicle.interrupt(table, "orders", seat, given)
+    for number, ask in table.game.asks.items():
+        if ask.seat == seat and number in table.game.sealed and declared(ask.key).of is Of.OFFERS:
+            anew = automation.automatic(table.state, ask)
+            if anew is not None and anew != table.game.sealed[number]:
+                chronicle.answer(table, number, seat, anew, "standing")
     challenge, plan = table.state.challenge, current(table, seat)
     rests = {} if plan is None else plan.rests
     table.record.plans[str(seat)] = Plan(

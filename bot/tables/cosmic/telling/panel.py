@@ -42,12 +42,11 @@ _MOVE_USUALLY_MS: Final = 5 * 60_000
 """A panel that is buried moves down at most so often, at live tables and elsewhere, unless somebody looks for it."""
 _UNTOLD_MS: Final = 5_000
 _TOLD_MS: Final = 20_000
-_SHARE: Final = 3
 """Edits are at least so far apart: where the panel alone tells what is asked; where those who are asked have been told
-by direct message, and then also this part of the floor of a round.
+by direct message, and then also half the floor of a round.
 """
 _QUICK_MS: Final = 30_000
-"""What was told by direct message and is answered within this time, or that share of a floor, is not put on the panel:
+"""What was told by direct message and is answered within this time, or within half a floor, is not put on the panel:
 half of what the shortest decisions of live tables are given.
 """
 
@@ -155,8 +154,8 @@ def _again(table: Running, panel: Panel) -> int:
     stop = table.record.stop
     if table.record.mode != "running" or stop is None or computers.alone(table) or _tells_alone(table):
         return panel.edited + _UNTOLD_MS
-    share = table.speed.floor // _SHARE
-    return max(panel.edited + max(_TOLD_MS, share), stop.opened + max(_QUICK_MS, share))
+    half = table.speed.floor // 2
+    return max(panel.edited + max(_TOLD_MS, half), stop.opened + max(_QUICK_MS, half))
 
 
 def _tells_alone(table: Running) -> bool:
