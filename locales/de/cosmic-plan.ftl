@@ -26,13 +26,19 @@ cosmic-plan-tokens = { $count ->
         [one] 1 Stein, von deiner größten Basis
        *[other] { $count } Steine, von deinen größten Basen
     }
-cosmic-plan-join = { $count ->
-        [0] Ablehnen
-        [one] Mit 1 Stein helfen
-       *[other] Mit { $count } Steinen helfen
+cosmic-plan-join =
+    .offense = { $count ->
+        [0] Angriff: ablehnen
+        [one] Angriff: mit 1 Stein helfen
+       *[other] Angriff: mit { $count } Steinen helfen
     }
-cosmic-plan-side-offense = Dem Angriff
-cosmic-plan-side-defense = Der Abwehr
+    .defense = { $count ->
+        [0] Abwehr: ablehnen
+        [one] Abwehr: mit 1 Stein helfen
+       *[other] Abwehr: mit { $count } Steinen helfen
+    }
+cosmic-plan-side-offense = Laden beide ein: dem Angriff
+cosmic-plan-side-defense = Laden beide ein: der Abwehr
 cosmic-plan-nobody = Niemanden
 cosmic-plan-never = Gar nicht
 cosmic-plan-moment-attack = Wenn Ziel und Steine feststehen
@@ -46,10 +52,11 @@ cosmic-plan-always = In jedem Moment
 cosmic-plan-unaimed = Zielt etwas auf dich, wirst du immer gefragt.
 cosmic-plan-line-card = Welche Karte spielst du in dieser Begegnung?
 cosmic-plan-line-second-challenge = Wenn du gewinnst, beginnst du eine zweite Begegnung?
-cosmic-plan-again = Ja, wenn ich darf
-cosmic-plan-no-more = Nein, mein Zug endet
+cosmic-plan-again = Zweite Begegnung: ja, wenn ich darf
+cosmic-plan-no-more = Zweite Begegnung: nein
 cosmic-plan-act = { $what }: { $when }
 cosmic-plan-if-against = gegen die andere Seite, oder was auf mich zielt
 cosmic-plan-if-behind = wenn die Karten offen liegen und meine Seite hinten liegt
 cosmic-plan-hand = -# Deine Hand: { LIST($cards, style: "comma") }
 cosmic-plan-settled = Kleine Entscheidungen bekamen für dich die übliche Antwort: { LIST($choices, style: "comma") }. Unter **Aufträge** kannst du dich fragen lassen.
+cosmic-plan-card-then = Karte: frag mich dann

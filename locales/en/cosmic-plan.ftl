@@ -26,13 +26,19 @@ cosmic-plan-tokens = { $count ->
         [one] 1 token, from your largest base
        *[other] { $count } tokens, from your largest bases
     }
-cosmic-plan-join = { $count ->
-        [0] Decline
-        [one] Join with 1 token
-       *[other] Join with { $count } tokens
+cosmic-plan-join =
+    .offense = { $count ->
+        [0] Offense: decline
+        [one] Offense: join with 1 token
+       *[other] Offense: join with { $count } tokens
     }
-cosmic-plan-side-offense = The offense
-cosmic-plan-side-defense = The defense
+    .defense = { $count ->
+        [0] Defense: decline
+        [one] Defense: join with 1 token
+       *[other] Defense: join with { $count } tokens
+    }
+cosmic-plan-side-offense = If both invite me: the offense
+cosmic-plan-side-defense = If both invite me: the defense
 cosmic-plan-nobody = Nobody
 cosmic-plan-never = Not at all
 cosmic-plan-moment-attack = When target and tokens are known
@@ -46,10 +52,11 @@ cosmic-plan-always = At every moment
 cosmic-plan-unaimed = If something is aimed at you, you are always asked.
 cosmic-plan-line-card = Which challenge card do you play?
 cosmic-plan-line-second-challenge = If you win, do you take a second challenge?
-cosmic-plan-again = Yes, if I may
-cosmic-plan-no-more = No, my turn ends
+cosmic-plan-again = Second challenge: yes, if I may
+cosmic-plan-no-more = Second challenge: no
 cosmic-plan-act = { $what }: { $when }
 cosmic-plan-if-against = against the other side, or what is aimed at me
 cosmic-plan-if-behind = when the cards are revealed, if my side is behind
 cosmic-plan-hand = -# Your hand: { LIST($cards, style: "comma") }
 cosmic-plan-settled = Small choices took the usual answer for you: { LIST($choices, style: "comma") }. **Orders** lets you be asked.
+cosmic-plan-card-then = Card: ask me then

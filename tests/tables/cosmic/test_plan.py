@@ -291,7 +291,7 @@ def test_what_is_past_or_cannot_be_is_refused_in_a_sentence_and_the_rest_stands(
     seal(world, guest)
     assert lines(world, guest)["join.offense"] == "2"
     changed = shown(world.press(guest, 0, "plan_of_join.offense", "1"))
-    assert "**Join with 1 token** – press **Done** to seal it." in changed.text
+    assert "**Offense: join with 1 token** – press **Done** to seal it." in changed.text
     assert lines(world, guest)["join.offense"] == "2"
     people.play_until(world, lambda now: now.game.state.challenge.over)
     assert EN("cosmic-plan-nothing") in shown(world.press(defense, 0, "plan")).text
@@ -315,7 +315,7 @@ def test_the_plan_speaks_german() -> None:
     _, _, (guest, *_) = roles(world)
     body = shown(world.press(guest, 0, "plan", language="de"))
     assert body.text.startswith("**Was willst du in dieser Begegnung tun?**")
-    assert menu(body, "join.offense").options[2].label == "Mit 2 Steinen helfen"
+    assert menu(body, "join.offense").options[2].label == "Angriff: mit 2 Steinen helfen"
 
 
 def test_escorts_are_called_by_a_plan_s11() -> None:

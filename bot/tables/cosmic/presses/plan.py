@@ -36,6 +36,7 @@ _LINES: Final = ids(
 )
 _MOMENTS: Final = ids("cosmic-plan-moment-", ("attack", "sides", "cards_down", "reveal", "between", RESPONSE))
 _CONDITIONS: Final = ids("cosmic-plan-if-", (conditions.AGAINST, conditions.BEHIND))
+_JOIN: Final = ids("cosmic-plan-", tuple(JOINING.values()))
 _SIDES: Final = ids("cosmic-plan-side-", tuple(JOINING))
 _LONGEST: Final = 100
 _PLACEHOLDER: Final = 150
@@ -122,7 +123,7 @@ def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list
     if line.key == TOKENS:
         return [(count, say("cosmic-plan-tokens", count=count), "") for count in range(1, form.count() + 1)]
     if line.key in JOINING.values():
-        return [(count, say("cosmic-plan-join", count=count), "") for count in range(form.count())]
+        return [(count, say(_JOIN[line.key], count=count), "") for count in range(form.count())]
     if line.key == AGAIN:
         return [(True, say("cosmic-plan-again"), ""), (False, say("cosmic-plan-no-more"), "")]
     if line.key == BOTH and isinstance(form, OneOf):
@@ -130,7 +131,7 @@ def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list
     ask, first = line.ask, list[tuple[Choice, str, str]]()
     if line.key == CARD and isinstance(form, OneOf):
         ask = Ask(seat=seat, key=CARD, form=OneOf(tuple(card for card in form.options if card != ASK)))
-        first = [(ASK, say("cosmic-table-ahead-not"), "")]
+        first = [(ASK, say("cosmic-plan-card-then"), "")]
     asked = Asked(0, ask, table.view(seat), table.record.names, language)
     given = numbers(asked)
     return [*first, *((row.choice, f"{badge(given, row.choice)}{row.label}", row.detail) for row in options(asked))][
