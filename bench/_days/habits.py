@@ -58,7 +58,7 @@ def usual(state: CosmicState, person: Person, asks: Sequence[Ask]) -> Iterator[P
         if line.key == plans.MOMENTS:
             yield ("plan_of_moments", *_at_moments(state, person, line))
         elif line.said is None:
-            yield (f"plan_of_{line.key}", *_planned(state, person, line.ask))
+            yield (f"plan_of_{line.key.replace('.', '_')}", *_planned(state, person, line.ask))
     if plans.is_open(state, seat):
         yield ("plan_done",)
 

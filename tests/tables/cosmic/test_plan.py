@@ -38,19 +38,23 @@ def shown(effects: list[Effect]) -> Body:
     return body
 
 
+def control(key: str) -> str:
+    return f"plan_of_{key.replace('.', '_')}"
+
+
 def menu(body: Body, key: str) -> Menu:
-    return next(menu for menu in body.menus if menu.choice == f"plan_of_{key}")
+    return next(menu for menu in body.menus if menu.choice == control(key))
 
 
 def pick(world: World, seat: Seat, key: str, *labels: str) -> Body:
     """Pick by label in the menu of a line, on whichever page it stands."""
     page = shown(world.press(seat, 0, "plan"))
-    while all(one.choice != f"plan_of_{key}" for one in page.menus):
+    while all(one.choice != control(key) for one in page.menus):
         more = next(button for row in page.buttons for button in row if button.choice.startswith("plan_more"))
         page = shown(world.press(seat, 0, more.choice))
     values = [option.value for option in menu(page, key).options if option.label in labels]
     assert len(values) == len(labels)
-    return shown(world.press(seat, 0, f"plan_of_{key}", *values))
+    return shown(world.press(seat, 0, control(key), *values))
 
 
 def seal(world: World, seat: Seat) -> Body:
@@ -105,7 +109,7 @@ def test_a_sealed_plan_answers_target_tokens_and_invitations_and_a_plain_challen
     presses = world.inputs
     world.press(offense, 0, "plan_of_target", "0")
     world.press(offense, 0, "plan_of_tokens", "1")
-    world.press(offense, 0, "plan_of_invite.offense", "0")
+    world.press(offense, 0, "plan_of_invite_offense", "0")
     world.press(offense, 0, "plan_of_card", "1")
     world.press(offense, 0, "plan_of_moments")
     assert world.game.state.challenge.target is None
@@ -130,7 +134,7 @@ def plans_first(world: World, offense: Seat) -> Seat:
 def test_a_guest_says_in_two_presses_whom_to_join_and_with_how_many() -> None:
     world = at_the_target()
     _, _, (guest, *_) = roles(world)
-    world.press(guest, 0, "plan_of_join.offense", "3")
+    world.press(guest, 0, "plan_of_join_offense", "3")
     seal(world, guest)
     given = lines(world, guest)
     assert (given["join.offense"], given["join.defense"]) == ("3", "0")
@@ -150,7 +154,7 @@ def test_a_guest_says_in_two_presses_whom_to_join_and_with_how_many() -> None:
 def sealed(world: World) -> Seat:
     """The defense seals a plan: a card, its first guest invited, asked at no moment."""
     _, defense, _ = roles(world)
-    world.press(defense, 0, "plan_of_invite.defense", "0")
+    world.press(defense, 0, "plan_of_invite_defense", "0")
     world.press(defense, 0, "plan_of_card", "1")
     world.press(defense, 0, "plan_of_moments")
     seal(world, defense)
@@ -274,7 +278,7 @@ def test_nobody_sees_that_somebody_has_planned_8_14() -> None:
     world = at_the_target()
     before = len(world.effects)
     _, _, (guest, *_) = roles(world)
-    world.press(guest, 0, "plan_of_join.offense", "2")
+    world.press(guest, 0, "plan_of_join_offense", "2")
     seal(world, guest)
     others = [e for e in world.effects[before:] if not isinstance(e, Show)]
     assert not [e for e in others if isinstance(e, Post) and (e.place != "dm" or e.seat != guest)]
@@ -283,19 +287,19 @@ def test_nobody_sees_that_somebody_has_planned_8_14() -> None:
 def test_what_is_past_or_cannot_be_is_refused_in_a_sentence_and_the_rest_stands() -> None:
     world = at_the_target()
     _, defense, (guest, *_) = roles(world)
-    world.press(guest, 0, "plan_of_join.offense", "2")
-    for odd in (("plan_of_join.offense", "9"), ("plan_of_join.offense", "x"), ("plan_of_moments", "0", "77")):
+    world.press(guest, 0, "plan_of_join_offense", "2")
+    for odd in (("plan_of_join_offense", "9"), ("plan_of_join_offense", "x"), ("plan_of_moments", "0", "77")):
         assert EN("cosmic-plan-cannot") in shown(world.press(guest, 0, *odd)).text
     for odd in (("plan_of_target", "0"), ("plan_of_nothing",), ("plan_nonsense",)):
         assert EN("cosmic-plan-gone") in shown(world.press(guest, 0, *odd)).text
     seal(world, guest)
     assert lines(world, guest)["join.offense"] == "2"
-    changed = shown(world.press(guest, 0, "plan_of_join.offense", "1"))
+    changed = shown(world.press(guest, 0, "plan_of_join_offense", "1"))
     assert "**Offense: join with 1 token** – press **Done** to seal it." in changed.text
     assert lines(world, guest)["join.offense"] == "2"
     people.play_until(world, lambda now: now.game.state.challenge.over)
     assert EN("cosmic-plan-nothing") in shown(world.press(defense, 0, "plan")).text
-    assert EN("cosmic-plan-nothing") in shown(world.press(guest, 0, "plan_of_join.offense", "2")).text
+    assert EN("cosmic-plan-nothing") in shown(world.press(guest, 0, "plan_of_join_offense", "2")).text
 
 
 def test_a_plan_lasts_as_long_as_its_challenge_and_survives_a_restart() -> None:

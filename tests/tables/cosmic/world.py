@@ -252,9 +252,10 @@ def check(body: Body) -> None:
         assert 1 <= len(row) <= _IN_A_ROW
         for button in row:
             assert 0 < len(button.label) <= _LABEL
-            assert button.choice.replace("_", "").isalnum()
-            assert len(button.choice) <= _CHOICE
+    assert all(choice.replace("_", "").isalnum() and len(choice) <= _CHOICE for _, choice in ids), ids
     for menu in body.menus:
+        assert 0 < len(menu.placeholder) <= 150
+        assert all(0 < len(option.label) <= 100 and len(option.description) <= 100 for option in menu.options)
         assert 1 <= len(menu.options) <= 25
         assert len({option.value for option in menu.options}) == len(menu.options)
     if body.picture is not None:

@@ -87,7 +87,7 @@ def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: 
     if choice == DONE:
         planning.seal(table, seat)
         return say("cosmic-plan-noted")
-    line = next((line for line in planning.lines(table, seat) if f"{_LINE}{line.key}" == choice), None)
+    line = next((line for line in planning.lines(table, seat) if _control(line) == choice), None)
     if line is None:
         return say("cosmic-plan-gone")
     found = _read(table, seat, line, values)
@@ -95,6 +95,11 @@ def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: 
         return say("cosmic-plan-cannot")
     planning.pick(table, seat, line.key, found)
     return ""
+
+
+def _control(line: Line) -> str:
+    """The choice of a line's menu."""
+    return f"{_LINE}{line.key.replace('.', '_')}"
 
 
 def page_of(choice: str) -> int:
@@ -112,7 +117,7 @@ def _menu(table: Running, seat: Seat, line: Line, language: Language) -> Menu:
     ]
     many = isinstance(line.ask.form, UpTo)
     title = _title(table, line, say)[:_PLACEHOLDER]
-    return Menu(0, f"{_LINE}{line.key}", title, tuple(rows), 0 if many else 1, len(rows) if many else 1)
+    return Menu(0, _control(line), title, tuple(rows), 0 if many else 1, len(rows) if many else 1)
 
 
 def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list[tuple[Choice, str, str]]:
