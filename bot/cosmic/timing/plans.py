@@ -92,7 +92,9 @@ def filled(state: CosmicState, seat: Seat, line: Line, setting: str) -> Choice:
     if line.key != MOMENTS:
         return line.ask.default
     asked = setting == "always" or (setting == "main" and board.is_main(state, seat))
-    return list(moments(state)) if asked else []
+    afterwards = _said_of_moments(state.orders[seat], ("between",))  # said in an earlier plan, and it still holds
+    found: list[Choice] = [one for one in moments(state) if asked and (one != "between" or afterwards is None)]
+    return [*found, *(afterwards or ())]
 
 
 def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]]) -> list[Order]:
@@ -193,7 +195,7 @@ def _of_guest(state: CosmicState, seat: Seat) -> Iterator[Ask]:
 
 
 def _moments(state: CosmicState, seat: Seat) -> Ask:
-    """At which moments to be asked, and what to do without being asked; what answers others cannot be said ahead."""
+    """At which moments to be asked, and what to do without being asked, as far as a menu holds it."""
     ahead = moments(state)
     held = [(moment, offer) for moment in ahead for offer in offered(state, seat, moment)]
     acts = [str(Act(moment, offer, one)) for moment, offer in held for one in _CONDITIONS.get(moment, ("",))]
@@ -217,15 +219,16 @@ def _said(state: CosmicState, seat: Seat, ask: Ask) -> Choice:
     """What orders for this challenge say about a line; None if nothing fits."""
     mine = [order for order in state.orders[seat] if is_line(order)]
     if ask.key == MOMENTS:
-        return _said_of_moments(state, mine)
+        return _said_of_moments(mine, moments(state))
     answer = next((order.answer for order in mine if order.key == ask.key), ASK)
     choice = None if answer == ASK else automation.read_answer(answer)
     return choice if ask.form.accepts(choice) else None
 
 
-def _said_of_moments(state: CosmicState, mine: Sequence[Order]) -> Choice:
+def _said_of_moments(mine: Sequence[Order], ahead: Sequence[str]) -> list[Choice] | None:
+    """What orders say about these moments; None if they say nothing about one of them."""
     found: list[Choice] = []
-    for moment in moments(state):
+    for moment in ahead:
         answers = [order.answer for order in mine if order.key == automation.round_key(moment)]
         if not answers:
             return None

@@ -164,8 +164,8 @@ def sealed(world: World) -> Seat:
 
 def happens(world: World, kind: str, data: dict[str, object]) -> None:
     """Something public happens, as the desk remembers it."""
-    before = world.desk._record.told.before
-    before.append(Past(before[-1].phase, before[-1].seq + 1, Event(kind, data)))  # type: ignore[arg-type]
+    last = world.game.log[-1]
+    world.desk._record.told.before.append(Past(last.phase, last.seq + 1, Event(kind, data)))  # type: ignore[arg-type]
 
 
 def test_what_others_do_among_themselves_leaves_a_plan_as_it_is() -> None:
@@ -342,3 +342,30 @@ def test_a_plan_leaves_standing_orders_alone() -> None:
     world.press(offense, 0, "plan_of_tokens", "0")
     seal(world, offense)
     assert Order("regroup", "ask", "revoked") in world.game.state.orders[offense]
+
+
+def test_a_step_back_takes_the_plan_back_that_was_sealed_with_it() -> None:
+    world = at_the_target()
+    defense = sealed(world)
+    world.press(defense, 0, "undo")
+    assert not for_this_challenge(world, defense)
+    assert planning.is_due(running(world), defense)
+    other = next(seat for seat in world.seats if seat != defense)
+    world.press(other, 0, "plan_done")
+    sealed(world)
+    world.press(defense, 0, "undo")
+    assert not planning.is_due(running(world), other), "a plan that was sealed before stands"
+
+
+def test_what_somebody_wants_after_the_challenge_is_filled_in_again_next_time() -> None:
+    world = at_the_target()
+    defense = sealed(world)
+    world.game.state.orders[defense] = [Order("checkpoint.between", "ask", "revoked")]
+    (line,) = (line for line in planning.lines(running(world), defense) if line.key == plans.MOMENTS)
+    assert line.said is None
+    assert plans.filled(world.game.state, defense, line, "never") == ["between"]
+    world.game.state.orders[defense] = [Order("checkpoint.between", '"pass"', "revoked")]
+    filled = plans.filled(world.game.state, defense, line, "main")
+    assert isinstance(filled, list)
+    assert "sides" in filled
+    assert "between" not in filled

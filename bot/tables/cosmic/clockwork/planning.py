@@ -144,5 +144,7 @@ def _concerns(table: Running, seat: Seat, event: Event) -> bool:
 
 
 def _latest(table: Running) -> tuple[int, int]:
-    before = table.record.told.before
-    return (before[-1].phase, before[-1].seq) if before else (0, 0)
+    """The last decision that has happened, by phase and place."""
+    before, log = table.record.told.before, table.game.log
+    known = (before[-1].phase, before[-1].seq) if before else (0, 0)
+    return max(known, (log[-1].phase, log[-1].seq)) if log else known

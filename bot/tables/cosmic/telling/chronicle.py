@@ -83,6 +83,8 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     """The same for all from a decision on, named by phase and place, whoever took the game back."""
     table.moved()
     table.record.drafts.clear()
+    plans = table.record.plans
+    table.record.plans = {place: plan for place, plan in plans.items() if plan.since < gone}
     told = table.record.told
     kept = [entry for entry in told.entries if (entry.phase, entry.seq) < gone]
     told.before = [past for past in told.before if (past.phase, past.seq) < gone]
