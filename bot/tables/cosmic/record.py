@@ -231,6 +231,8 @@ class Record(msgspec.Struct):
     """By seat, as text. Secret."""
     settled: dict[str, list[str]] = {}
     """Small choices that took the usual answer since a seat's person was told of any, by seat as text."""
+    reopened: dict[str, str] = {}
+    """A small choice that its owner took back and is asked about now, by seat as text: its key."""
     seen: dict[str, int] = {}
     """When a seat's person pressed something last, by seat as text."""
     languages: dict[str, Language] = {}

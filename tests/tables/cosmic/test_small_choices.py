@@ -6,10 +6,13 @@ import pytest
 
 from bot.cosmic.timing import automation
 from bot.kernel.ask import Ask, Split
+from bot.kernel.refused import InformationGained
+from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Show, Stamp
 from bot.tables.cosmic.clockwork import planning
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.record import Record
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
@@ -79,3 +82,38 @@ def test_only_what_the_declaration_calls_small_settles_itself() -> None:
     for key, small in (("return", True), ("regroup", True), ("target", False), ("commit", False), ("card", False)):
         ask = Ask(seat=world.seats[0], key=key, form=Split(0, 0, ()), default={})
         assert planning.settles_itself(table, ask) is small
+
+
+def settled(world: World) -> Seat:
+    """Play until a small choice that took the usual answer is the last step and free to be taken back; whose it is."""
+
+    def is_last(now: World) -> bool:
+        log = now.game.log
+        last = log[-1] if log else None
+        small = last is not None and last.by == "standing" and last.key in automation.small()
+        if not small or now.game.over:
+            return False
+        try:
+            now.copy().game.undo(last.seat)
+        except InformationGained:
+            return False
+        return True
+
+    people.play_until(world, is_last)
+    seat = world.game.log[-1].seat
+    assert seat is not None
+    return seat
+
+
+def test_a_small_choice_that_is_taken_back_is_asked_and_answered_by_its_owner() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    seat = settled(world)
+    key = world.game.log[-1].key
+    world.press(seat, 0, "undo")
+    assert (seat, key) in [(ask.seat, ask.key) for ask in world.game.asks.values()]
+    saved = decode(encode(world.desk._record), Record)
+    assert saved.reopened == {str(seat): key}, "a restart asks it, too"
+    number = next(number for number, ask in world.game.asks.items() if (ask.seat, ask.key) == (seat, key))
+    people.answer(world, number, seat)
+    assert not world.desk._record.reopened
+    assert number not in world.game.asks

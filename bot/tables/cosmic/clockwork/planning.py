@@ -13,6 +13,7 @@ import msgspec
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.timing import automation, conditions, plans
 from bot.kernel.ask import Ask, Choice
+from bot.kernel.decision import Decision
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
@@ -49,6 +50,23 @@ def settles_itself(table: Running, ask: Ask) -> bool:
     """Whether a small choice takes the usual answer at once, because its person has not ordered to be asked."""
     small = (*automation.small(), *automation.weighty(table.state))
     return is_used(table) and ask.key in small and not automation.asks_always(table.state, ask.seat, ask.key)
+
+
+def reopen(table: Running, undone: Decision) -> None:
+    """A decision was taken back: if it is a small choice that took the usual answer, its person is asked this time."""
+    small = (*automation.small(), *automation.weighty(table.state))
+    if undone.seat is None or undone.by != "standing" or undone.key not in small or not is_used(table):
+        return
+    place = str(undone.seat)
+    table.record.reopened[place] = undone.key
+    told = table.record.settled.get(place, [])
+    if undone.key in told:
+        told.remove(undone.key)
+
+
+def is_reopened(table: Running, ask: Ask) -> bool:
+    """Whether the question is a small choice that its person has taken back."""
+    return table.record.reopened.get(str(ask.seat)) == ask.key
 
 
 def is_due(table: Running, seat: Seat) -> bool:

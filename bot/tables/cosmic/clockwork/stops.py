@@ -59,7 +59,7 @@ def finish_automatic(table: Running) -> bool:
         return True
     sealed, sort = game.sealed, sort_of(table)
     for number, ask in game.asks.items():
-        if number in sealed:
+        if number in sealed or planning.is_reopened(table, ask):
             continue
         if sort == "round" and table.record.house(ask.seat):
             chronicle.answer(table, number, ask.seat, computers.answers(table, number, ask), "computer")

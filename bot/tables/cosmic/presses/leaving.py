@@ -45,6 +45,7 @@ def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
         record.languages,
         record.owes,
         record.plans,
+        record.reopened,
         record.seen,
         record.settled,
         record.tellings,

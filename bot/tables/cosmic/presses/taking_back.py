@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.refused import InformationGained, NothingToUndo
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.clockwork import progress
+from bot.tables.cosmic.clockwork import planning, progress
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle
 
@@ -18,6 +18,7 @@ def own(table: Running, seat: Seat) -> bool | None:
     except InformationGained:
         return False
     chronicle.rewind(table, undone)
+    planning.reopen(table, undone)
     progress.advance(table)
     return True
 
@@ -29,4 +30,5 @@ def by_consent(table: Running) -> None:
     except NothingToUndo:
         return
     chronicle.rewind(table, undone)
+    planning.reopen(table, undone)
     progress.advance(table)

@@ -53,6 +53,8 @@ def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice
 def take(table: Running, decision: Decision | None) -> None:
     """Take in the events of a decision; None for those of the game's beginning."""
     table.moved()
+    if decision is not None and table.record.reopened.get(str(decision.seat)) == decision.key:
+        del table.record.reopened[str(decision.seat)]
     all_of_them = table.game.take_events()
     where = (0, 0) if decision is None else (decision.phase, decision.seq)
     table.record.told.given += [Past(*where, event) for event in all_of_them if event.kind == _GIVEN]
@@ -83,6 +85,7 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     """The same for all from a decision on, named by phase and place, whoever took the game back."""
     table.moved()
     table.record.drafts.clear()
+    table.record.reopened.clear()
     plans = table.record.plans
     table.record.plans = {place: plan for place, plan in plans.items() if plan.since < gone}
     told = table.record.told
