@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.game import COSMIC
 from bot.cosmic.timing import automation
 from bot.kernel.ask import Ask, Split
+from bot.kernel.game import Game
 from bot.kernel.refused import InformationGained
-from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Show, Stamp
+from bot.tables.contract.table import Show, Stamp, Started
 from bot.tables.cosmic.clockwork import planning
+from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import Record
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
@@ -111,8 +112,9 @@ def test_a_small_choice_that_is_taken_back_is_asked_and_answered_by_its_owner() 
     key = world.game.log[-1].key
     world.press(seat, 0, "undo")
     assert (seat, key) in [(ask.seat, ask.key) for ask in world.game.asks.values()]
-    saved = decode(encode(world.desk._record), Record)
-    assert saved.reopened == {str(seat): key}, "a restart asks it, too"
+    # a step back gives questions new numbers, so World.restart is too strict here
+    world.desk = CosmicDesk.load(Game.resume(COSMIC, world.game.save()).game, world.desk.dump())
+    world.take(Started(world.at(), False))
     number = next(number for number, ask in world.game.asks.items() if (ask.seat, ask.key) == (seat, key))
     people.answer(world, number, seat)
     assert not world.desk._record.reopened
