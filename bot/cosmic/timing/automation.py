@@ -6,7 +6,7 @@ the seat that is asked and public facts, nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import cast
 
 import msgspec
@@ -170,15 +170,17 @@ def sequence(state: CosmicState, seat: Seat, key: str) -> tuple[str, ...]:
     return msgspec.json.decode(wanted.encode(), type=tuple[str, ...]) if wanted else ()
 
 
-def gives_up(state: CosmicState) -> Seat | None:
+def gives_up(state: CosmicState, possible: Collection[str]) -> Seat | None:
     """Which main player lets a negotiation fail because nobody sits there: the default of a deal (8.11, 8.12).
 
-    None if nobody does, or both have been heard. The table answers with ``deal.fail.<side>``.
+    None if nobody does, both have been heard, or it is not among the ``possible`` actions: who waits for an offer of
+    Wrack's has nothing to refuse yet. The table answers with ``deal.fail.<side>``.
     """
-    for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
-        player = state.players[seat]
-        if (player.autopilot or player.leaving) and seat not in state.challenge.gave_up:
-            return seat
+    for side in (state.challenge.offense, state.challenge.defense):
+        player, name = state.players[side.seat], "offense" if side is state.challenge.offense else "defense"
+        asleep = player.autopilot or player.leaving
+        if asleep and side.seat not in state.challenge.gave_up and f"deal.fail.{name}" in possible:
+            return side.seat
     return None
 
 

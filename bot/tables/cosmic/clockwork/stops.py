@@ -80,7 +80,8 @@ def finish_automatic(table: Running) -> bool:
             # nobody is there to whom it could tell that there is no choice, so nobody has to say so
             chronicle.answer(table, number, ask.seat, ask.form.sample(lambda sides: 0), "standing")
             return True
-    if sort == "deal" and (sleeper := automation.gives_up(game.state)) is not None:
+    possible = [action.key for action in game.actions]
+    if sort == "deal" and (sleeper := automation.gives_up(game.state, possible)) is not None:
         _give_up(table, sleeper, by_house=False)
         return True
     return False
