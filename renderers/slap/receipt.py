@@ -14,11 +14,13 @@ from renderers.kit.canvas import Canvas, blank, mapped, png, text_width
 from renderers.kit.lettering import shown_names
 from renderers.slap.cards import look
 from renderers.slap.faces import SMALL, face, mask
+from renderers.slap.race import EDGES, Race, line, race, scale
 
 WIDTH: Final = 1200
 ROWS: Final = 10
 """Slaps shown; the others are counted in one line."""
 _ROWS_Y: Final = 384
+_SCALE_Y: Final = 352
 _ROW: Final = 80
 _STEP: Final = 92
 _GAP: Final = (_STEP - _ROW) // 2
@@ -26,7 +28,6 @@ _GAP: Final = (_STEP - _ROW) // 2
 _LEVEL: Final = 3
 """A tall picture, mostly flat: the usual packing takes twice as long and saves a sixth of its size."""
 _RIGHT: Final = WIDTH - theme.MARGIN
-_AXIS: Final = (390, 760)
 _NOTE_WIDTH: Final = 340
 _COUNT_STEP: Final = 84
 _CHIPS: Final = 3
@@ -56,8 +57,10 @@ def draw(view: ReceiptView) -> bytes:
     image = blank(WIDTH, end + 28 + lines * _COUNT_STEP + 24)
     head = Canvas(WIDTH, _ROWS_Y - _GAP)
     _headline(head, view, names, say)
+    axis = None if view.sealed else race(rows)
+    if axis is not None and axis.counted > 1:
+        scale(head, axis, f"{say.number(axis.last - axis.first)} ms", _SCALE_Y)
     _lay(image, head, 0)
-    last = max([slap.ms for slap in rows if not slap.approx], default=0)
     place = 0
     row = Canvas(WIDTH, _STEP)
     for at, slap in enumerate(rows):
@@ -66,7 +69,7 @@ def draw(view: ReceiptView) -> bytes:
         rank = str(place) if ranked and not view.sealed else ""
         note = _lot(slap, say) if view.sealed else _note(slap, say)
         row.clear()
-        _row(row, _GAP, slap, (names[slap.name], rank, note), last, say)
+        _row(row, _GAP, slap, (names[slap.name], rank, note), axis, say)
         _lay(image, row, _ROWS_Y - _GAP + at * _STEP)
     top = _ROWS_Y - _GAP + len(rows) * _STEP
     foot = Canvas(WIDTH, image.height - top)
@@ -111,8 +114,8 @@ def _headline(c: Canvas, view: ReceiptView, names: dict[str, str], say: Speech) 
         c.text(theme.MARGIN + used + 18, 282, "ms", 52, theme.MUTED, "regular")
 
 
-def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], last: int, say: Speech) -> None:
-    """One slap; ``words`` are name, place and note, ``last`` the end of the time axis in ms."""
+def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], axis: Race | None, say: Speech) -> None:
+    """One slap on the time axis; ``words`` are name, place and note."""
     name, place, note = words
     wins = slap.verdict == "wins"
     mid = y + _ROW / 2
@@ -120,17 +123,17 @@ def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], last:
     c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, back, 18)
     first = theme.TEXT if wins else theme.MUTED
     c.text(theme.MARGIN + 52, mid, place or "–", 44, first, "bold", "m")
-    c.text(116, mid, name, 44, theme.TEXT, "bold", "l", _AXIS[0] - 116 - 32, 30)
-    wide = slap.verdict == "false" and _bill(slap, say) > _RIGHT - 24 - _AXIS[1] - 36
-    timed = bool(last) and not slap.approx and not wide
-    x = _AXIS[0] + (_AXIS[1] - _AXIS[0]) * slap.ms / last if timed else _AXIS[0]
-    for start, stop in ((_AXIS[0], x - 24), (x + 24, _AXIS[1])):
-        if stop - start > 8 and not slap.approx and not wide:
-            c.rect(start, mid - 1.5, stop - start, 3, theme.LINE, 0)
+    c.text(116, mid, name, 44, theme.TEXT, "bold", "l", EDGES[0] - 116 - 32, 30)
+    wide = slap.verdict == "false" and _bill(slap, say) > _RIGHT - 24 - EDGES[1] - 36
+    timed = axis is not None and not slap.approx and not wide
+    x: float = EDGES[0]
+    if axis is not None and timed:
+        x = axis.spot(slap.ms)
+        line(c, axis, x, mid)
     if slap.verdict == "false":
         for tilt in (-1, 1):
             c.stroke([(x - 14, mid - 14 * tilt), (x + 14, mid + 14 * tilt)], theme.TEXT, 8)
-        _paid(c, mid, slap, say, x + 36 if wide else _AXIS[1] + 36)
+        _paid(c, mid, slap, say, x + 36 if wide else EDGES[1] + 36)
         return
     if not slap.approx:
         c.disc(x, mid, 16, theme.TEXT if wins else back, theme.MUTED if slap.verdict == "late" else theme.TEXT, 5)
@@ -213,4 +216,4 @@ def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], colum
         line = mid - 12 if leads else mid + 5
         c.text(x + used, line, names[name], 36, ink, "bold" if leads else "regular", "l", cell - used - 20)
         if leads:
-            c.text(x + used, mid + 26, say("slap-picture-turns-next"), 30, ink, "regular")
+            c.text(x + used, mid + 26, say("slap-picture-turns-next"), 30, ink, "regular", "l", cell - used - 20)

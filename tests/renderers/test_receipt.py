@@ -1,0 +1,100 @@
+"""The time axis of a receipt spans the race: whoever came close stands close, whoever was out of it stands outside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.slap.views import ReceiptView, SlapLine
+from renderers.gallery.samples import SAMPLES
+from renderers.kit.canvas import Canvas
+from renderers.slap.race import EDGES, LEAST, race
+from renderers.slap.receipt import draw
+
+FINISH = tuple(SlapLine(f"Player {ms}", ms, "wins" if ms == 412 else "beaten", ms - 412) for ms in (412, 416, 432))
+LATE = SlapLine("Late", 3030, "late", 40)
+FALSE = SlapLine("False", 180, "false")
+
+
+def receipt(*slaps: SlapLine, sealed: bool = False) -> ReceiptView:
+    counts = tuple((slap.name, 9) for slap in slaps)
+    return ReceiptView("Player 412", 14, "double", (("9C", True), ("9B", True)), slaps, counts, "", sealed=sealed)
+
+
+def dots(view: ReceiptView, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Where the slaps stand that are drawn as dots, px from the left."""
+    found: list[float] = []
+    disc = Canvas.disc
+
+    def noted(c: Canvas, x: float, y: float, r: float, *more: Any) -> None:
+        if r == 16:
+            found.append(x)
+        disc(c, x, y, r, *more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Canvas, "disc", noted)
+        draw(view)
+    return found
+
+
+@pytest.mark.parametrize("out", [(), (LATE,), (FALSE,), (FALSE, LATE)])
+def test_four_milliseconds_are_seen_whatever_came_before_or_after(
+    out: tuple[SlapLine, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, third, *late = dots(receipt(*FINISH, *out), monkeypatch)
+    assert second - first >= 20
+    assert third - second == pytest.approx(4 * (second - first))
+    assert all(one == EDGES[1] and one - third > 32 for one in late)
+
+
+def test_the_axis_begins_with_the_first_slap_that_counts_and_ends_with_the_last() -> None:
+    apart = (SlapLine("Ana", 390, "wins"), SlapLine("Ben", 990, "beaten", 600))
+    found = race(apart)
+    assert found is not None
+    assert (found.first, found.last) == (390, 990)
+    assert [found.spot(slap.ms) for slap in apart] == [*EDGES]
+
+
+def test_slaps_that_came_as_one_do_not_look_far_apart() -> None:
+    found = race((SlapLine("Ana", 390, "wins"), SlapLine("Ben", 391, "beaten", 1)))
+    assert found is not None
+    assert found.last - found.first == LEAST
+    assert found.spot(391) - found.spot(390) < 20
+
+
+def test_a_false_slap_within_the_race_stands_where_it_came() -> None:
+    found = race((*FINISH, SlapLine("False", 422, "false")))
+    assert found is not None
+    assert found.spot(416) < found.spot(422) < found.spot(432)
+    assert found.spot(412) == EDGES[0]
+
+
+@pytest.mark.parametrize("slaps", [(), (SlapLine("Ana", 390, "wins", approx=True),)])
+def test_without_an_exact_time_there_is_no_axis(slaps: tuple[SlapLine, ...]) -> None:
+    assert race(slaps) is None
+
+
+def test_where_slaps_that_count_have_no_exact_time_the_others_make_the_axis() -> None:
+    found = race((FALSE, SlapLine("Ana", 390, "wins", approx=True), LATE))
+    assert found is not None
+    assert (found.first, found.last, found.counted) == (180, 3030, 0)
+
+
+def test_who_turns_next_is_said_inside_its_cell(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = next(sample.view for sample in SAMPLES if sample.file == "receipt-crowd")
+    assert isinstance(view, ReceiptView)
+    rows: list[tuple[str, float, float]] = []
+    text = Canvas.text
+
+    def noted(c: Canvas, x: float, y: float, words: str, *more: Any) -> float:
+        used = text(c, x, y, words, *more)
+        rows.append((words, x, x + used))
+        return used
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    draw(view)
+    ends = [right for words, _, right in rows if words == "turns next"]
+    begins = [x for words, x, _ in rows if words == "4"]
+    assert ends
+    assert all(right + 12 < x for right in ends for x in begins if x > 100)
