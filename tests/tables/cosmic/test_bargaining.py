@@ -109,7 +109,7 @@ def test_an_offer_is_put_together_in_four_menus_5_5_3() -> None:
     assert controls.buttons[0][0].disabled
     for menu, label in ((0, "Attack 8"), (2, "Attack 12"), (3, "a base on Ben's planet 2")):
         shown = bargaining.show(here, draft).menus[menu]
-        value = next(option.value for option in shown.options if option.label == label)
+        value = next(option.value for option in shown.options if option.label.endswith(label))
         result = bargaining.press(here, draft, shown.choice, (value,))
         assert isinstance(result, Draft)
         draft = result
@@ -122,6 +122,19 @@ def test_an_offer_is_put_together_in_four_menus_5_5_3() -> None:
     assert "Ana offers Attack 8 for Attack 12 and a base on Ben's planet 2." in theirs.text
     assert theirs.buttons[0][0].label == "Accept Ana's offer 1"
     assert "You offer Attack 8" in bargaining.show(bargain_of(table, 0), Draft()).text
+
+
+def test_bases_of_an_offer_in_the_making_carry_the_numbers_of_the_board_5_5_3() -> None:
+    here = bargain_of(negotiating(), 0)
+    making = bargaining.press(here, Draft(), "q_new")
+    assert isinstance(making, Draft)
+    given = bargaining.places(here, making)
+    assert sorted(given.values()) == [*range(1, len(given) + 1)]
+    bases = [option for menu in bargaining.show(here, making).menus[1::2] for option in menu.options]
+    assert [ord(option.label[0]) - 0x245F for option in bases] == sorted(given.values())
+    looking = bargaining.press(here, making, "q_back")
+    assert isinstance(looking, Draft)
+    assert bargaining.places(here, Draft()) == bargaining.places(here, looking) == {}
 
 
 def test_what_the_other_side_does_costs_nobody_an_offer_in_the_making_5_5_3() -> None:

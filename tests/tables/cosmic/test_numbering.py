@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 
 import msgspec
@@ -141,6 +142,30 @@ def test_a_question_about_places_shows_the_board_and_the_hand_is_one_press_away(
             sentence = body.picture.alt.removeprefix(first).partition(". ")[0]
             assert len(sentence.split("; ")) == len(given)
             assert any(button.choice == "hand" for row in body.buttons for button in row), key
+
+
+def test_an_offer_in_the_making_shows_the_board_with_numbers_on_the_bases_and_back_leads_to_the_hand() -> None:
+    world = World(3, 3, seed=1, speed="live")
+    for seed in range(15, 60):
+        world = World(3, 3, seed=seed, speed="live")
+        with suppress(AssertionError):
+            people.play_until(world, lambda now: any(map(now.bargaining, now.seats)), most=200)
+        if any(map(world.bargaining, world.seats)):
+            break
+    seat = next(seat for seat in world.seats if world.bargaining(seat))
+    number = world.bargaining(seat)[0][1].ask
+    hand = world.private.get(seat)
+    assert hand is None or hand.picture is None or hand.picture.renderer == "cosmic.hand"
+    world.press(seat, number, "q_new")
+    shown = world.private[seat]
+    assert shown.picture is not None
+    assert shown.picture.renderer == "cosmic.board"
+    given = dict(msgspec.json.decode(shown.picture.view, type=BoardPicture).numbers)
+    carried = [option.label for menu in shown.menus for option in menu.options if "①" <= option.label[0] <= "⑳"]
+    assert len(carried) == len(given) > 0
+    world.press(seat, number, "q_back")
+    assert world.private[seat].picture is not None
+    assert world.private[seat].picture.renderer == "cosmic.hand"
 
 
 def test_everybody_else_sees_a_board_without_numbers() -> None:

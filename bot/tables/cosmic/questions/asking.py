@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import msgspec
 
@@ -131,15 +132,18 @@ def body(
         rows = (*rows, orders.buttons(table, seat, ask, number, say, own))
         rows = (*rows, tuple(others)) if others else rows
         menus = (*menus, *(orders.menu(table, seat, ask, number, say) if shown.room - bool(others) > 1 else ()))
-    return Body(whole("\n".join(filter(None, lines))), rows, _picture(table, seat, language, number, ask), menus)
+    picture = hand_picture(table, seat) if controls is None else _picture(table, seat, language, number, ask)
+    return Body(whole("\n".join(filter(None, lines))), rows, picture, menus)
 
 
 def _picture(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Picture | None:
-    """What the question is about, or else the hand."""
+    """What the question or the offer in the making is about, or else the hand."""
     if ask is None:
-        return hand_picture(table, seat)
+        deal = bargain(table, seat, language)
+        given = {} if deal is None else bargaining.places(deal, draft_of(table, seat, deal.number))
+        return _of_places(table, given, language) or hand_picture(table, seat)
     own = _of_question(table, seat, language, number, ask)
-    return own or _of_places(table, asked(table, number, ask, language)) or hand_picture(table, seat)
+    return own or _of_places(table, numbers(asked(table, number, ask, language)), language) or hand_picture(table, seat)
 
 
 def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
@@ -190,10 +194,9 @@ def _of_question(table: Running, seat: Seat, language: Language, number: int, as
     return None if shown is None else Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)
 
 
-def _of_places(table: Running, asks: Asked) -> Picture | None:
+def _of_places(table: Running, given: Mapping[str, int], language: Language) -> Picture | None:
     """The board with the numbers of the buttons on the places that may be chosen; None if none are asked about."""
-    given = numbers(asks)
-    return panel.board_picture(table, given, asks.language) if given else None
+    return panel.board_picture(table, given, language) if given else None
 
 
 def _controls(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Controls | None:

@@ -7,7 +7,7 @@ are ``Act`` values for ``game.act``. Accepting and giving up ask once more. Noth
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -33,6 +33,7 @@ from bot.tables.cosmic.questions.drafts import (
     spoken,
 )
 from bot.tables.cosmic.questions.labels import Option, escaped, options, part, whence
+from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.tables.cosmic.questions.reading import readable
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message
@@ -81,7 +82,7 @@ def show(bargain: Bargain, draft: Draft) -> Controls:
     """The offers and what can be done, or the offer in the making, or the second question."""
     if draft.weighed:
         return _sure(bargain, draft)
-    if draft.heaps and draft.at != _ASIDE and bargain.action("offer") is not None:
+    if _makes(bargain, draft):
         return _making(bargain, draft)
     say = bargain.say
     lines = [say("cosmic-deal-negotiate"), *_offers(bargain)]
@@ -90,6 +91,16 @@ def show(bargain: Bargain, draft: Draft) -> Controls:
     if bargain.action("fail") is None:
         lines.append(say("cosmic-deal-gave-up"))
     return Controls(cut("\n".join(lines), _LONGEST), (), tuple(_doing(bargain)))
+
+
+def places(bargain: Bargain, draft: Draft) -> dict[str, int]:
+    """The numbers of the places that can go as bases into the offer in the making; empty while none is made."""
+    form = _form(bargain)
+    if form is None or not _makes(bargain, draft):
+        return {}
+    grants = (*form.give.grants, *form.take.grants)
+    ask = Ask(seat=bargain.view.seat, key="deal.offer", form=UpTo(len(grants), grants))
+    return numbers(replace(as_asked(bargain), ask=ask))
 
 
 def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
@@ -219,6 +230,11 @@ def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[st
     return rows[0] + rows[1], rows[2] + rows[3]
 
 
+def _makes(bargain: Bargain, draft: Draft) -> bool:
+    """Whether an offer is in the making, and is looked at."""
+    return not draft.weighed and bool(draft.heaps) and draft.at != _ASIDE and bargain.action("offer") is not None
+
+
 def _form(bargain: Bargain) -> Deal | None:
     action = bargain.action("offer")
     return action.form if action is not None and isinstance(action.form, Deal) else None
@@ -277,12 +293,18 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
     )
     menus: list[Menu] = []
     pages = 1
+    given = places(bargain, draft)
     for place, title in enumerate(titles):
         things = heap(bargain, form, place)
         if not things:
             continue
         lines = [
-            MenuOption(str(one.place), one.label, cut(one.detail, _LINE), one.place in draft.heaps[place])
+            MenuOption(
+                str(one.place),
+                f"{badge(given, one.choice)}{one.label}",
+                cut(one.detail, _LINE),
+                one.place in draft.heaps[place],
+            )
             for one in things
         ]
         most = form.take.most if place == 2 and form.take.most is not None else len(lines)
