@@ -33,7 +33,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 SPEEDS: dict[str, Speed] = {
     "live": Speed(20 * _SECOND, _SECOND, _MINUTE, 1 / 720),
-    "lively": Speed(5 * _MINUTE, _MINUTE, 40 * _MINUTE, 1 / 24),
+    "lively": Speed(3 * _MINUTE, _MINUTE, 40 * _MINUTE, 1 / 24),
     "daily": Speed(5 * _MINUTE, 5 * _MINUTE, 12 * _HOUR, 1),
     "relaxed": Speed(15 * _MINUTE, 15 * _MINUTE, 24 * _HOUR, 2),
 }

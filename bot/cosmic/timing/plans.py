@@ -34,6 +34,8 @@ _CONDITIONS: Final = {RESPONSE: (conditions.AGAINST,), "reveal": (conditions.BEH
 """Under which conditions something can be planned, by moment; elsewhere it is done in any case."""
 MOST: Final = 25
 """Options that a menu holds."""
+_FORESEEN: Final = ("target", "invite.offense", "invite.defense", "join", COMMIT, CARD, AGAIN)
+"""Questions that lines of plans answer."""
 _OLD: Final = ("checkpoint.*", "join", COMMIT)
 """Orders for a challenge that are no lines of plans."""
 
@@ -81,6 +83,12 @@ def lines(state: CosmicState, seat: Seat, picks: Mapping[str, str]) -> list[Line
 def _picked(ask: Ask, picks: Mapping[str, str]) -> Choice:
     choice = automation.read_answer(picks[ask.key]) if ask.key in picks else None
     return choice if choice is not None and ask.form.accepts(choice) else None
+
+
+def is_foreseen(state: CosmicState, ask: Ask) -> bool:
+    """Whether plans have a line that answers the question, at least while it is still to come."""
+    brought = (line.key for one in registry.joined(state, "foreseen") for line in one.foreseen(state, ask.seat))
+    return ask.key in _FORESEEN or ask.key in brought
 
 
 def filled(state: CosmicState, seat: Seat, line: Line, setting: str) -> Choice:

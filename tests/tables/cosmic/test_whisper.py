@@ -13,8 +13,9 @@ from bot.tables.cosmic.telling.owing import PLANS
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
-FLOOR = SPEEDS["lively"].floor
+FLOOR = SPEEDS["daily"].floor
 LOOKING = 180_000
+HALF_A_DAY = 12 * 3_600_000
 
 
 def pushes(effects: list[Effect], seat: Seat) -> int:
@@ -26,10 +27,10 @@ def edits(world: World, effects: list[Effect], seat: Seat) -> int:
     return sum(isinstance(effect, Edit) and effect.key == key for effect in effects)
 
 
-def at(name: str, fits: Callable[[World], bool], *, again: bool = False) -> World:
+def at(name: str, fits: Callable[[World], bool], *, again: bool = False, speed: str = "daily") -> World:
     """A table of three people who answer soon, when a checkpoint asks for the first time or ``again``, as wanted."""
     for seed in range(1, 12):
-        world = World(3, 3, seed=seed, speed="lively", rounds="always")
+        world = World(3, 3, seed=seed, speed=speed, rounds="always")
         opened: dict[int, str] = {}
 
         def reached(now: World, opened: dict[int, str] = opened) -> bool:
@@ -86,7 +87,7 @@ def test_who_has_just_been_there_finds_the_question_and_is_notified_only_if_no_a
 
 
 def test_a_notice_that_nobody_came_for_stands_for_the_rounds_that_follow_but_not_for_decisions() -> None:
-    world = at("sides", lambda now: len(people.waiting(now)) == len(now.seats))
+    world = at("sides", lambda now: len(people.waiting(now)) == len(now.seats), speed="lively")
     challenge = world.game.state.challenge
     (lazy,) = (seat for seat in world.seats if seat not in (challenge.offense.seat, challenge.defense.seat))
     while world.desk._record.seen[str(lazy)] > world.desk._record.whispers[str(lazy)].posted:
@@ -120,6 +121,32 @@ def test_two_pushes_of_a_seat_are_never_for_the_same_question() -> None:
 
     people.play_until(world, watched)
     assert len(notified) > 12
+
+
+def test_one_notification_that_nobody_has_looked_at_is_enough_for_all_that_stands_on_the_plan() -> None:
+    world = World(3, 3, seed=4, speed="daily", rounds="never")
+    people.play_until(world, lambda now: unread_plan(now) is not None)
+    lazy = unread_plan(world)
+    assert lazy is not None
+    since, asked = len(world.effects), set[str]()
+    while world.ms - world.desk._record.whispers[str(lazy)].posted < HALF_A_DAY:
+        mine = [ask for ask in world.game.asks.values() if ask.seat == lazy]
+        asked |= {ask.key for ask in mine}
+        assert not pushes(world.effects[since:], lazy)
+        others = [(number, seat) for number, seat in people.waiting(world) if seat != lazy]
+        if others:
+            people.answer(world, *others[0])
+        else:
+            world.wait()
+    assert "invite.defense" in asked
+
+
+def unread_plan(world: World) -> Seat | None:
+    """The defense, if it was notified of its plan and has not looked since."""
+    seat = world.game.state.challenge.defense.seat
+    whisper = world.desk._record.whispers.get(str(seat))
+    told = whisper is not None and any(number >= PLANS for number in whisper.asks)
+    return seat if told and whisper is not None and whisper.posted > world.desk._record.seen[str(seat)] else None
 
 
 def test_a_question_says_what_happened_before_it() -> None:

@@ -3,8 +3,8 @@
 A push is the seat's one direct message sent anew, since an edit notifies nobody. Who has just pressed something looks
 already: there the message is edited, and the push comes only if no answer does. So it is with responses and repeated
 rounds of a checkpoint of which the seat has been told. Where people sit together at a live table, decisions are pushed
-at once whoever looks where. A notice that nobody has come for stands for the rounds that
-follow, too.
+at once whoever looks where. A notice that nobody has come for stands for the rounds that follow, too, and where there
+are plans for everything that stands on them.
 
 Who can get no direct message is mentioned in the thread instead, and the mention is deleted when the answer is
 there. Of rounds under seal either everybody who has to answer is told by direct message or nobody is, and nobody is
@@ -15,14 +15,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.cosmic.timing import plans
 from bot.cosmic.words.question_text import question
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Owe
 from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.clockwork.planning import is_used
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Whisper
 from bot.tables.cosmic.telling import notices
-from bot.tables.cosmic.telling.owing import Owed, must_answer, owed
+from bot.tables.cosmic.telling.owing import PLANS, Owed, must_answer, owed, plan_number
 from bot.words.speech import speech
 
 TELL: Final = "tell"
@@ -112,8 +114,8 @@ def _tell(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
     old = record.whispers.get(place)
     if old is None or (under_seal and seat in record.autopass):
         notices.push(table, seat, numbers)
-    elif under_seal and _stands_unread(table, place, old):
-        if not _is_old(table, old):
+    elif (under_seal or _is_on_plan(table, numbers)) and _stands_unread(table, place, old):
+        if not (_is_old(table, old) or _shows_plan(table, old)):
             notices.edit(table, seat, numbers)
     elif not under_seal and stops.at_the_table(table) and stops.sort_of(table) != "deal":
         notices.push(table, seat, numbers)
@@ -161,6 +163,17 @@ def _is_old(table: Running, whisper: Whisper) -> bool:
 def _stands_unread(table: Running, place: str, old: Whisper) -> bool:
     """Whether the seat was notified not long ago and has not come since: one notice is enough for all rounds."""
     return table.record.seen.get(place, 0) < old.posted and table.now - old.posted < _UNREAD_MS
+
+
+def _is_on_plan(table: Running, numbers: tuple[int, ...]) -> bool:
+    """Whether a plan is asked for, or only what stands on it: one notification for the whole challenge is enough."""
+    asks = [table.game.asks.get(number) for number in numbers if number < PLANS]
+    return is_used(table) and all(ask is not None and plans.is_foreseen(table.state, ask) for ask in asks)
+
+
+def _shows_plan(table: Running, old: Whisper) -> bool:
+    """Whether the message shows the plan of this challenge, on which whatever is asked now can be answered."""
+    return plan_number(table) in old.asks and not old.shows
 
 
 def _is_present(table: Running, seat: Seat) -> bool:

@@ -45,6 +45,10 @@ _TOLD_MS: Final = 20_000
 """Edits are at least so far apart: where the panel alone tells what is asked; where those who are asked have been told
 by direct message, and then also half the floor of a round.
 """
+_APART_MS: Final = 10 * 60_000
+"""At quiet tables, so far, or a quarter of the cap of a round."""
+_STAYS_MS: Final = 3 * 3_600_000
+"""For so long at least an old panel of a quiet table stays where nothing has been told below it."""
 _QUICK_MS: Final = 30_000
 """What was told by direct message and is answered within this time, or within half a floor, is not put on the panel:
 half of what the shortest decisions of live tables are given.
@@ -146,7 +150,8 @@ def _lag(table: Running, panel: Panel) -> int:
     tells = stops.sort_of(table) == "deal" or (stop is not None and bool(stop.holders))
     if changed or tells or table.looks or not _may_lag(table):
         return 0
-    return min(_OLD_MS, table.speed.cap) if panel.below else table.speed.cap
+    lag = table.speed.cap if table.record.speed == "live" else max(table.speed.cap, _STAYS_MS)
+    return min(_OLD_MS, lag) if panel.below else lag
 
 
 def _again(table: Running, panel: Panel) -> int:
@@ -154,8 +159,8 @@ def _again(table: Running, panel: Panel) -> int:
     stop = table.record.stop
     if table.record.mode != "running" or stop is None or computers.alone(table) or _tells_alone(table):
         return panel.edited + _UNTOLD_MS
-    half = table.speed.floor // 2
-    return max(panel.edited + max(_TOLD_MS, half), stop.opened + max(_QUICK_MS, half))
+    half, apart = table.speed.floor // 2, min(table.speed.cap // 4, _APART_MS)
+    return max(panel.edited + max(_TOLD_MS, half, apart), stop.opened + max(_QUICK_MS, half))
 
 
 def _tells_alone(table: Running) -> bool:
