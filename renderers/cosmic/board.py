@@ -174,10 +174,13 @@ def _sheets(player: PlayerView) -> list[tuple[str, str, int]]:
 def _owners(
     c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place, *, numbered: bool
 ) -> None:
-    """Everybody on one planet; nobody is ever left out."""
+    """Everybody on one planet; nobody is ever left out. The letters of a single owner have room below the number."""
     rows = [(table.players[base.seat].colour, base.tokens, _guests(base)) for base in planet.bases]
     for box, (colour, count, guests) in zip(boxes(len(rows), x, y, place, numbered=numbered), rows, strict=True):
-        pill(c, colour, *box[:2], box[2:], count, guests)
+        if len(rows) == 1:
+            pill(c, colour, *box[:2], box[2:], count, guests)
+        else:
+            token_pill(c, table, colour, box, planet.id, count, guests)
 
 
 def _guests(base: BaseView) -> tuple[str, ...]:

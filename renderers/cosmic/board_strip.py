@@ -14,6 +14,7 @@ from bot.cosmic.words import picture_words, things
 from bot.words.speech import Speech
 from renderers.cosmic.board_places import STRIP
 from renderers.cosmic.marks import mark, pill, planet
+from renderers.cosmic.tokens import token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Anchor, Canvas, text_width
 
@@ -130,10 +131,10 @@ def _cone(c: Canvas, table: TableView, challenge: ChallengeView) -> None:
             x = _TIP - 104 + at * 34
             shade = theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
             c.stroke([(x, _MID - 20), (x + 20, _MID), (x, _MID + 20)], shade, 8)
-    _pills(c, table, stacks(challenge)[0])
+    _pills(c, table, _stacks(challenge)[0], "offense")
 
 
-def stacks(challenge: ChallengeView) -> tuple[list[Pill], list[Pill]]:
+def _stacks(challenge: ChallengeView) -> tuple[list[Pill], list[Pill]]:
     """The tokens on both ends of the cone: whose, how many, and where their pill is (left, top, width, height)."""
     side = challenge.offense
     rows = [] if side.seat is None else [(side.seat, side.tokens)]
@@ -151,9 +152,9 @@ def _stack(rows: Sequence[tuple[int, int]], x: float, size: tuple[int, int]) -> 
     return [Pill(*row, (x, top + at * (height + 8), size[0], height)) for at, row in enumerate(rows)]
 
 
-def _pills(c: Canvas, table: TableView, found: Sequence[Pill]) -> None:
+def _pills(c: Canvas, table: TableView, found: Sequence[Pill], end: str) -> None:
     for seat, count, box in found:
-        pill(c, table.players[seat].colour, *box[:2], box[2:], count)
+        token_pill(c, table, table.players[seat].colour, box, f"cone.{end}", count)
 
 
 def _target(c: Canvas, table: TableView, challenge: ChallengeView, say: Speech) -> None:
@@ -173,7 +174,7 @@ def _target(c: Canvas, table: TableView, challenge: ChallengeView, say: Speech) 
     c.text(_TARGET, _Y + 52, _called(challenge, say), 34, theme.TEXT, "regular", "m")
     if defense.seat is not None and defense.tokens:
         pill(c, table.players[defense.seat].colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens)
-    _pills(c, table, stacks(challenge)[1])
+    _pills(c, table, _stacks(challenge)[1], "defense")
 
 
 def _outpost(c: Canvas, colour: str) -> None:

@@ -18,7 +18,7 @@ from renderers.kit.theme import Mark, Pattern
 STEP: Final = 22
 """Width of one step of a pattern; below 15 a phone shows grey."""
 _LARGEST_COUNT: Final = 60
-_SMALLEST_COUNT: Final = 24
+SMALLEST_COUNT: Final = 24
 _HAND_COUNT: Final = 38
 
 
@@ -103,10 +103,10 @@ def pill(
     look = theme.PLAYERS[colour]
     width, height = size
     c.rect(x, y, width, height, look.fill, min(14, height // 3), theme.GROUND, 3)
-    r = min(height * 0.24, 18)
-    type_size = round(min(height * 0.8, _LARGEST_COUNT))
+    r = min(height * 0.24, width * 0.17, 18)
+    type_size = max(SMALLEST_COUNT, round(min(height * 0.8, _LARGEST_COUNT)))
     gap = 5 if height < 64 else 10
-    while type_size > _SMALLEST_COUNT and text_width(str(count), type_size) > width - r * 2 - gap - 14:
+    while type_size > SMALLEST_COUNT and text_width(str(count), type_size) > width - r * 2 - gap - 14:
         type_size -= 2
     left = x + (width - r * 2 - gap - text_width(str(count), type_size)) / 2
     mark(c, look.mark, left + r, y + height / 2, r, theme.INK)

@@ -1,7 +1,9 @@
-"""Pills of tokens that say which letters they have, where Skill Tokens are played; else how many they are."""
+"""Pills of tokens: how many they are and, where Skill Tokens are played, in a small window which letters they have."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -10,15 +12,27 @@ import msgspec
 from bot.cosmic.expansions.skill_tokens.letters import brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.seen.views import TableView
-from renderers.cosmic.marks import mark, pill
+from renderers.cosmic.marks import SMALLEST_COUNT, mark, pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
-_EXPANSION: Final = "skill_tokens"
-_SMALLEST: Final = 20
-"""Letters that do not fit in this size leave the number where it is."""
+LETTERS: Final = "skill_tokens"
+"""The expansion that gives letters to tokens."""
+_SMALL, _LARGEST = 24, 30
+"""Sizes of letters; those that do not fit in the smaller one are left to the words beside the picture."""
+_LEAST: Final = 0.55
+"""Share of a pill's height that its number keeps beside letters."""
+_WINDOW: Final = 0.36
+"""Share of a pill's width that its window has where there is room: pills below each other look alike."""
+_TALL = 44
+"""Height of a pill from which letters can stand in two lines."""
+_NARROW, _USUAL = 100, 120
+"""Widths of pills below which there is no room to waste, or little."""
+_MANY: Final = 3
+"""From so many letters on they stand in two lines."""
+_PART: Final = re.compile(r"\D\d*")
 _DECODER: Final = msgspec.json.Decoder(SkillView)
 
 
@@ -29,43 +43,71 @@ def _decoded(data: bytes) -> SkillView:
 
 def letters_of(table: TableView, seat: int | None, place: str, count: int) -> str:
     """The letters of so many tokens that a seat commands in a place, as pictures write them; empty without letters."""
-    if seat is None or _EXPANSION not in table.expansions:
+    if seat is None or LETTERS not in table.expansions:
         return ""
-    return brief(_decoded(bytes(table.expansions[_EXPANSION])).under(seat, place, count))
+    return brief(_decoded(bytes(table.expansions[LETTERS])).under(seat, place, count))
 
 
 def leaders_of(table: TableView, seat: int) -> int | None:
     """How many active Leaders a seat has; None where letters are not played, and for whoever has left."""
-    if _EXPANSION not in table.expansions:
+    if LETTERS not in table.expansions:
         return None
-    view = _decoded(bytes(table.expansions[_EXPANSION]))
+    view = _decoded(bytes(table.expansions[LETTERS]))
     return view.leaders[seat] if view.playing[seat] else None
 
 
-def token_pill(c: Canvas, table: TableView, colour: str, box: Box, place: str, count: int) -> None:
-    """Tokens of one colour in a place: mark and letters if they fit, else mark and number."""
+def token_pill(
+    c: Canvas, table: TableView, colour: str, box: Box, place: str, count: int, guests: Sequence[str] = ()
+) -> None:
+    """Tokens of one colour in a place: mark and number, and a window with their letters if it fits beside them."""
     x, y, width, height = box
     if colour not in theme.PLAYERS:
         c.rect(x, y, width, height, theme.TEXT, min(14, height // 3), theme.GROUND, 3)
-        c.text(x + width / 2, y + height / 2, str(count), round(height * 0.7), theme.INK, "bold", "m")
+        size = max(SMALLEST_COUNT, round(height * 0.7))
+        c.text(x + width / 2, y + height / 2, str(count), size, theme.INK, "bold", "m")
         return
     seat = next((player.seat for player in table.players if player.colour == colour), None)
-    if not lettered(c, colour, box, letters_of(table, seat, place, count)):
-        pill(c, colour, x, y, (width, height), count)
+    words = "" if guests else letters_of(table, seat, place, count)
+    if not words or not _lettered(c, colour, box, count, words):
+        pill(c, colour, x, y, (width, height), count, guests)
 
 
-def lettered(c: Canvas, colour: str, box: Box, words: str) -> bool:
-    """A pill with a mark and letters, as large as they fit; False, and nothing drawn, if they do not."""
+def _lettered(c: Canvas, colour: str, box: Box, count: int, words: str) -> bool:
+    """Draw a pill with a window; False, and nothing drawn, if the number would be too small beside it."""
     x, y, width, height = box
-    r = min(height * 0.22, 14)
-    size = min(40, round(height * 0.78))
-    while size > _SMALLEST and text_width(words, size) > width - r * 2 - 18:
-        size -= 1
-    if not words or text_width(words, size) > width - r * 2 - 12:
+    narrow = width < _NARROW or height < _TALL
+    rows = _rows(words, height)
+    r = min(height * 0.2, width * 0.1, 15)
+    gap, pad = (3, 3) if narrow else (5, 5 if width < _USUAL else 8)
+    large = max(_SMALL, min(_LARGEST, round(height * 0.36)))
+    least = max(SMALLEST_COUNT, round(height * _LEAST))
+    most = max(least, round(height * 0.74))
+    sizes = ((number, size) for size in (large, _SMALL) for number in range(most, least - 1, -2))
+    for number, size in sizes:
+        window = max(text_width(row, size) for row in rows) + 2 * gap
+        digits = text_width(str(count), number)
+        room = width - 2 * pad - 2 * r - gap - digits
+        if window <= room:
+            break
+    else:
         return False
-    look = theme.PLAYERS[colour]
+    window = max(window, min(room, width * _WINDOW))
+    left = x + (width - window - 2 * r - gap - digits) / 2
+    look, middle = theme.PLAYERS[colour], y + height / 2
     c.rect(x, y, width, height, look.fill, min(14, height // 3), theme.GROUND, 3)
-    left = x + (width - r * 2 - 5 - text_width(words, size)) / 2
-    mark(c, look.mark, left + r, y + height / 2, r, theme.INK)
-    c.text(left + r * 2 + 5, y + height / 2, words, size, theme.INK)
+    mark(c, look.mark, left + r, middle, r, theme.INK)
+    c.text(left + 2 * r + gap, middle, str(count), number, theme.INK)
+    c.rect(x + width - window, y, window, height, theme.INK, min(14, height // 3), corners=(False, True, True, False))
+    step = size - 3
+    for at, row in enumerate(rows):
+        c.text(x + width - window / 2, middle + step * (at - (len(rows) - 1) / 2), row, size, theme.TEXT, "bold", "m")
     return True
+
+
+def _rows(words: str, height: float) -> list[str]:
+    """Letters with their numbers in one line or, if there are many and the pill is tall, in two."""
+    parts = _PART.findall(words)
+    if len(parts) < _MANY or height < _TALL:
+        return [words]
+    half = -(-len(parts) // 2)
+    return ["".join(parts[:half]), "".join(parts[half:])]

@@ -16,7 +16,8 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import TableView
 from renderers.cosmic.board_footer import above, middle
 from renderers.cosmic.board_places import Place
-from renderers.cosmic.tokens import token_pill
+from renderers.cosmic.marks import SMALLEST_COUNT
+from renderers.cosmic.tokens import LETTERS, Box, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
@@ -28,12 +29,16 @@ _SIZE: Final = 29
 _SMALLEST, _TELLING = 24, 7
 """The smallest size of a name, and how many of its signs, the number among them, tell it from others."""
 _GAP: Final = 14
+_SMALL: Final = 18.0
+"""Radius of a disc that leaves room for letters, and is wide enough for the number by which it may be chosen."""
 _RING: Final = 7
 """How far the ring of the target lies around its disc."""
 _NEIGHBOURS: Final = "asteroids"
 """The expansion that wants the same places: both get less room where both are in play."""
 _STACKED: Final = 50
 """Height of a moon from which its owners stand below each other, as on planets; else side by side."""
+_BELOW, _LEAST = 2, 29
+"""How many owners stand below each other at most, and the least height of each."""
 
 
 def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPicture) -> None:
@@ -59,7 +64,7 @@ def _spot(place: Place, at: int, shared: bool) -> tuple[float, float, float, flo
     low, height = place.planets()[3][1], 64 if place.width >= _WIDE else 54
     if shared:
         low, height = (low + 32, 34) if place.width >= _WIDE else (low + 24, 36)
-    width = min(place.room - 8, 150)
+    width = min(place.room - 4, 150)
     return place.x + place.width / 2 - width / 2, low + (at - 0.5) * (height + 4), width, height
 
 
@@ -75,7 +80,8 @@ def _disc(
     height: float,
 ) -> None:
     """A moon and who stands there; ``given`` is the number by which it may be chosen now, 0 if it may not."""
-    r = min(22.0, height / 2 - 4)
+    r = min(22.0 if LETTERS not in table.expansions else _SMALL, height / 2 - 4)
+    r = max(r, _SMALL) if given else r
     target = table.challenge is not None and table.challenge.target == one.place
     aside = _RING if target and one.tokens else 0
     middle = x + aside + r if one.tokens else x + width / 2
@@ -83,15 +89,23 @@ def _disc(
     if target:
         c.disc(middle, y, r + _RING, None, theme.TEXT, 4)
     ink = theme.INK if one.moon or given else theme.MUTED
-    c.text(middle, y, str(given or number), round(r * (1.5 if given < 10 else 1.2)), ink, "bold", "m")
+    size = max(SMALLEST_COUNT, round(r * (1.5 if given < 10 else 1.2)))
+    c.text(middle, y, str(given or number), size, ink, "bold", "m")
     begin = x + 2 * r + 5 + 2 * aside
-    left, wide, tall, owners = begin, x + width - begin, height - 6, max(1, len(one.tokens))
-    for at, (colour, count) in enumerate(one.tokens):
-        if height < _STACKED:
-            box = (left + at * wide / owners, y - tall / 2, wide / owners, tall)
-        else:
-            box = (left, y - tall / 2 + at * tall / owners, wide, tall / owners)
+    for (colour, count), box in zip(
+        one.tokens, _boxes(len(one.tokens), begin, y, x + width - begin, height), strict=True
+    ):
         token_pill(c, table, colour, box, one.place, count)
+
+
+def _boxes(owners: int, x: float, y: float, width: float, height: float) -> list[Box]:
+    """Where the pills of so many owners are: below each other if there is room, else in columns."""
+    stacked = height >= _STACKED
+    columns = min(owners, 1 + (owners > _BELOW)) if stacked else owners
+    rows = -(-owners // max(1, columns))
+    wide, tall = width / max(1, columns), max(height - 6, _LEAST * rows) / max(1, rows)
+    top = y - rows * tall / 2
+    return [(x + at % columns * wide, top + at // columns * tall, wide, tall) for at in range(owners)]
 
 
 def _names(c: Canvas, table: TableView, pair: Sequence[MoonView], place: Place, shared: bool) -> None:

@@ -1,6 +1,7 @@
-"""Letters on the board: under the tokens of a planet with one owner and in the warp, instead of the number where
-several share a planet and on the cone. Those on moons, sheets and Zodiac cards come with their pills and numbers.
-The active Leaders of each player are in the footer of the system, Weapons and Shields in the strip.
+"""Letters on the board: under the tokens of a planet with one owner, of the target and in the warp.
+
+Elsewhere they come with the pills and numbers, which keep the room that they need. The active Leaders of each player
+are in the footer of the system, Weapons and Shields in the strip.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, PlanetView, TableView
 from renderers.cosmic.board_footer import LEADERS, ROW, leaders_box, leaders_words
-from renderers.cosmic.board_places import WARP, Place, boxes, warp_pill
-from renderers.cosmic.board_strip import TARGET, stacks
-from renderers.cosmic.tokens import leaders_of, lettered
+from renderers.cosmic.board_places import WARP, Place, warp_pill
+from renderers.cosmic.board_strip import TARGET
+from renderers.cosmic.tokens import leaders_of
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
@@ -28,7 +29,6 @@ _SIZE: Final = 30
 _SMALLEST: Final = 20
 """Letters that do not fit in this size leave the number where it is."""
 _WARP: Final = "warp"
-_ENDS: Final = ("cone.offense", "cone.defense")
 _WARP_ROW: Final = WARP[1] + WARP[3] / 2 + 50
 _DECODER: Final = msgspec.json.Decoder(SkillView)
 
@@ -40,7 +40,7 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
     for seat, place in enumerate(places):
         mine = [planet for planet in table.planets if planet.owner == seat]
         for planet, (x, y) in zip(mine, place.planets(), strict=True):
-            _planet(canvas, table, view, planet, x, y, place)
+            _planet(canvas, view, planet, x, y, place)
         _leaders(canvas, table, seat, place)
     for player in table.players:
         if player.warp:
@@ -48,27 +48,20 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
             _letters(canvas, view.under(player.seat, _WARP, player.warp), x, _WARP_ROW, 150)
     if table.challenge is None or decided(board):
         return
-    _cone(canvas, table, view, table.challenge)
+    _garrison(canvas, view, table.challenge)
     if view.weapons or view.shields:
         _label(canvas, f"W {view.weapons} : {view.shields} S", *_SIDES)
 
 
-def _planet(c: Canvas, table: TableView, view: SkillView, planet: PlanetView, x: float, y: float, place: Place) -> None:
-    """Below the only owner, on the pills of several."""
+def _planet(c: Canvas, view: SkillView, planet: PlanetView, x: float, y: float, place: Place) -> None:
+    """Below the only owner."""
     if len(planet.bases) == 1:
         (base,) = planet.bases
         _letters(c, view.under(base.seat, planet.id, base.tokens), x, y + place.radius * 0.8, place.room - 4)
-        return
-    numbered = int(planet.id.rsplit("-", 1)[1]) in dict(place.numbers)
-    for base, box in zip(planet.bases, boxes(len(planet.bases), x, y, place, numbered=numbered), strict=True):
-        lettered(c, table.players[base.seat].colour, box, brief(view.under(base.seat, planet.id, base.tokens)))
 
 
-def _cone(c: Canvas, table: TableView, view: SkillView, challenge: ChallengeView) -> None:
-    """Both ends, and the garrison of the target."""
-    for end, pills in zip(_ENDS, stacks(challenge), strict=True):
-        for seat, count, box in pills:
-            lettered(c, table.players[seat].colour, box, brief(view.under(seat, end, count)))
+def _garrison(c: Canvas, view: SkillView, challenge: ChallengeView) -> None:
+    """Below the tokens on the target."""
     defense, target = challenge.defense, challenge.target
     if target is not None and defense.seat is not None and defense.tokens:
         x, y = TARGET

@@ -1,6 +1,6 @@
 """The Zodiac on the board: in each system's footer sign, cusp or horns, Karma, and the crown of who leads.
 
-With Skill Tokens the letters of Karma stand instead of its number.
+With Skill Tokens the letters of Karma stand behind its number if they fit.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import msgspec
 
 from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacView
 from bot.cosmic.seen.picture_views import BoardPicture
-from bot.cosmic.seen.views import TableView
 from renderers.cosmic.board_footer import ROW, zodiac_end
 from renderers.cosmic.board_places import Place
 from renderers.cosmic.signs import crown, standing
@@ -20,9 +19,8 @@ from renderers.cosmic.tokens import letters_of
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
-_LETTERS, _SMALLEST = 32, 22
-"""Sizes of the letters of Karma; those that do not fit leave its number."""
-_NUMBER, _SMALL_NUMBER = 38, 26
+_NUMBER, _SMALL_NUMBER, _LETTERS = 38, 26, 24
+"""Sizes of Karma and of its letters."""
 _CROWN, _SMALL_CROWN = 44, 30
 _KARMA: Final = 104
 """Where Karma begins, behind the sign and its K."""
@@ -42,20 +40,14 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
         canvas.text(x + 76, y, "K", 32, theme.MUTED, "regular")
         room = zodiac_end(table, seat, place) - x - _KARMA
         leads = chart.leader == seat
-        words, size = _karma(table, seat, one.karma, room - (_SMALL_CROWN + _GAP if leads else 0))
-        used = canvas.text(x + _KARMA, y, words, size) + _GAP
+        room -= _SMALL_CROWN + _GAP if leads else 0
+        size = _NUMBER
+        while size > _SMALL_NUMBER and text_width(str(one.karma), size) > room:
+            size -= 1
+        used = canvas.text(x + _KARMA, y, str(one.karma), size) + _GAP
+        letters = letters_of(table, seat, KARMA, one.karma)
+        if letters and used + text_width(letters, _LETTERS) <= room:
+            used += canvas.text(x + _KARMA + used, y, letters, _LETTERS, theme.MUTED) + _GAP
         if leads:
-            width = max(_SMALL_CROWN, min(_CROWN, room - used))
+            width = max(_SMALL_CROWN, min(_CROWN, room + _SMALL_CROWN + _GAP - used))
             crown(canvas, x + _KARMA + used + width / 2, y, width, theme.TEXT)
-
-
-def _karma(table: TableView, seat: int, karma: int, room: float) -> tuple[str, int]:
-    """The letters of Karma, or else its number, and the size in which it fits."""
-    for words, largest, smallest in (
-        (letters_of(table, seat, KARMA, karma), _LETTERS, _SMALLEST),
-        (str(karma), _NUMBER, _SMALL_NUMBER),
-    ):
-        for size in range(largest, smallest - 1, -1):
-            if words and text_width(words, size) <= room:
-                return words, size
-    return str(karma), _SMALL_NUMBER

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image, ImageChops
 
 from bot.cosmic.expansions.moons import alt as moons_alt
+from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.expansions.skill_tokens.alt import mark
 from bot.cosmic.expansions.skill_tokens.letters import brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
@@ -17,8 +19,11 @@ from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.words.lines import Names
 from renderers.cosmic.board import draw
-from renderers.cosmic.board_places import STRIP, SYSTEM, WARP, places
+from renderers.cosmic.board_places import STRIP, SYSTEM, WARP, Box, boxes, places
 from renderers.gallery.samples import SAMPLES
+from renderers.kit.canvas import SCALE, Canvas
+from tests.renderers.crowds import EXPANSIONS, crowd
+from tests.renderers.watching import Piece, Watch, watching
 
 BOARD = next(sample.view for sample in SAMPLES if sample.file == "board-skills")
 EVERYTHING = next(sample.view for sample in SAMPLES if sample.file == "board-everything")
@@ -72,7 +77,7 @@ def test_letters_show_where_the_tokens_are_and_nowhere_else_s2(seat: int, place:
 
 @pytest.mark.parametrize(
     ("seat", "place", "system"),
-    [(0, "karma", 0), (2, "karma", 2), (4, "red-moon1", 0), (0, "power.30", 3), (2, "power.30", 3)],
+    [(0, "karma", 0), (5, "karma", 5), (3, "purple-moon1", 3), (0, "power.30", 3), (2, "power.30", 3)],
 )
 def test_letters_of_karma_moons_and_captives_show_in_their_system_and_in_the_alt_text_s2(
     seat: int, place: str, system: int
@@ -83,7 +88,7 @@ def test_letters_of_karma_moons_and_captives_show_in_their_system_and_in_the_alt
     x, y, width, _ = places(6)[system]
     assert (x <= box[0], box[2] <= x + width, y <= box[1], box[3] <= y + SYSTEM) == (True,) * 4
     letters = changed.table.part("skill_tokens", SkillView).at(seat, place)
-    named = {"karma": f"Karma {len(letters)}", "red-moon1": f"Esra {len(letters)}"}
+    named = {"karma": f"Karma {len(letters)}", "purple-moon1": f"Dario {len(letters)}"}
     lying = f"{len(letters)} {('red', '', 'yellow')[seat]}" if place == "power.30" else ""
     names = Names(changed.names, changed.table.colours)
     told = [one for said in (moons_alt, zodiac_alt) for one in said.board(changed.table, names, "en")]
@@ -112,3 +117,76 @@ def test_tokens_of_others_under_ones_command_have_a_dot_s8() -> None:
 @pytest.mark.parametrize(("letters", "told"), [("ELSW", "ELSW"), ("EE", "EE"), ("EEELS", "E3LS"), ("LLLL··", "L4·2")])
 def test_many_letters_are_written_with_numbers_s2(letters: str, told: str) -> None:
     assert brief(letters) == told
+
+
+def inside(watch: Watch, box: Box) -> list[Piece]:
+    """What is drawn with its ink in a box of the finished picture: left, top, width, height."""
+    left, top, right, low = (edge * SCALE for edge in (box[0], box[1], box[0] + box[2], box[1] + box[3]))
+    middles = [((one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2, one) for one in watch.pieces]
+    return [one for x, y, one in middles if left < x < right and top < y < low]
+
+
+@pytest.mark.parametrize("expansions", [("skill_tokens",), ("moons", "skill_tokens"), EXPANSIONS], ids="+".join)
+@pytest.mark.parametrize("count", range(2, 7))
+def test_numbers_are_always_there_and_larger_than_letters_s2(
+    count: int, expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(count, expansions)
+    with watching(monkeypatch) as watch:
+        draw(view)
+    pills: list[tuple[Box, str]] = []
+    for seat, place in enumerate(places(count)):
+        mine = [planet for planet in view.table.planets if planet.owner == seat]
+        for planet, (x, y) in zip(mine, place.planets(), strict=True):
+            rows = zip(planet.bases, boxes(len(planet.bases), x, y, place), strict=True)
+            pills += [(box, str(base.tokens)) for base, box in rows]
+    assert view.table.challenge is not None
+    sides = (view.table.challenge.offense, view.table.challenge.defense)
+    rows = [(sides[0].seat, sides[0].tokens), *((ally.seat, ally.tokens) for side in sides for ally in side.allies)]
+    cone = inside(watch, (STRIP[0] + 250, STRIP[1], 680, STRIP[3]))
+    assert {str(tokens) for _, tokens in rows} <= {one.what for one in cone}
+    for box, number in pills:
+        there = inside(watch, box)
+        digits = [one.box[3] - one.box[1] for one in there if one.what == number]
+        letters = [one.box[3] - one.box[1] for one in there if set(one.what) <= set("ELSW")]
+        assert digits, (box, [one.what for one in there])
+        assert max(letters, default=0) < digits[0]
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_who_stands_on_a_moon_is_told_by_number_beside_any_expansion_s2(
+    count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(count, EXPANSIONS)
+    with watching(monkeypatch) as watch:
+        draw(view)
+    for seat, place in enumerate(places(count)):
+        moons = [one for one in view.table.part("moons", MoonsView).moons if one.owner == seat and one.tokens]
+        third = place.width / 3 if count > 2 else 0
+        low = (place.x + third, place.y + 240, place.width - 2 * third, 160)
+        assert {str(tokens) for one in moons for _, tokens in one.tokens} <= {one.what for one in inside(watch, low)}
+
+
+@pytest.mark.parametrize("owners", [1, 2, 3])
+@pytest.mark.parametrize("expansions", [("moons",), ("moons", "skill_tokens")])
+def test_owners_of_one_moon_have_digits_of_24_px_and_do_not_touch(
+    expansions: tuple[str, ...], owners: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(6, expansions)
+    moons = view.table.part("moons", MoonsView).moons
+    tokens = (("purple", 4), ("orange", 1), ("light_blue", 2))[:owners]
+    full = MoonsView(tuple(msgspec.structs.replace(one, tokens=tokens) for one in moons))
+    data = {**view.table.expansions, "moons": msgspec.Raw(msgspec.json.encode(full))}
+    sizes: list[int] = []
+    text = Canvas.text
+
+    def noted(c: Canvas, x: float, y: float, words: str, size: int, *more: Any) -> float:
+        if words.isdecimal():
+            sizes.append(size)
+        return text(c, x, y, words, size, *more)
+
+    with watching(monkeypatch) as watch, monkeypatch.context() as patch:
+        patch.setattr(Canvas, "text", noted)
+        draw(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, expansions=data)))
+        assert watch.faults == []
+    assert min(sizes) >= 24
