@@ -104,10 +104,10 @@ def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
     if name:
         x += c.text(x, middle, name, 60, ink, "black", "l", end - x - text_width(rest, 60, "black"), 34)
     c.text(x, middle, rest, 60, ink, "black", "l", end - x, 40)
-    under = [] if challenge.target is None else [_called(challenge, say)]
-    if challenge.outcome == "defense" and challenge.offense.total is not None:
-        under += [say("picture-tie")] if challenge.offense.total == challenge.defense.total else []
-    c.text(_X + _WIDTH / 2, middle + 104, " · ".join(under), 34, theme.MUTED, "regular", "m", _RESULT[2])
+    totals = (challenge.offense.total, challenge.defense.total)
+    under = [_called(challenge, say) if challenge.target else "", picture_words.why(say, challenge.outcome, totals)]
+    words = " · ".join(filter(None, under))
+    c.text(_X + _WIDTH / 2, middle + 104, words, 34, theme.MUTED, "regular", "m", _RESULT[2])
 
 
 def _called(challenge: ChallengeView, say: Speech) -> str:

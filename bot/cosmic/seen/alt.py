@@ -190,10 +190,10 @@ def _result(view: BoardPicture, challenge: ChallengeView, names: Names, say: Spe
     sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
     side = sides.get(challenge.outcome)
     winner = names[side.seat] if side is not None and side.seat is not None else ""
-    title = picture_words.reveal_title(
-        say, challenge.outcome, (challenge.offense.total, challenge.defense.total), winner
-    )
-    parts = [_moment(view, challenge, say), "".join(title) + "."]
+    totals = (challenge.offense.total, challenge.defense.total)
+    title = "".join(picture_words.reveal_title(say, challenge.outcome, totals, winner))
+    why = picture_words.why(say, challenge.outcome, totals)
+    parts = [_moment(view, challenge, say), f"{title}: {why}." if why else f"{title}."]
     offense, defense = challenge.offense.seat, challenge.defense.seat
     if offense is not None and defense is not None:
         told = say("picture-alt-fought", offense=names[offense], defense=names[defense], place=_aim(challenge, names))

@@ -49,12 +49,17 @@ def reveal_title(say: Speech, outcome: str, totals: Totals, winner: str) -> list
 def decided(say: Speech, view: RevealPicture) -> str:
     """Why it came out so, where cards and totals do not say it: a tie, or what decided; empty if they do."""
     makers = " · ".join(say.message(things.maker(one)) for one in view.decided_by)
-    won, lost = (view.offense.total, view.defense.total)[:: -1 if view.outcome == "defense" else 1]
-    if won is None or lost is None or view.outcome not in ("offense", "defense"):
+    return why(say, view.outcome, (view.offense.total, view.defense.total), makers)
+
+
+def why(say: Speech, outcome: str, totals: Totals, makers: str = "") -> str:
+    """What totals of offense and defense do not say by themselves: a tie, the lower one wins, or who decided."""
+    won, lost = totals[::-1] if outcome == "defense" else totals
+    if won is None or lost is None or outcome not in ("offense", "defense"):
         return makers
     if won < lost:
         return say("picture-lower-wins-by", makers=makers) if makers else say("picture-lower-wins")
-    return say("picture-tie") if won == lost and view.outcome == "defense" else makers
+    return say("picture-tie") if won == lost and outcome == "defense" else makers
 
 
 def consequence(say: Speech, view: RevealPicture, names: Names = things.BY_COLOUR) -> str:

@@ -185,6 +185,17 @@ def test_after_the_outcome_a_board_tells_the_result_and_no_empty_sides(language:
     assert alt.board(msgspec.structs.replace(board("board-result"), language=language)).startswith(told)
 
 
+@pytest.mark.parametrize(("totals", "told"), [((9, 22), "the lower total wins"), ((22, 9), "")])
+def test_after_the_outcome_a_board_tells_that_the_lower_total_has_won(totals: tuple[int, int], told: str) -> None:
+    view = board("board-result")
+    assert view.table.challenge is not None
+    sides = (view.table.challenge.offense, view.table.challenge.defense)
+    offense, defense = (msgspec.structs.replace(side, total=one) for side, one in zip(sides, totals, strict=True))
+    now = msgspec.structs.replace(view.table.challenge, offense=offense, defense=defense)
+    words = alt.board(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, challenge=now)))
+    assert f"Ana wins {totals[0]} : {totals[1]}{': ' if told else ''}{told}. Ana attacked" in words
+
+
 @pytest.mark.parametrize(
     ("file", "language", "told"),
     [
