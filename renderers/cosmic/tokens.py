@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.expansions.skill_tokens.letters import brief
+from bot.cosmic.expansions.skill_tokens.letters import NONE, brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.seen.views import TableView
 from renderers.cosmic.marks import SMALLEST_COUNT, mark, pill
@@ -28,8 +28,11 @@ _WINDOW: Final = 0.36
 """Share of a pill's width that its window has where there is room: pills below each other look alike."""
 _TALL = 44
 """Height of a pill from which letters can stand in two lines."""
-_NARROW, _USUAL = 100, 120
-"""Widths of pills below which there is no room to waste, or little."""
+_CELL, _NARROW, _USUAL = 70, 100, 120
+"""Widths of pills below which there is room for no letters (four or more owners of a planet), none to waste, or little.
+"""
+_COUNTED: Final = f"{NONE}0123456789"
+"""What is written of tokens that have no letter of use; of those alone the number says as much."""
 _MANY: Final = 3
 """From so many letters on they stand in two lines."""
 _PART: Final = re.compile(r"\D\d*")
@@ -75,6 +78,8 @@ def token_pill(
 def _lettered(c: Canvas, colour: str, box: Box, count: int, words: str) -> bool:
     """Draw a pill with a window; False, and nothing drawn, if the number would be too small beside it."""
     x, y, width, height = box
+    if width < _CELL or not words.strip(_COUNTED):
+        return False
     narrow = width < _NARROW or height < _TALL
     rows = _rows(words, height)
     r = min(height * 0.2, width * 0.1, 15)

@@ -17,6 +17,7 @@ from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.expansions.zodiac import alt as zodiac_alt
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.views import BaseView
 from bot.cosmic.words.lines import Names
 from renderers.cosmic.board import draw
 from renderers.cosmic.board_places import STRIP, SYSTEM, WARP, Box, boxes, places
@@ -190,3 +191,33 @@ def test_owners_of_one_moon_have_digits_of_24_px_and_do_not_touch(
         draw(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, expansions=data)))
         assert watch.faults == []
     assert min(sizes) >= 24
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_where_four_or_more_share_a_planet_all_have_numbers_alone_s2(
+    count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(6, ("skill_tokens",))
+    shared = tuple(
+        msgspec.structs.replace(one, bases=tuple(BaseView(seat, 1) for seat in range(count)))
+        for one in view.table.planets
+    )
+    with watching(monkeypatch) as watch:
+        draw(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, planets=shared)))
+        assert watch.faults == []
+    words = {one.what for one in watch.pieces if one.box[1] > (STRIP[1] + STRIP[3]) * SCALE}
+    assert bool(words & set("ELSW")) == (count < 4)
+
+
+def test_tokens_that_have_no_letter_of_use_are_a_number_alone_s8(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = crowd(6, ("skill_tokens",))
+    foreign = tuple(
+        msgspec.structs.replace(one, bases=(BaseView(4, 5), BaseView(5, 6))) if one.id == "red-1" else one
+        for one in view.table.planets
+    )
+    assert view.table.part("skill_tokens", SkillView).under(4, "red-1", 5) == "·····"
+    with watching(monkeypatch) as watch:
+        draw(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, planets=foreign)))
+    place = places(6)[0]
+    there = inside(watch, (place.x, place.y + 132, place.width / 3, 112))
+    assert {one.what for one in there} == {"5", "6"}
