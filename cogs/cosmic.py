@@ -39,6 +39,7 @@ TABLE_COMMANDS: TableCommands = {
     (GAME.name, "hand"): TableCommand("hand", elsewhere="game"),
     (GAME.name, "power"): TableCommand("powers", elsewhere="name"),
     (GAME.name, "leave"): TableCommand("concede"),
+    (GAME.name, "plan"): TableCommand("plan", ("answer",)),
     (GAME.name, "play"): TableCommand("play", ("answer",)),
     (GAME.name, "replace"): TableCommand("replace", ("seat", "person"), guest="person"),
 }
@@ -119,6 +120,18 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     async def answers(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
         """What is possible for whoever types, and for nobody else."""
         return await self._suggestions.ask(interaction, "play", typed, GAME.name)
+
+    @app_commands.command(name="plan", description=shown_as("command-cosmic-plan"))
+    @app_commands.describe(answer=shown_as("command-cosmic-plan-answer"))
+    async def plan(self, interaction: discord.Interaction[Client], answer: str = "") -> None:
+        """What one says ahead about the challenge; in direct messages of the game last played."""
+        if not at_table(interaction):
+            await self._here_or_last(interaction, "plan", *filter(None, (answer,)))
+
+    @plan.autocomplete("answer")
+    async def lines(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+        """What whoever types can still say ahead, and nobody else."""
+        return await self._suggestions.ask(interaction, "plan", typed, GAME.name)
 
     @app_commands.command(name="replace", description=shown_as("command-cosmic-replace"))
     @app_commands.describe(
@@ -205,7 +218,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         if not at_table(interaction):
             await private(interaction, voice_for(interaction)("table-cosmic-help"))
 
-    async def _here_or_last(self, interaction: Interaction, command: str) -> None:
+    async def _here_or_last(self, interaction: Interaction, command: str, *values: str) -> None:
         """A command of a table that none has taken: in direct messages for the game last played."""
         if interaction.guild_id is not None:
             only_at_table(interaction)
@@ -214,7 +227,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
             say = voice_for(interaction)
             raise UserError(say("table-several-games") if mine else say("table-no-games"))
         table = last if last is not None and last in mine else mine[0]
-        self._intake.carry(interaction, Act(table, 0, TABLE_COMMANDS[GAME.name, command].choice))
+        self._intake.carry(interaction, Act(table, 0, TABLE_COMMANDS[GAME.name, command].choice, values))
 
     async def _mine(self, interaction: Interaction) -> list[int]:
         """The numbers of the user's games under way, newest first."""

@@ -22,6 +22,7 @@ cosmic-plan-line-join =
     .defense = Wenn { $name } dich zur Abwehr einlädt?
     .both = Wenn beide dich einladen, welcher Seite hilfst du?
 cosmic-plan-line-moments = Wann willst du gefragt werden?
+cosmic-plan-line-more = Was tust du sonst noch, ohne gefragt zu werden?
 cosmic-plan-tokens = { $count ->
         [one] 1 Stein, von deiner größten Basis
        *[other] { $count } Steine, von deinen größten Basen
@@ -60,3 +61,7 @@ cosmic-plan-if-behind = wenn die Karten offen liegen und meine Seite hinten lieg
 cosmic-plan-hand = -# Deine Hand: { LIST($cards, style: "comma") }
 cosmic-plan-settled = Kleine Entscheidungen bekamen für dich die übliche Antwort: { LIST($choices, style: "comma") }. Unter **Aufträge** kannst du dich fragen lassen.
 cosmic-plan-card-then = Karte: frag mich dann
+cosmic-plan-too-long = Tippe höchstens { $most } Zeichen.
+cosmic-plan-which = „{ $typed }“ passt zu mehr als einer Zeile deines Plans. Meinst du { LIST($near, style: "or") }?
+cosmic-plan-unread = Dein Plan hat keine Zeile für „{ $typed }“. Wähl aus der Liste, die beim Tippen erscheint.
+cosmic-plan-unread-near = Dein Plan hat keine Zeile für „{ $typed }“. Meinst du { LIST($near, style: "or") }?

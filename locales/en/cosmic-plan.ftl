@@ -22,6 +22,7 @@ cosmic-plan-line-join =
     .defense = If { $name } invites you to the defense?
     .both = If both invite you, which side do you join?
 cosmic-plan-line-moments = When do you want to be asked?
+cosmic-plan-line-more = What else do you do at a moment, without being asked?
 cosmic-plan-tokens = { $count ->
         [one] 1 token, from your largest base
        *[other] { $count } tokens, from your largest bases
@@ -60,3 +61,7 @@ cosmic-plan-if-behind = when the cards are revealed, if my side is behind
 cosmic-plan-hand = -# Your hand: { LIST($cards, style: "comma") }
 cosmic-plan-settled = Small choices took the usual answer for you: { LIST($choices, style: "comma") }. **Orders** lets you be asked.
 cosmic-plan-card-then = Card: ask me then
+cosmic-plan-too-long = Type at most { $most } characters.
+cosmic-plan-which = “{ $typed }” fits more than one line of your plan. Did you mean { LIST($near, style: "or") }?
+cosmic-plan-unread = Your plan has no line for “{ $typed }”. Choose from the list that appears while you type.
+cosmic-plan-unread-near = Your plan has no line for “{ $typed }”. Did you mean { LIST($near, style: "or") }?

@@ -25,7 +25,9 @@ from bot.kernel.seat import Seat
 AGAIN: Final = "second_challenge"
 """The line whether the offense takes a second challenge if it may (4.10.2)."""
 MOMENTS: Final = "moments"
-"""The line that says at which moments its seat wants to be asked."""
+"""The line that says at which moments its seat wants to be asked, and what to do then without being asked; what does
+not fit into one menu stands in further lines, ``moments.2`` and so on.
+"""
 _COURSE: Final = ("attack", "sides", "cards_down", "reveal", "between")
 """Checkpoints in the order in which a challenge reaches them once its defense is known."""
 _PASS: Final = '"pass"'
@@ -71,7 +73,7 @@ def lines(state: CosmicState, seat: Seat, picks: Mapping[str, str]) -> list[Line
     if not is_open(state, seat):
         return []
     brought = [ask for one in registry.joined(state, "foreseen") for ask in one.foreseen(state, seat)]
-    asks = [*_of_main(state, seat), *_of_guest(state, seat), *brought, _moments(state, seat)]
+    asks = [*_of_main(state, seat), *_of_guest(state, seat), *brought, *_moments(state, seat)]
     found = [Line(ask, _said(state, seat, ask), _picked(ask, picks)) for ask in asks]
     joining = [line for line in found if line.key in JOINING.values()]
     if joining and all(line.said if line.picked is None else line.picked for line in joining):
@@ -97,24 +99,30 @@ def filled(state: CosmicState, seat: Seat, line: Line, setting: str) -> Choice:
         return line.picked
     if line.said is not None:
         return line.said
-    if line.key != MOMENTS:
+    if not is_moments(line.key):
         return line.ask.default
     asked = setting == "always" or (setting == "main" and board.is_main(state, seat))
     afterwards = _said_of_moments(state.orders[seat], ("between",))  # said in an earlier plan, and it still holds
     found: list[Choice] = [one for one in moments(state) if asked and (one != "between" or afterwards is None)]
-    return [*found, *(afterwards or ())]
+    options = line.ask.form.options if isinstance(line.ask.form, UpTo) else ()
+    return [act for act in (*found, *(afterwards or ())) if act in options]
 
 
 def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]]) -> list[Order]:
-    """The seat's orders once it has said this too: lines by their keys, and what is answered; None takes one back."""
+    """The seat's orders once it has said this too: lines by their keys, and what is answered; None takes one back.
+
+    Of the lines about moments all have to be there, or none.
+    """
     orders = list(state.orders[seat])
-    for key, choice in answers:
+    acts = [act for key, choice in answers if is_moments(key) and isinstance(choice, list) for act in choice]
+    rest = [(key, choice) for key, choice in answers if not is_moments(key)]
+    for key, choice in [*rest, *([(MOMENTS, acts)] if len(rest) < len(answers) else [])]:
         keys = _keys_of(state, key)
         orders = [order for order in orders if order.key not in keys or not is_line(order)]
         if choice in (None, ASK):
             continue
         if key == MOMENTS:
-            given = [*_at_moments(moments(state), list(map(str, choice if isinstance(choice, list) else [])))]
+            given = [*_at_moments(moments(state), list(map(str, acts)))]
         else:
             given = [Order(key, encode(choice).decode(), "laid" if key == CARD else "challenge")]
         orders = [*given, *orders]  # the first order that fits answers
@@ -202,13 +210,21 @@ def _of_guest(state: CosmicState, seat: Seat) -> Iterator[Ask]:
         yield Ask(seat=seat, key=key, form=Number(0, most), default=0)
 
 
-def _moments(state: CosmicState, seat: Seat) -> Ask:
-    """At which moments to be asked, and what to do without being asked, as far as a menu holds it."""
+def is_moments(key: str) -> bool:
+    """Whether a line is about moments."""
+    return key.partition(".")[0] == MOMENTS
+
+
+def _moments(state: CosmicState, seat: Seat) -> Iterator[Ask]:
+    """At which moments to be asked, and what to do without being asked: as many lines as menus hold it."""
     ahead = moments(state)
     held = [(moment, offer) for moment in ahead for offer in offered(state, seat, moment)]
     acts = [str(Act(moment, offer, one)) for moment, offer in held for one in _CONDITIONS.get(moment, ("",))]
-    options = (*ahead, *acts)[:MOST]
-    return Ask(seat=seat, key=MOMENTS, form=UpTo(len(options), options), default=[])
+    options = (*ahead, *acts)
+    for at in range(0, len(options), MOST):
+        part = options[at : at + MOST]
+        key = MOMENTS if at == 0 else f"{MOMENTS}.{at // MOST + 1}"
+        yield Ask(seat=seat, key=key, form=UpTo(len(part), part), default=[])
 
 
 def moments(state: CosmicState) -> tuple[str, ...]:
@@ -226,8 +242,10 @@ def _course_over(state: CosmicState, name: str) -> bool:
 def _said(state: CosmicState, seat: Seat, ask: Ask) -> Choice:
     """What orders for this challenge say about a line; None if nothing fits."""
     mine = [order for order in state.orders[seat] if is_line(order)]
-    if ask.key == MOMENTS:
-        return _said_of_moments(mine, moments(state))
+    if is_moments(ask.key):
+        said = _said_of_moments(mine, moments(state))
+        options = ask.form.options if isinstance(ask.form, UpTo) else ()
+        return None if said is None else [act for act in said if act in options]
     answer = next((order.answer for order in mine if order.key == ask.key), ASK)
     choice = None if answer == ASK else automation.read_answer(answer)
     return choice if ask.form.accepts(choice) else None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Order, Use
 from bot.cosmic.timing import plans
 from bot.cosmic.timing.automation import automatic
-from bot.kernel.ask import Ask, OneOf, Part, Split
+from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo
 from bot.kernel.event import Event
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Effect, Menu, Post, Show, Stamp
 from bot.tables.cosmic.clockwork import planning
@@ -369,3 +371,99 @@ def test_what_somebody_wants_after_the_challenge_is_filled_in_again_next_time() 
     assert isinstance(filled, list)
     assert "sides" in filled
     assert "between" not in filled
+
+
+# --- by words ---------------------------------------------------------------------------------------------------------
+
+
+def typed(world: World, seat: Seat, text: str) -> str:
+    return people.said(world.press(seat, 0, "plan", text))
+
+
+def suggested(world: World, seat: Seat, text: str) -> list[str]:
+    return [value for _, value in world.desk.suggest(seat, "plan", text)]
+
+
+def test_a_whole_plan_is_written_and_sealed_by_words() -> None:
+    world = at_the_target()
+    offense, defense, others = roles(world)
+    names = world.desk._record.names
+    home = names[defense]
+    assert f"Which planet do you attack? **③ {home}'s planet 3" in typed(world, offense, f"{home}'s planet 3")
+    typed(world, offense, "How many tokens do you commit? 2 tokens, from your largest bases")
+    typed(world, offense, " and ".join(names[seat] for seat in others))
+    card = menu(shown(world.press(offense, 0, "plan")), "card").options[1].label
+    assert f"**{card}**" in typed(world, offense, f"Which challenge card do you play? {card}")
+    typed(world, offense, "When do you want to be asked? Not at all")
+    assert not lines(world, offense)
+    assert "Your plan is noted." in typed(world, offense, "done")
+    said = lines(world, offense)
+    assert said["invite.offense"] == str(sorted(others)).replace(" ", "")
+    assert said["tokens"] == "2"
+    people.play_until(world, lambda now: bool(now.game.state.challenge.offense.invited))
+    assert len(world.game.state.challenge.committed) == 2
+
+
+def test_every_suggestion_is_read_back_as_the_answer_that_it_names() -> None:
+    world = at_the_target()
+    for seat in world.seats:
+        for line in [one for one in suggested(world, seat, "") if one != "Done"]:
+            assert "has no line" not in typed(world, seat, line)
+            assert "more than one" not in typed(world, seat, line)
+    assert all("token" in line for line in suggested(world, roles(world)[2][0], "join with 2"))
+
+
+def test_words_that_a_plan_cannot_read_get_one_sentence_and_change_nothing() -> None:
+    world = at_the_target()
+    offense, *_ = roles(world)
+    before = world.desk.dump()
+    plans_before = dict(world.desk._record.plans)
+    assert "has no line for “xyzzy”" in typed(world, offense, "xyzzy")
+    assert "more than one line" in typed(world, offense, "tokens")
+    assert "at most 2000" in typed(world, offense, "x" * 2_001).replace(",", "").replace("\u202f", "")
+    assert world.desk._record.plans == plans_before
+    assert len(world.desk.dump()) - len(before) < 200, "only that somebody was there"
+
+
+def test_words_at_another_time_say_that_there_is_nothing_to_plan() -> None:
+    world = World(4, 4, seed=5, speed="daily")
+    assert "There is nothing to plan now" in typed(world, 0, "attack 12")
+
+
+def test_more_than_a_menu_holds_goes_on_another_line() -> None:
+    world = at_the_target()
+    offense, *_ = roles(world)
+    state = world.game.state
+    flares = [f"flare.{name}" for name in sorted(registry.POWERS)]
+    state.players[offense].hand += [card for card in flares[:30] if card not in state.players[offense].hand]
+    found = [line for line in planning.lines(running(world), offense) if plans.is_moments(line.key)]
+    assert [line.key for line in found[:2]] == ["moments", "moments.2"]
+    sizes = [len(line.ask.form.options) for line in found if isinstance(line.ask.form, UpTo)]
+    assert sizes[0] == 25
+    last = found[-1].ask.form
+    assert isinstance(last, UpTo)
+    planning.pick(running(world), offense, found[-1].key, [last.options[-1]])
+    planning.seal(running(world), offense)
+    act = plans.Act.read(str(last.options[-1]))
+    assert any(order.answer == encode(act.answer).decode() for order in state.orders[offense])
+    again = [line for line in planning.lines(running(world), offense) if line.key == found[-1].key]
+    assert again[0].said == [last.options[-1]]
+
+
+def test_a_whole_game_is_played_by_words_alone() -> None:
+    world = World(3, 3, seed=8, speed="daily")
+    sealed = 0
+    while world.over is None:
+        due = [seat for seat in world.seats if planning.is_due(running(world), seat)]
+        for seat in due:
+            rows = [one for one in suggested(world, seat, "") if one != "Done"]
+            typed(world, seat, rows[world.random.randrange(len(rows))])
+            if world.over is None and "Your plan is noted." in typed(world, seat, "done"):
+                sealed += 1
+        waiting = people.waiting(world)
+        if waiting:
+            people.answer(world, *waiting[0], 5_000)
+        elif world.over is None:
+            world.wait()
+    assert world.over == "ended"
+    assert sealed >= world.game.state.challenges

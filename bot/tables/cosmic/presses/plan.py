@@ -76,8 +76,12 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", page: i
 
 def _places(table: Running, seat: Seat, rows: Sequence[Line], language: Language) -> dict[str, int]:
     """The numbers that the planets carry among which the seat chooses its target."""
-    asks = [line.ask for line in rows if line.key == "target"]
-    return numbers(Asked(0, asks[0], table.view(seat), table.record.names, language)) if asks else {}
+    aims = [line for line in rows if line.key == "target"]
+    return numbers(_asked(table, seat, aims[0], language)) if aims else {}
+
+
+def _asked(table: Running, seat: Seat, line: Line, language: Language) -> Asked:
+    return Asked(0, line.ask, table.view(seat), table.record.names, language)
 
 
 def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: Speech) -> str:
@@ -87,7 +91,7 @@ def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: 
     if choice == DONE:
         planning.seal(table, seat)
         return say("cosmic-plan-noted")
-    line = next((line for line in planning.lines(table, seat) if _control(line) == choice), None)
+    line = next((line for line in planning.lines(table, seat) if control(line) == choice), None)
     if line is None:
         return say("cosmic-plan-gone")
     found = _read(table, seat, line, values)
@@ -97,7 +101,7 @@ def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: 
     return ""
 
 
-def _control(line: Line) -> str:
+def control(line: Line) -> str:
     """The choice of a line's menu."""
     return f"{_LINE}{line.key.replace('.', '_')}"
 
@@ -111,19 +115,20 @@ def _menu(table: Running, seat: Seat, line: Line, language: Language) -> Menu:
     say = speech(language)
     now = plans.filled(table.state, seat, line, planning.setting(table, seat))
     chosen = now if isinstance(now, list) else [now]
+    given = numbers(_asked(table, seat, line, language)) if line.key == "target" else {}
     rows = [
-        MenuOption(str(at), label[:_LONGEST], detail[:_LONGEST], choice in chosen)
-        for at, (choice, label, detail) in enumerate(_choices(table, seat, line, language))
+        MenuOption(str(at), f"{badge(given, choice)}{label}"[:_LONGEST], detail[:_LONGEST], choice in chosen)
+        for at, (choice, label, detail) in enumerate(choices(table, seat, line, language)[:MOST])
     ]
     many = isinstance(line.ask.form, UpTo)
-    title = _title(table, line, say)[:_PLACEHOLDER]
-    return Menu(0, _control(line), title, tuple(rows), 0 if many else 1, len(rows) if many else 1)
+    asks = title(table, line, say)[:_PLACEHOLDER]
+    return Menu(0, control(line), asks, tuple(rows), 0 if many else 1, len(rows) if many else 1)
 
 
-def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list[tuple[Choice, str, str]]:
+def choices(table: Running, seat: Seat, line: Line, language: Language) -> list[tuple[Choice, str, str]]:
     """What can be picked for a line: the choice, its label, and a detail."""
     say, form = speech(language), line.ask.form
-    if line.key == MOMENTS and isinstance(form, UpTo):
+    if plans.is_moments(line.key) and isinstance(form, UpTo):
         return [(choice, *_at(table, seat, str(choice), language)) for choice in form.options]
     if line.key == TOKENS:
         return [(count, say("cosmic-plan-tokens", count=count), "") for count in range(1, form.count() + 1)]
@@ -138,10 +143,7 @@ def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list
         ask = Ask(seat=seat, key=CARD, form=OneOf(tuple(card for card in form.options if card != ASK)))
         first = [(ASK, say("cosmic-plan-card-then"), "")]
     asked = Asked(0, ask, table.view(seat), table.record.names, language)
-    given = numbers(asked)
-    return [*first, *((row.choice, f"{badge(given, row.choice)}{row.label}", row.detail) for row in options(asked))][
-        :MOST
-    ]
+    return [*first, *((row.choice, row.label, row.detail) for row in options(asked))]
 
 
 def _at(table: Running, seat: Seat, choice: str, language: Language) -> tuple[str, str]:
@@ -168,17 +170,27 @@ def _told(table: Running, seat: Seat, line: Line, language: Language) -> str:
     say = speech(language)
     now = plans.filled(table.state, seat, line, planning.setting(table, seat))
     chosen = now if isinstance(now, list) else [now]
-    labels = [label for choice, label, _ in _choices(table, seat, line, language) if choice in chosen]
-    answer = ", ".join(labels) or say("cosmic-plan-never" if line.key == MOMENTS else "cosmic-plan-nobody")
+    given = numbers(_asked(table, seat, line, language)) if line.key == "target" else {}
+    found = [(choice, label) for choice, label, _ in choices(table, seat, line, language) if choice in chosen]
+    labels = [f"{badge(given, choice)}{label}" for choice, label in found]
+    answer = ", ".join(labels) or nothing(line, say)
     if line.key == MOMENTS and now == list(plans.moments(table.state)):
         answer = say("cosmic-plan-always")
-    title = _title(table, line, say)
+    asks = title(table, line, say)
     if line.picked is not None and not planning.is_due(table, seat):
-        return say("cosmic-plan-changed", line=title, answer=answer)
-    return say("cosmic-plan-line", line=title, answer=answer)
+        return say("cosmic-plan-changed", line=asks, answer=answer)
+    return say("cosmic-plan-line", line=asks, answer=answer)
 
 
-def _title(table: Running, line: Line, say: Speech) -> str:
+def nothing(line: Line, say: Speech) -> str:
+    """How an empty answer is called."""
+    return say("cosmic-plan-never" if plans.is_moments(line.key) else "cosmic-plan-nobody")
+
+
+def title(table: Running, line: Line, say: Speech) -> str:
+    """What a line asks."""
+    if line.key != MOMENTS and plans.is_moments(line.key):
+        return say("cosmic-plan-line-more")
     if line.key not in _LINES:
         return question(say, line.ask)
     challenge = table.state.challenge
@@ -188,7 +200,7 @@ def _title(table: Running, line: Line, say: Speech) -> str:
 
 def _read(table: Running, seat: Seat, line: Line, values: Sequence[str]) -> Choice:
     """What was picked; None if it cannot be picked."""
-    rows = _choices(table, seat, line, table.language(seat))
+    rows = choices(table, seat, line, table.language(seat))
     picked = [rows[at][0] for value in values if (at := whole_number(value)) is not None and at < len(rows)]
     if len(picked) != len(values):
         return None

@@ -12,7 +12,18 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Pressed
 from bot.tables.cosmic.clockwork import progress, sleepers, stops
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import ahead, answering, handing, leaving, looking, orders, plan, taking_back, votes
+from bot.tables.cosmic.presses import (
+    ahead,
+    answering,
+    handing,
+    leaving,
+    looking,
+    orders,
+    plan,
+    plan_typed,
+    taking_back,
+    votes,
+)
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.questions.questions import PREFIX
 from bot.tables.cosmic.seats import described
@@ -86,9 +97,11 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
 
 
 def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:
-    """What may be typed after ``command`` by the seat: answers, or the seats that can be replaced."""
+    """What may be typed after ``command`` by the seat: answers, lines of a plan, or the seats that can be replaced."""
     if command == PLAY:
         return answering.suggest(table, seat, typed)
+    if command == orders.PLAN:
+        return plan_typed.suggest(table, seat, typed, table.language(seat))
     if command == REPLACE:
         wanted = typed.strip().casefold()
         active = [one for one, player in enumerate(table.state.players) if player.active]
@@ -152,15 +165,22 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """The plan is shown, changed or sealed."""
+    """The plan is shown, changed or sealed, by a control or by words."""
     table.served.add(seat)
+    typed = "".join(event.values) if event.choice == orders.PLAN else ""
+    if typed:
+        meant = plan_typed.read(table, seat, typed, event.language)
+        if isinstance(meant, str):
+            table.reply(event.reply, meant)
+            return
+        event = msgspec.structs.replace(event, choice=meant.control, values=meant.values)
     head = plan.change(table, seat, event.choice, event.values, say)
     progress.advance(table)
     shown = plan.body(table, seat, event.language, head, plan.page_of(event.choice))
     whisper = table.record.whispers.get(str(seat))
     if whisper is not None and whisper.key == event.key:
         whisper.shows = []  # the plan takes the place of what was asked there, and never goes out of date
-    table.show(event.reply, shown, renew=event.choice != orders.PLAN)
+    table.show(event.reply, shown, renew=event.choice != orders.PLAN and not typed)
 
 
 def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
