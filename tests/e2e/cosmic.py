@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
@@ -111,9 +112,9 @@ class CosmicTable:
         return panel
 
     def stories(self) -> list[str]:
-        """What the messages tell that each have a whole challenge."""
+        """The messages that each tell a challenge."""
         told = [text_of(message) for message in self.posts() if not controls(message)]
-        return [said for said in told if "**Challenge" in said]
+        return [said for said in told if re.match(r"Challenge \d+ · ", said)]
 
     def told(self, who: str) -> Json | None:
         """The newest direct message of the bot to somebody."""

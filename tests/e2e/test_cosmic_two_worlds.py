@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,8 @@ async def test_a_challenge_looks_and_takes_the_same_whatever_the_hidden_cards_ar
             one, other, *leaky = [worlds.seen(number) for number in range(1, 3 + len(LEAKS))]
             assert other == one
             assert one not in leaky
-            told = worlds.first.stories()[-1]
+            assert re.search(r"\d+ : \d+", worlds.first.stories()[-1])
+            told = await worlds.first.said("Ana", "log")
             for happened in ("joins the offense", "lays a card face down", "Totals: "):
                 assert happened in told
             assert worlds.bluffs

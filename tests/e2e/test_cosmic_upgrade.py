@@ -33,5 +33,6 @@ async def test_what_still_fits_after_an_upgrade_stays_the_rest_is_asked_anew_and
         assert text_of(pressed.message.data).startswith(EN("cosmic-table-stale"))
         stories = len(table.stories())
         await table.drive_until(lambda: len(table.stories()) > stories)
-        assert before.splitlines()[-1] in table.stories()[-1]
-        assert "lays a card face down" in table.stories()[-1]
+        after = await table.said("Ana", "log")
+        assert before.splitlines()[-1] in after
+        assert "lays a card face down" in after

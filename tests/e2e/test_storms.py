@@ -126,7 +126,7 @@ async def cosmic_through(data: Path, faults: int, seed: int) -> tuple[int, list[
             await storms.play(faults, step, lambda: play.over)
             for _ in range(QUIET_STEPS):  # what waited for a next try goes out
                 await play.pass_time(60_000)
-            told = [re.search(r"\*\*Challenge (\d+)", story) for story in play.stories()]
+            told = [re.search(r"Challenge (\d+) · ", story) for story in play.stories()]
             numbers = [int(found[1]) for found in told if found is not None]
             assert numbers == list(range(1, len(numbers) + 1))
             if play.over:

@@ -22,7 +22,7 @@ def took_effect(before: Sequence[Event]) -> list[Data]:
     """
     since = _since_reveal(before)
     called = (_last(since, "reckoned") or {"called": ()})["called"]
-    done = [_made(event.data) for event in since if event.kind == "done" and not event.data["cancelled"]]
+    done = [made(event.data) for event in since if event.kind == "done" and not event.data["cancelled"]]
     summed = [(one["seat"], one["name"]) for one in changes(before)]
     found = {(one["seat"], one["name"]): one for one in (*called, *done)}
     return [one for pair, one in found.items() if pair not in summed]
@@ -31,7 +31,7 @@ def took_effect(before: Sequence[Event]) -> list[Data]:
 def card_changed_by(before: Sequence[Event]) -> Data | None:
     """Which power, flare or edict has just changed what lies as a challenge card; None if none took effect."""
     took = [event.data for event in before if event.kind in ("done", "resolves") and not event.data.get("cancelled")]
-    return _made(took[-1]) if took else None
+    return made(took[-1]) if took else None
 
 
 def outcome_case(data: Data, before: Sequence[Event]) -> str:
@@ -63,7 +63,7 @@ def defense_case(data: Data, before: Sequence[Event]) -> str:
     return "home" if (_last(before, "own_colour") or {}).get("case") == "home" else "shown"
 
 
-def _made(data: Data) -> Data:
+def made(data: Data) -> Data:
     """A use as what decides is told: its name, whether it is a flare, whose it is."""
     flare = data.get("source") == "flare" or isinstance(ids.offer(str(data.get("card", ""))), ids.Flare)
     return {"name": data["name"], "flare": flare, "seat": data["seat"]}

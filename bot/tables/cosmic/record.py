@@ -169,7 +169,9 @@ class Told(msgspec.Struct):
     fresh: int = 0
     """How many of the last entries no challenge's message has told yet."""
     before: list[Past] = []
-    """Public events since the challenge began: what a reason looks back on."""
+    """Public events since the challenge began, and what changed the game for good just before: what a reason looks
+    back on, and what the challenge's story is read from.
+    """
     given: list[Past] = []
     """Likewise cards that went from hand to hand. Secret: each for giver and taker."""
     ended: Ending | None = None

@@ -54,12 +54,17 @@ def test_tables_of_several_people_end_too(players: int, people: int, speed: str)
 def test_each_challenge_is_told_once_and_with_its_reveal_also_the_last_one(seed: int) -> None:
     world = World(players=3, people=1, seed=seed)
     play(world)
-    told = [effect.body for effect in world.effects if isinstance(effect, Post) and ":c" in effect.key]
-    assert len(told) in (world.game.state.challenges, world.game.state.challenges + 1)
-    assert "The cards are revealed" in told[-1].text
+    _, *told, opened = [effect.body for effect in world.effects if isinstance(effect, Post) and ":c" in effect.key]
+    assert [int(body.text.split()[1]) for body in told] == [*range(1, world.game.state.challenges + 1)]
+    assert "\n**" not in told[-2].text
+    assert world.game.state.winners
+    assert "**: enough foreign bases." in told[-1].text
+    assert opened.text.count(" held ") == 3
+    assert opened.picture is None
     for body in told:
-        if "The cards are revealed" in body.text and not re.search("The challenge (is|goes back)", body.text):
+        if re.search(r"\d : \d|against a compromise", body.text):
             assert body.picture is not None, body.text
+        assert body.picture is None or not re.search("resettles|broken off", body.text), body.text
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "How a challenge goes, "), ("de", "So läuft eine Begeg")])

@@ -1,4 +1,4 @@
-"""What a challenge's message tells: all of it where it fits, the tidying up left out where it does not."""
+"""What a table's messages tell: how it was set up, then a story of each challenge; the log keeps every line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ import re
 from hypothesis import given, strategies as st
 
 from bot.cosmic.model.options import FlagValue, Options
+from bot.kernel.event import Event
 from bot.tables.contract.table import Post
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.record import Past
+from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.telling.cutting import telling
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -20,17 +24,33 @@ def posts(world: World) -> list[Post]:
     return [effect for effect in world.effects if isinstance(effect, Post) and ":c" in effect.key]
 
 
-def test_set_up_is_told_before_the_first_challenge_and_each_challenge_whole_in_one_message() -> None:
+def test_set_up_is_told_before_the_first_challenge_and_each_challenge_in_a_few_lines() -> None:
     world = World(6, 6, seed=2, speed="daily")
     people.play_until(world, lambda world: world.game.state.challenges == 4)
     told = [post.body.text for post in posts(world)]
     assert "draws 7 cards" in told[0]
-    assert "**Challenge" not in told[0]
-    assert [said.partition(":")[0] for said in told[1:]] == [f"**Challenge {number}**" for number in range(1, 4)]
-    entries = [entry.text for entry in world.desk._record.told.entries]
+    assert "Challenge" not in told[0]
+    assert [said.partition(" · ")[0] for said in told[1:]] == [f"Challenge {number}" for number in range(1, 4)]
+    assert all(said.count("\n") < 3 for said in told[1:])
+
+
+def test_the_log_and_the_panel_have_every_line_of_the_challenge() -> None:
+    world = World(6, 6, seed=2, speed="daily")
+    people.play_until(world, lambda world: world.game.state.challenges == 4)
+    entries = [entry.text for entry in chronicle.log(Running(world.game, world.desk._record, world.at()))]
     third = next(number for number, entry in enumerate(entries) if entry.startswith("**Challenge 3**"))
-    lines = told[3].splitlines()
-    assert lines == entries[third : third + len(lines)]
+    fourth = next(number for number, entry in enumerate(entries) if entry.startswith("**Challenge 4**"))
+    lines = entries[third:fourth]
+    assert len(lines) > 12
+    assert any(line.startswith("The cone points at") for line in lines)
+    assert any(" joins " in line or " declines" in line for line in lines)
+    assert world.desk._record.told.fresh == len(entries) - fourth, "the panel shows the present challenge alone"
+
+
+def test_who_leaves_between_two_challenges_is_told_with_the_next_story() -> None:
+    before = [Past(1, 0, Event("challenge_over", {"number": 1})), Past(2, 0, Event("departed", {"seat": 2}))]
+    kept = chronicle._untold([Past(1, 0, Event("departed", {"seat": 1})), *before])
+    assert [past.event.data for past in kept] == [{"seat": 2}]
 
 
 def test_planets_are_told_by_the_names_of_those_who_play_their_colours() -> None:

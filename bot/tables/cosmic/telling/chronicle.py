@@ -1,15 +1,15 @@
 """The public story of a table: what each decision led to, in words; one message for every challenge that is resolved.
 
-Only events that everybody may see come in. What they say is told once in a challenge's message, and kept to the end of
-the game for ``log`` and ``why``.
+Only events that everybody may see come in. A challenge's message tells it in at most three lines; every line is kept to
+the end of the game for ``log`` and ``why``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.seen import alt, picture_views, reveal
-from bot.cosmic.words import text, why_words
+from bot.cosmic.seen import alt, picture_views, reveal, story
+from bot.cosmic.words import story_words, text, why_words
 from bot.kernel.ask import Choice
 from bot.kernel.decision import By, Decision
 from bot.kernel.event import Event
@@ -27,6 +27,8 @@ _LINES = 4
 """Lines that are told beside a question."""
 _BEGINS, _RESOLVED = "challenge", "challenge_over"
 """The events with which a challenge begins and is done."""
+_FINISHED = "finished"
+"""The event with which the game ends, in the middle of a challenge or between two."""
 _RELEASED = "released"
 """The event with which the challenge cards leave the table: the reveal has been carried out."""
 _GIVEN = "given"
@@ -66,9 +68,9 @@ def take(table: Running, decision: Decision | None) -> None:
             tell_rest(table)  # how the table was set up is no part of the first challenge
             pending = []
         pending.append(event)
-        if event.kind == _RESOLVED:
+        if event.kind in (_RESOLVED, _FINISHED):
             _follow(table, pending, decision)
-            tell_rest(table)
+            _tell_story(table)
             pending = []
     _follow(table, pending, decision)
 
@@ -98,21 +100,38 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
 
 
 def tell_rest(table: Running) -> None:
-    """One message with all that no message has told yet, and the picture of the reveal if there was one.
+    """One message with all lines that no message has told yet: how the table was set up, what is laid open at the end.
 
     A long one is laid out like the panel, which has room for twice as much.
     """
-    record = table.record
-    told = record.told
+    told = table.record.told
     fresh = told.entries[-told.fresh :] if told.fresh else []
-    view, record.reveal = record.reveal, None
-    told.fresh = 0
     if fresh:
         said = telling(
             [(entry.text, entry.minor) for entry in fresh],
             lambda count: table.say("cosmic-table-left-out", count=count),
         )
-        table.post("c", Body(said, picture=None if view is None else _picture(view), panel=len(said) > LONGEST))
+        _post(table, said)
+
+
+def _tell_story(table: Running) -> None:
+    """One message with the story of the challenge, and the picture of its reveal if there was one.
+
+    Nothing if the challenge was told before.
+    """
+    told = table.record.told
+    events = [past.event for past in told.before]
+    found = None if any(event.kind == _RESOLVED for event in events[:-1]) else story.read(events)
+    if found is not None:
+        _post(table, "\n".join(story_words.told(found, table.names, table.record.language)))
+
+
+def _post(table: Running, said: str) -> None:
+    """A message that stands for all lines so far."""
+    record = table.record
+    view, record.reveal = record.reveal, None
+    record.told.fresh = 0
+    table.post("c", Body(said, picture=None if view is None else _picture(view), panel=len(said) > LONGEST))
 
 
 def log(table: Running) -> list[Entry]:
@@ -142,7 +161,7 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
     for event in events:
         if event.kind == _BEGINS:
             told.ended = news.ended(told)
-            told.before, told.given = [], []
+            told.before, told.given = _untold(told.before), []
             _put_away(told, where[0])
             told.reasons.append(Entry(*where, text.line(event, names, record.language), head=True))
         reason = why_words.why(event, [past.event for past in told.before], names, record.language)
@@ -158,6 +177,12 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
     ]
     told.fresh += len(fresh)
     told.entries += fresh
+
+
+def _untold(before: Sequence[Past]) -> list[Past]:
+    """What has changed the game for good since the last challenge was told."""
+    over = [at for at, past in enumerate(before) if past.event.kind == _RESOLVED]
+    return [past for past in before[over[-1] :] if past.event.kind in story.LASTING] if over else []
 
 
 def _put_away(told: Told, phase: int) -> None:

@@ -1,0 +1,161 @@
+"""The story of a challenge in at most three lines, from its facts. The log and *Why?* have all the rest.
+
+The first says how it came out, the second what it cost and what made the difference, the third what has changed the
+game for good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.cosmic.model import ids as parsed
+from bot.cosmic.model.reckoning import Maker
+from bot.cosmic.seen.story import Story, winner
+from bot.cosmic.seen.turning import Tokens
+from bot.cosmic.words import things
+from bot.cosmic.words.course_events import maker
+from bot.cosmic.words.lines import Names
+from bot.cosmic.words.text import line
+from bot.kernel.seat import Seat
+from bot.words.language import DEFAULT, Language
+from bot.words.message import Message, ids
+from bot.words.speech import speech
+
+_BOTH: Final = ids("story-", ("both_lost", "deal", "no_deal"))
+"""How it ends for both main players alike."""
+_ABANDONED: Final = ids("story-abandoned-", ("nothing_to_commit", "no_challenge_card", "a_main_player_left"))
+_WON: Final = ids("story-won-", ("taken", "away", "home", "beaten"))
+"""How an offense wins: by the planet on which it lands."""
+_HELD: Final = ids("story-held-", ("own", "other", "nowhere"))
+"""How a defense wins."""
+_TIE: Final = ids("story-tie-", ("offense", "defense"))
+
+
+def told(story: Story, names: Iterable[str], language: Language = DEFAULT) -> list[str]:
+    """The story, one to three lines."""
+    say, called = speech(language), Names.of(names)
+    if story.colours:
+        called = Names(called, story.colours)
+    first = say(
+        "story-challenge", number=str(story.number), headline=_headline(story, called), details=_details(story, called)
+    )
+    second = " ".join(map(say.message, [*_cost(story, called), *_difference(story, called)]))
+    third = " ".join(said for event in story.lasting if (said := line(event, names, language)))
+    return [said for said in (first, second, third) if said]
+
+
+def _headline(story: Story, names: Names) -> Message:
+    """How it came out, in a few words."""
+    offense, defense = things.name_of(names, story.offense), things.name_of(names, story.defense)
+    match story.outcome:
+        case "offense":
+            return _taken(story, names)
+        case "defense":
+            owner = _owner(story, names)
+            where = "nowhere" if owner is None else "own" if owner == story.defense else "other"
+            return Message(_HELD[where], winner=defense, loser=offense, here=_here(story), place=_place(story, names))
+        case "both_lost" | "deal" | "no_deal":
+            return Message(_BOTH[story.outcome], offense=offense, defense=defense)
+        case "landed" if story.target and _owner(story, names) == story.offense:
+            return Message("story-resettled", name=offense, here=_here(story))
+        case "landed" if story.target:
+            return Message("story-landed", name=offense, place=_place(story, names))
+        case "repulsed":
+            return Message("story-repulsed", winner=defense, loser=offense)
+        case "aborted" if (why := story.why.replace(" ", "_")) in _ABANDONED:
+            return Message(_ABANDONED[why], name=offense)
+    return Message("story-broken-off", name=offense)
+
+
+def _taken(story: Story, names: Names) -> Message:
+    """The offense has won: what it has won."""
+    owner = _owner(story, names)
+    way = "beaten"
+    if story.landed and owner is not None:
+        way = "taken" if owner == story.defense else "home" if owner == story.offense else "away"
+    return Message(
+        _WON[way],
+        winner=things.name_of(names, story.offense),
+        loser=things.name_of(names, story.defense),
+        here=_here(story),
+        place=_place(story, names),
+    )
+
+
+def _details(story: Story, names: Names) -> list[str | Message]:
+    """By what, and with whom."""
+    rows: list[str | Message] = []
+    side = winner(story)
+    if side is not None and story.totals is not None:
+        won, lost = story.totals if side == "offense" else story.totals[::-1]
+        rows.append(Message("story-score", won=won, lost=lost))
+        if won == lost:
+            rows.append(Message(_TIE[side]))
+        elif won < lost:
+            rows.append(Message("story-lower"))
+    elif side is not None and story.rule == "attack":
+        rows.append(Message("story-attack"))
+    if story.outcome == "repulsed" and story.mustered is not None:
+        weapons, shields = story.mustered
+        rows.append(Message("story-mustered", weapons=weapons, shields=shields))
+    if side is not None and (allies := story.allies[side]):
+        rows.append(Message("story-with", names=[things.name_of(names, seat) for seat in allies]))
+    return rows
+
+
+def _cost(story: Story, names: Names) -> list[Message]:
+    """Who got what, and how many tokens were lost."""
+    rows = [
+        Message(
+            "story-gets",
+            name=things.name_of(names, seat),
+            things=[
+                *([Message("story-cards", count=gain.cards)] if gain.cards else []),
+                *(Message("story-base", place=things.place(place, names)) for place in gain.bases),
+            ],
+        )
+        for seat, gain in sorted(story.gains.items())
+    ]
+    if story.lost:
+        rows.append(Message("story-lost", count=story.lost))
+    if story.consolation is not None:
+        seat, count = story.consolation
+        rows.append(Message("story-consolation", name=things.name_of(names, seat), count=count))
+    return rows
+
+
+def _difference(story: Story, names: Names) -> list[Message]:
+    """What made the difference; else what was stopped, if anything was."""
+    match story.turn:
+        case Tokens(seat, count):
+            return [Message("story-turn-tokens", name=things.name_of(names, seat), count=count)]
+        case Maker() as made:
+            return [Message("story-turn", maker=_made(made, names))]
+    if story.stopped is None:
+        return []
+    return [Message("story-stopped", what=_made(story.stopped.what, names), by=_made(story.stopped.by, names))]
+
+
+def _made(one: Maker, names: Names) -> str | Message:
+    return maker({"name": one.name, "flare": one.flare, "seat": one.seat}, names)
+
+
+def _owner(story: Story, names: Names) -> Seat | None:
+    """Whose home system the target is in; None if nobody plays that colour, or there is no target."""
+    colour = parsed.system(story.target) if story.target else ""
+    return names.colours.index(colour) if colour in names.colours else None
+
+
+def _place(story: Story, names: Names) -> str | Message:
+    return things.place(story.target, names) if story.target else ""
+
+
+def _here(story: Story) -> str | Message:
+    """The target as people call it who have named its owner: ``planet 3``."""
+    match parsed.place(story.target) if story.target else None:
+        case parsed.Planet(_, number):
+            return Message("story-planet", number=str(number))
+        case parsed.Outpost(_, _, number):
+            return Message("story-moon", number=str(number))
+    return ""
