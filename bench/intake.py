@@ -49,7 +49,15 @@ class _Screen:
         self._message = 0
 
     async def post(
-        self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None, ping: Sequence[int] = ()
+        self,
+        channel: int,
+        table: int,
+        nonce: str,
+        body: Body,
+        picture: bytes | None,
+        ping: Sequence[int] = (),
+        *,
+        silent: bool = False,
     ) -> int:
         self._message += 1
         self.actors[table].put(RawEcho(Stamp(0), nonce, self._message, channel))

@@ -102,6 +102,7 @@ class Hall:
         if not self._closing:
             if isinstance(item, RawPress):
                 self._pressed[item.user] = table
+                self.services.people.visits.came(item.user)
             self._actor(table).put(item)
 
     def last_table(self, user: int) -> int | None:

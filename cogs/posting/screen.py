@@ -63,13 +63,24 @@ class DiscordScreen:
         self._draw = draw
 
     async def post(
-        self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None, ping: Sequence[int] = ()
+        self,
+        channel: int,
+        table: int,
+        nonce: str,
+        body: Body,
+        picture: bytes | None,
+        ping: Sequence[int] = (),
+        *,
+        silent: bool = False,
     ) -> int:
         """Send a message; Discord drops a repeat with the same nonce in the same channel."""
         place = self._client.get_partial_messageable(channel)
         async with _sorted_errors():
             message = await place.send(
-                nonce=nonce_of(nonce, channel), allowed_mentions=_only(ping), **as_new(table, body, picture)
+                nonce=nonce_of(nonce, channel),
+                allowed_mentions=_only(ping),
+                silent=silent,
+                **as_new(table, body, picture),
             )
         self._shown.posted(message.id, None if picture is None else body.picture)
         return int(message.id)

@@ -24,6 +24,7 @@ class Channel:
 
     def __init__(self) -> None:
         self.edits: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
         self.files = ["board.png"]
         self.refusal: discord.HTTPException | None = None
         self.shown = ShownPictures()
@@ -35,6 +36,10 @@ class Channel:
 
     def get_partial_message(self, message: int) -> Channel:
         return self
+
+    async def send(self, **parts: Any) -> Any:
+        self.sent.append(parts)
+        return SimpleNamespace(id=6)
 
     async def edit(self, **parts: Any) -> Any:
         self.edits.append(parts)
@@ -67,6 +72,17 @@ async def edit(channel: Channel) -> None:
     client: Any = channel
     replies = Replies(Clock(1_000_000, 0), channel.shown)
     await DiscordScreen(client, replies, channel.shown, draw).edit(1, 5, 7, BODY, STAYS)
+
+
+async def test_a_silent_message_is_sent_as_discord_s_silent_ones_are(channel: Channel) -> None:
+    async def draw(renderer: str, view: bytes) -> bytes:
+        raise AssertionError("nothing is drawn here")
+
+    client: Any = channel
+    screen = DiscordScreen(client, Replies(Clock(1_000_000, 0), channel.shown), channel.shown, draw)
+    for silent in (True, False):
+        await screen.post(1, 7, "n", Body("words"), None, silent=silent)
+    assert [parts["silent"] for parts in channel.sent] == [True, False]
 
 
 async def test_a_picture_that_stays_is_named_in_the_panel_and_not_sent(channel: Channel) -> None:

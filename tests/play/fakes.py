@@ -32,6 +32,8 @@ class FakeScreen:
         self.members: set[int] = set()
         self.users_with_hands: set[int] = set()
         self.pings: list[tuple[int, ...]] = []
+        self.silent: list[bool] = []
+        """Of each post, whether it notified nobody."""
         self.erased: list[int] = []
         self.opened: list[int] = []
         """Users whose direct messages were opened; the channel is the user's id and 900."""
@@ -46,7 +48,15 @@ class FakeScreen:
         """If set, posts wait for it."""
 
     async def post(
-        self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None, ping: Sequence[int] = ()
+        self,
+        channel: int,
+        table: int,
+        nonce: str,
+        body: Body,
+        picture: bytes | None,
+        ping: Sequence[int] = (),
+        *,
+        silent: bool = False,
     ) -> int:
         if self.gate is not None:
             await self.gate.wait()
@@ -56,6 +66,7 @@ class FakeScreen:
             raise Refused(50007)
         self.posted.append((channel, nonce, body.text))
         self.pings.append(tuple(ping))
+        self.silent.append(silent)
         self.pictures.append(picture)
         return 1_000 + len(self.posted)
 

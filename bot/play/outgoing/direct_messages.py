@@ -15,6 +15,7 @@ import msgspec
 from bot.metrics import Metrics
 from bot.play.clock import Clock
 from bot.play.outgoing.screen import Refused, Screen, Trouble
+from bot.play.outgoing.visits import Visits
 from bot.store.errors import StoreError
 from bot.store.rows import PersonRow
 from bot.store.store import Store
@@ -38,6 +39,8 @@ class People:
         self._store = store
         self._screen = screen
         self._clock = clock
+        self.visits = Visits(clock)
+        """Who has come since they were notified."""
         self._opening = asyncio.Lock()
         self._opened: deque[int] = deque()
 

@@ -117,7 +117,7 @@ class Lookup:
             channel = self.dms.get(user, 0)
             if not user:
                 return None
-        return Outgoing(post.key, channel, body, post.seed, post.restart, user, ping)
+        return Outgoing(post.key, channel, body, post.seed, post.restart, user, ping, patient=post.patient)
 
     def place(self, effect: Effect) -> int:
         """The channel of the message that an effect changes; 0 if it changes none."""

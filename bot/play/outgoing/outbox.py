@@ -62,6 +62,8 @@ class Outgoing(msgspec.Struct):
     """When this process first tried to send it."""
     before: tuple[int, int] | None = None
     """What was known under its key when it was queued: an earlier message, in a thread that is gone."""
+    patient: bool = False
+    """It comes in silence while another table's notification waits for the person."""
 
 
 def as_before(row: OutboxRow, channel: int, body: Body, *, recalled: bool = False) -> Outgoing:
@@ -294,13 +296,18 @@ class Outbox:
         row.tried_ms = now if row.tried_ms is None else row.tried_ms
         try:
             private = row.user != 0
-            message = await self._sending.post(row.channel, row.key, row.body, drawn, row.ping, private=private)
+            silent = row.patient and self._people.visits.awaited(row.user, self._table)
+            message = await self._sending.post(
+                row.channel, row.key, row.body, drawn, row.ping, private=private, silent=silent
+            )
         except Refused as refusal:
             if row.user:
                 await self._people.refused(row.user, refusal.code)
             raise
         if row.user:
             await self._people.sent(row.user)
+            if not silent:
+                self._people.visits.told(row.user, self._table)
         return message
 
     def _stands(self, row: Outgoing) -> tuple[int, int] | None:

@@ -77,9 +77,20 @@ class Screen(Protocol):
     """Carries effects to Discord. Every method may raise ``Refused``, ``Missing`` or ``Trouble``."""
 
     async def post(
-        self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None, ping: Sequence[int] = ()
+        self,
+        channel: int,
+        table: int,
+        nonce: str,
+        body: Body,
+        picture: bytes | None,
+        ping: Sequence[int] = (),
+        *,
+        silent: bool = False,
     ) -> int:
-        """Send a message and return its id; of the people whom it mentions only those of ``ping`` are notified."""
+        """Send a message and return its id; of the people whom it mentions only those of ``ping`` are notified.
+
+        A silent one notifies nobody, not even of a direct message.
+        """
 
     async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
         """Replace a message's words and buttons.

@@ -35,11 +35,21 @@ class Sending:
         return body.picture is not None and self._screen.shows(message, body.picture)
 
     async def post(
-        self, channel: int, key: str, body: Body, drawn: bytes | None, ping: Sequence[int], *, private: bool
+        self,
+        channel: int,
+        key: str,
+        body: Body,
+        drawn: bytes | None,
+        ping: Sequence[int],
+        *,
+        private: bool,
+        silent: bool = False,
     ) -> int:
-        """Send a new message and return its id."""
+        """Send a new message and return its id; a silent one notifies nobody."""
         return await self._or_words(
-            lambda picture: self._screen.post(channel, self._table, key, body, picture, ping), drawn, private=private
+            lambda picture: self._screen.post(channel, self._table, key, body, picture, ping, silent=silent),
+            drawn,
+            private=private,
         )
 
     async def edit(self, channel: int, message: int, body: Body, drawn: Drawn, *, private: bool) -> None:

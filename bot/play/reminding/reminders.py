@@ -139,7 +139,10 @@ class Reminders:
             log.info("somebody could not be reminded by direct message: code %s", error.code)
             return False
         nonce = f"r{user}.{self._clock.now() // ROUND_MS}"[-_NONCE:]
-        return await self._post(channel, 0, nonce, Body(said(lines, say, last)))
+        if not await self._post(channel, 0, nonce, Body(said(lines, say, last))):
+            return False
+        self._people.visits.told(user, 0)
+        return True
 
     async def _post(self, channel: int, table: int, nonce: str, body: Body, ping: Sequence[int] = ()) -> bool:
         try:

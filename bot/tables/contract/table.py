@@ -234,6 +234,8 @@ class Post(msgspec.Struct, frozen=True, tag=True):
     """
     guest: str = ""
     """Somebody without a seat (see ``Pressed``) who is mentioned first; empty for nobody."""
+    patient: bool = False
+    """For ``dm``: it notifies nobody who was notified by another table and has not come since."""
 
 
 class Edit(msgspec.Struct, frozen=True, tag=True):

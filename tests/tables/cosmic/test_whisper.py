@@ -141,6 +141,32 @@ def test_one_notification_that_nobody_has_looked_at_is_enough_for_all_that_stand
     assert "invite.defense" in asked
 
 
+def test_only_rounds_and_what_a_plan_foresees_wait_for_a_visit_to_another_table() -> None:
+    daily = patient("daily")
+    assert daily["wild"] == daily["magnet.super.to_defense"] == {False}, "decisions that no plan foresees"
+    assert daily["target"] == daily["invite.offense"] == daily["join"] == {True}
+    assert daily["checkpoint.reveal"] == {True}
+    for speed in ("lively", "live"):
+        assert set().union(*patient(speed).values()) == {False}, "who comes late there loses their turn"
+
+
+def patient(speed: str) -> dict[str, set[bool]]:
+    """For each question of a first challenge, whether direct messages that asked it had time."""
+    world = World(3, 3, seed=4, speed=speed, rounds="always")
+    found: dict[str, set[bool]] = {}
+
+    def watched(now: World) -> bool:
+        for effect in now.last:
+            if isinstance(effect, Post) and effect.place == "dm":
+                asks = now.desk._record.whispers[str(effect.seat)].asks
+                for key in (now.game.asks[number].key for number in asks if number in now.game.asks):
+                    found.setdefault(key, set()).add(effect.patient)
+        return now.game.state.challenges > 1
+
+    people.play_until(world, watched)
+    return found
+
+
 def unread_plan(world: World) -> Seat | None:
     """The defense, if it was notified of its plan and has not looked since."""
     seat = world.game.state.challenge.defense.seat

@@ -4,7 +4,8 @@ A push is the seat's one direct message sent anew, since an edit notifies nobody
 already: there the message is edited, and the push comes only if no answer does. So it is with responses and repeated
 rounds of a checkpoint of which the seat has been told. Where people sit together at a live table, decisions are pushed
 at once whoever looks where. A notice that nobody has come for stands for the rounds that follow, too, and where there
-are plans for everything that stands on them.
+are plans for everything that stands on them; at daily and relaxed tables it stands for those of other tables, too
+(``bot.play.outgoing.visits``), while a decision that no plan foresees always notifies.
 
 Who can get no direct message is mentioned in the thread instead, and the mention is deleted when the answer is
 there. Of rounds under seal either everybody who has to answer is told by direct message or nobody is, and nobody is
@@ -113,19 +114,25 @@ def _tell(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
         return
     old = record.whispers.get(place)
     if old is None or (under_seal and seat in record.autopass):
-        notices.push(table, seat, numbers)
+        _push(table, seat, numbers)
     elif (under_seal or _is_on_plan(table, numbers)) and _stands_unread(table, place, old):
         if not (_is_old(table, old) or _shows_plan(table, old)):
             notices.edit(table, seat, numbers)
     elif not under_seal and stops.at_the_table(table) and stops.sort_of(table) != "deal":
-        notices.push(table, seat, numbers)
+        _push(table, seat, numbers)
     elif _is_present(table, seat) and not _is_old(table, old):
         notices.edit(table, seat, numbers)
         record.tellings[place] = table.now + _patience(table)
     elif under_seal and old.told:
         record.tellings[place] = table.now + _patience(table)
     else:
-        notices.push(table, seat, numbers)
+        _push(table, seat, numbers)
+
+
+def _push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """Notify a seat, unless another table has notified its person and what is new here can wait as long as that."""
+    foreseen = stops.sort_of(table) == "round" or _is_on_plan(table, numbers)
+    notices.push(table, seat, numbers, patient=foreseen and table.speed.cap >= _UNREAD_MS)
 
 
 def _tell_late(table: Running, asked: Owed) -> None:
@@ -136,7 +143,7 @@ def _tell_late(table: Running, asked: Owed) -> None:
         if seat not in asked or when <= table.now:
             del tellings[place]
             if seat in asked:
-                notices.push(table, seat, asked[seat])
+                _push(table, seat, asked[seat])
     if tellings:
         table.ring(TELL, min(tellings.values()))
     else:

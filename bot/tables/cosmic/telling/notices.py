@@ -24,8 +24,11 @@ _CLOSED_MS: Final = 24 * 3_600_000
 """For how long a closed direct message is not tried again."""
 
 
-def push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
-    """The seat's direct message is sent anew and notifies; where it can get none, a mention tells of decisions."""
+def push(table: Running, seat: Seat, numbers: tuple[int, ...], *, patient: bool = False) -> None:
+    """The seat's direct message is sent anew and notifies; where it can get none, a mention tells of decisions.
+
+    A patient one notifies only if nobody else's notification waits for the person.
+    """
     record, place = table.record, str(seat)
     under_seal = stops.sort_of(table) == "round"
     since = record.closed.get(place)
@@ -38,7 +41,7 @@ def push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
     key = record.message("w")
     record.whispers[place] = Whisper(key, table.now, shows=present(table, seat), told=old is not None and old.told)
     note(table, seat, numbers)
-    table.add(Post(key, _body(table, seat), place="dm", seat=seat))
+    table.add(Post(key, _body(table, seat), place="dm", seat=seat, patient=patient))
     if old is not None:
         table.add(Erase(old.key))
 
