@@ -121,7 +121,7 @@ class Canvas:
         """One line; capitals and digits are centred on ``y``. Returns the width drawn."""
         shown, face = fitted(words, size, weight, width, smallest, SCALE)
         at = (round(x * SCALE), round(y * SCALE + cap_shift(face.size)))
-        self._draw.text(at, shown, fill, face, anchor + "s")
+        face.draw(self._draw, at, shown, fill, anchor)
         return face.getlength(shown) / SCALE
 
     def paste(self, tile: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:

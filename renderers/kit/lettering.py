@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
-from PIL import ImageFont
+from PIL import ImageDraw, ImageFont
 
 from bot.words.speech import Speech
 from renderers.kit import theme
@@ -30,7 +30,10 @@ _SCRIPTS: Final = (
     "NotoSansHebrew-Bold.ttf",
     "NotoSansThai-Bold.ttf",
     "NotoSansDevanagari-Bold.ttf",
+    "NotoSansCJK-Bold.otf",
+    "NotoEmoji-Bold.ttf",
 )
+"""In this order they are tried for signs that the own family does not have."""
 SYMBOLS: Final = "NotoSansSymbols-Bold.ttf"
 """For signs that the pictures draw; names are not drawn in it."""
 _LONGEST: Final = 64
@@ -47,10 +50,43 @@ def font(file: str, px: int, shaped: bool) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FOLDER / file, px, layout_engine=engine)
 
 
+class Face(NamedTuple):
+    """The fonts of one line at one size: each sign in the first family that has it."""
+
+    weight: Weight
+    size: int
+    """Px as drawn."""
+
+    def getlength(self, text: str) -> float:
+        """Width of a line, px as drawn."""
+        return sum(one.font.getlength(one.text) for one in _runs(text, self.weight, self.size))
+
+    def draw(self, draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, fill: str | int, anchor: str) -> None:
+        """Draw a line with its base line at ``at``; ``anchor`` is ``l``, ``m`` or ``r``."""
+        runs = _runs(text, self.weight, self.size)
+        x, y = at
+        if len(runs) == 1:
+            draw.text((x, y), text, fill, runs[0].font, f"{anchor}s")
+            return
+        x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * self.getlength(text)
+        for one in runs:
+            draw.text((x, y), one.text, fill, one.font, "ls")
+            x += one.font.getlength(one.text)
+
+
+class _Run(NamedTuple):
+    """A piece of a line in one font."""
+
+    text: str
+    font: ImageFont.FreeTypeFont
+
+
 @lru_cache(4096)
 def _has(file: str, char: str) -> bool:
+    """Whether a font draws something for a sign: no box, and no blank that looks like nothing."""
     plain = font(file, 40, False)
-    return char.isspace() or bytes(plain.getmask(char)) != bytes(plain.getmask(_MISSING))
+    ink = bytes(plain.getmask(char))
+    return not any(ink) if char.isspace() else any(ink) and ink != bytes(plain.getmask(_MISSING))
 
 
 def _needs_shaping(text: str) -> bool:
@@ -71,26 +107,49 @@ def _family(text: str, weight: Weight) -> str:
 
 
 @lru_cache(1024)
-def fitted(
-    text: str, size: int, weight: Weight, width: float | None, smallest: int, scale: int
-) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Text and font so that it fits ``width`` px: shrunk to ``smallest``, then cut with an ellipsis.
+def _runs(text: str, weight: Weight, px: int) -> tuple[_Run, ...]:
+    """The pieces of a line from left to right. What no font has stays in the piece before it.
 
-    Sizes and widths are those of the finished picture; the font comes back ``scale`` times as large.
+    A line that begins in a script from right to left has its first piece on the right.
     """
-    file, shaped = _family(text, weight), _needs_shaping(text)
-    face = font(file, size * scale, shaped)
+    main = _family(text, weight)
+    pieces: list[tuple[str, str]] = []
+    for char in text:
+        now = pieces[-1][0] if pieces else main
+        file = next((one for one in (now, main, _OWN[weight], *_SCRIPTS) if _has(one, char)), now)
+        if unicodedata.category(char)[0] == "M":
+            file = now  # a mark belongs to its letter
+        if pieces and file == now:
+            pieces[-1] = (file, pieces[-1][1] + char)
+        else:
+            pieces.append((file, char))
+    if _begins_right(text):
+        pieces.reverse()
+    return tuple(_Run(piece, font(file, px, _needs_shaping(piece))) for file, piece in pieces or [(main, "")])
+
+
+def _begins_right(text: str) -> bool:
+    strong = (unicodedata.bidirectional(char) for char in text)
+    return next((one for one in strong if one in ("L", "R", "AL")), "L") != "L"
+
+
+@lru_cache(1024)
+def fitted(text: str, size: int, weight: Weight, width: float | None, smallest: int, scale: int) -> tuple[str, Face]:
+    """Text and fonts so that it fits ``width`` px: shrunk to ``smallest``, then cut with an ellipsis.
+
+    Sizes and widths are those of the finished picture; the fonts come back ``scale`` times as large.
+    """
+    face = Face(weight, size * scale)
     if width is None:
         return text, face
     limit = width * scale
     while size > smallest and face.getlength(text) > limit:
         size -= 2
-        face = font(file, size * scale, shaped)
+        face = Face(weight, size * scale)
     if face.getlength(text) > limit:
-        dots = "…" if _has(file, "…") else "..."
-        while text and face.getlength(text + dots) > limit:
+        while text and face.getlength(text + "…") > limit:
             text = text[:-1].rstrip()
-        text += dots
+        text += "…"
     return text, face
 
 
@@ -98,21 +157,20 @@ def fitted(
 def drawable(name: str) -> str:
     """What the fonts can show of a name: white space collapsed, control and undrawable characters left out.
 
-    Empty if no letter or digit remains, so that a name never turns into a row of boxes or a lone dot.
+    Empty if nothing remains, so that a name never turns into a row of boxes.
     """
     composed = unicodedata.normalize("NFC", name[:_LONGEST])
     plain = "".join(" " if char.isspace() else char for char in composed)
-    plain = "".join(char for char in plain if unicodedata.category(char)[0] != "C")
-    file = _family(plain, "bold")
     kept: list[str] = []
     marks = 0
     for char in plain:
-        mark = unicodedata.category(char)[0] == "M"
+        category = unicodedata.category(char)
+        mark = category[0] == "M"
         marks = marks + 1 if mark else 0
-        if _has(file, char) and marks <= _MARKS_PER_LETTER and not (mark and not kept):
+        shows = category[0] != "C" and any(_has(file, char) for file in (_OWN["bold"], *_SCRIPTS))
+        if shows and marks <= _MARKS_PER_LETTER and not (mark and not kept):
             kept.append(char)
-    shown = " ".join("".join(kept).split())
-    return shown if any(char.isalnum() for char in shown) else ""
+    return " ".join("".join(kept).split())
 
 
 def shown_names(seats: Sequence[str], others: Sequence[str], say: Speech) -> dict[str, str]:

@@ -47,8 +47,8 @@ class _Words:
         self._draw = ImageDraw.Draw(self.image)
 
     def put(self, base: int, words: str, size: int, weight: Weight, grey: int) -> None:
-        shown, font = fitted(words, size, weight, _WORDS_WIDTH, 30, 1)
-        self._draw.text((4, base), shown, grey, font, "ls")
+        shown, face = fitted(words, size, weight, _WORDS_WIDTH, 30, 1)
+        face.draw(self._draw, (4, base), shown, grey, "l")
 
     def dots(self, y: int, full: int, total: int) -> None:
         step = min(58, (_WORDS_WIDTH - _DOT) // max(1, total - 1))

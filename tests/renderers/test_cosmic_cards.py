@@ -216,7 +216,8 @@ def test_our_own_words_are_never_cut(language: Language) -> None:
 
 
 def test_people_of_the_same_name_get_their_letters_and_undrawable_ones_their_seats() -> None:
-    assert seat_names(("Ben", "Ben", "太郎", "Cy"), EN) == ("Ben A", "Ben B", "Seat C", "Cy")
+    assert seat_names(("Ben", "Ben", "\u0f56\u0f7c\u0f51", "Cy"), EN) == ("Ben A", "Ben B", "Seat C", "Cy")
+    assert seat_names(("Ben", "太郎", "🦄"), EN) == ("Ben", "太郎", "🦄")
     assert seat_names(("", "\u202e"), DE) == ("Platz A", "Platz B")
 
 

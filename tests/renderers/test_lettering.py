@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import unicodedata
+from pathlib import Path
+
 import msgspec
 import pytest
 from hypothesis import given, settings, strategies as st
-from PIL import features
+from PIL import Image, ImageDraw, features
 
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words.messages import HOW
 from bot.words.language import LANGUAGES, Language
 from bot.words.speech import speech
 from renderers import draw
+from renderers.kit import lettering
 from renderers.kit.lettering import drawable, fitted, shown_names
 from tests.words.voices import DE, EN
 
+FONTS = Path(lettering.__file__).parent / "fonts"
 NASTY = [
     "",
     " ",
@@ -38,12 +43,16 @@ NASTY = [
     [
         ("Ana", "Ana"),
         ("  Ana \n Maria ", "Ana Maria"),
-        ("\U0001f525 Ben \U0001f525", "Ben"),
+        ("\U0001f525 Ben \U0001f525", "\U0001f525 Ben \U0001f525"),
+        ("\U0001f469\U0001f3fd\u200d\U0001f680 Eve", "\U0001f469\U0001f680 Eve"),
+        ("\u3164", ""),
+        ("\ud55c\uae00 \u592a\u90ce", "\ud55c\uae00 \u592a\u90ce"),
         ("\u202eevil", "evil"),
         ("e\u0301t\u00e9", "\u00e9t\u00e9"),
         ("\u0639\u0645\u0631", "\u0639\u0645\u0631"),
-        ("\u592a\u90ce", ""),
-        ("!?", ""),
+        ("\u592a\u90ce", "\u592a\u90ce"),
+        ("!?", "!?"),
+        ("\u0f56\u0f7c\u0f51", ""),
         ("", ""),
     ],
 )
@@ -55,20 +64,59 @@ def test_at_most_two_marks_stay_on_a_letter() -> None:
     assert drawable("x\u0300\u0301\u0302\u0303\u0304") == "x\u0300\u0301"
 
 
+TIBETAN, BLANK = "\u0f56\u0f7c\u0f51", "\u3164"
+
+
 def test_a_name_without_glyphs_becomes_the_letter_of_the_seat() -> None:
-    names = ["Ana", "\u592a\u90ce", "\U0001f525"]
+    names = ["Ana", TIBETAN, BLANK]
     assert list(shown_names(names, [], EN).values()) == ["Ana", "Seat B", "Seat C"]
-    assert shown_names(names, ["\u592a\u90ce"], DE)["\u592a\u90ce"] == "Platz B"
+    assert shown_names(names, [TIBETAN], DE)[TIBETAN] == "Platz B"
 
 
 def test_a_name_of_nobody_at_the_table_still_gets_a_letter_of_its_own() -> None:
-    assert shown_names(["Ana", "Ben"], ["\u592a\u90ce", "Ana"], EN)["\u592a\u90ce"] == "Seat C"
+    assert shown_names(["Ana", "Ben"], [TIBETAN, "Ana"], EN)[TIBETAN] == "Seat C"
+
+
+def test_people_win_under_their_own_names_in_every_script_that_is_drawn() -> None:
+    names = ["\u592a\u90ce", "\U0001f525", "\u5f20\u4f1f", "\uae40\ubbfc\uc900", "Ben \U0001f984", "\u6797\u9b31"]
+    assert list(shown_names(names, [], EN).values()) == names
 
 
 def test_names_that_look_alike_get_the_letters_of_their_seats() -> None:
-    alike = ["\U0001f525Ben", "Cy", "Ben"]
+    alike = [f"{BLANK}Ben", "Cy", "Ben"]
     assert list(shown_names(alike, [], EN).values()) == ["Ben A", "Cy", "Ben C"]
     assert list(shown_names([*alike, "Ben A"], [], EN).values()) == ["Seat A", "Cy", "Ben C", "Ben A"]
+
+
+def test_every_sign_of_a_mixed_name_has_ink_of_its_own() -> None:
+    mixed = "Ben \U0001f525 \u592a\u90ce"
+    shown, face = fitted(mixed, 40, "bold", None, 24, 1)
+    image = Image.new("L", (600, 80), 0)
+    face.draw(ImageDraw.Draw(image), (10, 60), shown, 255, "l")
+    right = image.getbbox()
+    assert right is not None
+    assert abs(right[2] - 10 - face.getlength(shown)) < 8
+    parts = [face.getlength(part) for part in mixed.split()]
+    assert all(part > 20 for part in parts)
+
+
+def test_a_line_that_begins_from_right_to_left_has_its_emoji_on_the_left() -> None:
+    arabic, fire = "\u0639\u0645\u0631", "\U0001f525"
+    face = fitted(arabic, 40, "bold", None, 24, 1)[1]
+    image = Image.new("L", (300, 80), 0)
+    face.draw(ImageDraw.Draw(image), (10, 60), arabic + fire, 255, "l")
+    alone = Image.new("L", (300, 80), 0)
+    face.draw(ImageDraw.Draw(alone), (10, 60), fire, 255, "l")
+    width = round(face.getlength(fire))
+    box = (0, 0, 10 + width - 2, 80)
+    assert image.crop(box).tobytes() == alone.crop(box).tobytes()
+
+
+def test_the_fonts_stay_small_enough_to_be_sent_along() -> None:
+    sizes = {path.name: path.stat().st_size for path in FONTS.iterdir()}
+    assert sizes["NotoSansCJK-Bold.otf"] < 2_400_000
+    assert sizes["NotoEmoji-Bold.ttf"] < 900_000
+    assert {"OFL-NotoSansCJK.txt", "OFL-NotoEmoji.txt"} <= set(sizes)
 
 
 def test_a_long_name_shrinks_first_and_is_then_cut() -> None:
@@ -118,7 +166,8 @@ def test_any_name_is_drawn(name: str) -> None:
 def test_a_shown_name_is_one_line_with_something_to_read(name: str) -> None:
     shown = drawable(name)
     assert shown == " ".join(shown.split())
-    assert shown == "" or any(char.isalnum() for char in shown)
+    assert shown == "" or not shown.isspace()
+    assert all(char.isspace() or unicodedata.category(char)[0] != "C" for char in shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
