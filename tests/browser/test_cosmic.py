@@ -137,7 +137,7 @@ async def test_a_person_plays_a_challenge_against_three_computers_by_buttons_men
                 if any(text_of(message).startswith("Challenge 1 · ") for message in ana.posts()):
                     break
             assert ana.committed
-            await expect(page.locator(".message", has_text="Ana commits 2 tokens").last).to_be_visible()
+            await expect(page.locator(".message", has_text="Challenge 1 · ").last).to_be_visible()
             await expect(board).to_be_visible()
             for picture in (board, page.locator("img[src*='reveal.png']").first):
                 assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 600
