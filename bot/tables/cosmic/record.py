@@ -155,6 +155,7 @@ class Ending(msgspec.Struct):
     changes: list[tuple[str, str, int]] = []
     """What has changed a sum: whose side, its name (a flare's begins with ``flare.``), by how much."""
     deciders: list[str] = []
+    """What made the difference, if it was a power, flare or edict."""
     lost: dict[str, int] = {}
     """Tokens that went to the warp, by seat as text."""
     given: list[tuple[Seat | str, ...]] = []

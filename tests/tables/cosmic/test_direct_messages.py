@@ -10,9 +10,10 @@ from bot.cosmic.seen.project import see_table
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Edit, Effect, Erase, Post, Started
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import Ending
+from bot.tables.cosmic.record import Ending, Past, Told
 from bot.tables.cosmic.telling import news
 from bot.tables.cosmic.words import table_words
+from tests.cosmic.words.test_story_words import TOLD
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import TABLE, World
 from tests.words.voices import EN
@@ -130,6 +131,21 @@ def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> No
         assert f"challenge {ended.number}" not in world.private[seat].text.partition("**Your move**")[0].lower()
         seen += 1
     assert seen > 2
+
+
+def test_each_seat_hears_of_the_same_end_as_the_thread() -> None:
+    events, *_ = TOLD["a planet is taken, a power made the difference"]
+    past = Told(before=[Past(1, 0, event) for event in events])
+    assert news.ended(past) == Ending(
+        3,
+        offense=0,
+        defense=1,
+        outcome="offense",
+        totals=(28, 22),
+        changes=[("offense", "virus", 9)],
+        deciders=["virus"],
+        lost={"1": 4, "3": 3},
+    )
 
 
 def test_a_step_back_takes_the_end_of_the_challenge_back_as_well() -> None:

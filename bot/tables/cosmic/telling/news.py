@@ -6,9 +6,13 @@ were taken from the seat, which the seat alone is told.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.cosmic.model.reckoning import Maker, named
+from bot.cosmic.seen import story
+from bot.cosmic.seen.why_facts import changes
 from bot.cosmic.words import expansion_words, things
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
@@ -25,10 +29,22 @@ _DEAL = "deal"
 
 def ended(past: Told) -> Ending | None:
     """What the challenge has come to that is played; None if nothing has been decided yet."""
-    found = Ending()
-    for one in (*past.before, *past.given):
-        _take(found, one.event)
-    return found if found.outcome else None
+    events = [one.event for one in past.before]
+    found = story.read(events)
+    if found is None or not found.outcome:
+        return None
+    return Ending(
+        found.number,
+        found.offense,
+        found.defense,
+        found.outcome,
+        found.totals,
+        [(one["side"], f"flare.{one['name']}" if one["flare"] else one["name"], one["by"]) for one in changes(events)],
+        [named(found.turn)] if isinstance(found.turn, Maker) else [],
+        _lost(events),
+        [_taken(one.event.data) for one in past.given if one.event.data["why"] != _DEAL],
+        over=any(event.kind == "challenge_over" for event in events),
+    )
 
 
 def heard(table: Running, seat: Seat) -> None:
@@ -82,39 +98,18 @@ def _latest(table: Running) -> Ending | None:
     return ended(table.record.told) or table.record.told.ended
 
 
-def _take(found: Ending, event: Event) -> None:
-    data: Mapping[str, Any] = event.data
-    match event.kind:
-        case "challenge":
-            found.number, found.offense = data["number"], data["seat"]
-        case "stands_in":
-            found.offense = data["seat"]
-        case "defense":
-            found.defense = data["seat"]
-        case "tallied":
-            found.changes = [(one["side"], _named(one), one["by"]) for one in data["changes"]]
-        case "totals":
-            found.totals = (data["offense"], data["defense"])
-        case "outcome":
-            found.outcome = data["outcome"]
-            found.deciders = [_named(one) for one in data.get("by", ())]
-        case "abandoned":
-            found.outcome = data["outcome"] or "abandoned"
-        case "moved" if data["to"] == _WARP:
-            place = str(data["seat"])
-            found.lost[place] = found.lost.get(place, 0) + data["count"]
-        case "given" if data["why"] != _DEAL:
-            found.given.append((data["seat"], data["to"], *data["cards"]))
-        case "hidden" | "rewound":
-            found.changes, found.totals = [], None
-        case "challenge_over":
-            found.over = True
-        case _:
-            pass
+def _lost(events: Sequence[Event]) -> dict[str, int]:
+    """Tokens that went to the warp, by seat as text."""
+    found: Counter[str] = Counter()
+    for event in events:
+        data: Mapping[str, Any] = event.data
+        if event.kind == "moved" and data["to"] == _WARP:
+            found[str(data["seat"])] += data["count"]
+    return dict(found)
 
 
-def _named(one: Mapping[str, Any]) -> str:
-    return f"flare.{one['name']}" if one["flare"] else str(one["name"])
+def _taken(data: Mapping[str, Any]) -> tuple[Seat | str, ...]:
+    return data["seat"], data["to"], *data["cards"]
 
 
 def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
