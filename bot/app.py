@@ -34,6 +34,7 @@ from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.pictures import Pictures
+from bot.play.reminding.elsewhere import Elsewhere
 from bot.play.reminding.reminders import Reminders
 from bot.play.rounds import rounds
 from bot.play.services import Services
@@ -134,6 +135,7 @@ class TableBot(commands.Bot):
             people=People(store, screen, clock, health.metrics),
             kinds=KINDS,
             cases=settings.data_dir / "cases",
+            elsewhere=Elsewhere(store),
             metrics=health.metrics,
         )
         self.hall = Hall(services)

@@ -11,9 +11,9 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import table_name
+from bot.play.reminding.lines import link, owed_line
 from bot.play.reminding.preferences import LEVELS, PLACES, PREFERENCE, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
-from bot.play.reminding.reminders import link, owed_line
 from bot.store.rows import Reminded
 from bot.words.message import ids
 from bot.words.speech import Speech
@@ -58,6 +58,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         if not heads:
             raise UserError(say("table-no-games"))
         names = {head.id: table_name(head.game, head.id, say) for head in heads}
+        self._hall.services.people.visits.came(interaction.user.id)
         owed = [one for one in await self._store.owed(interaction.user.id) if one.table in names]
         asked = [owed_line(names[one.table], one, say) for one in owed]
         asking = {one.table for one in owed}

@@ -183,6 +183,6 @@ class Errands:
 
     def _new_outbox(self) -> Outbox:
         s = self._services
-        outbox = Outbox(self._table, s.screen, s.pictures, s.governor, s.clock, s.people, self._put)
+        outbox = Outbox(self._table, s.screen, s.pictures, s.governor, s.clock, s.people, self._put, s.elsewhere)
         self._lookup.messages = outbox.known
         return outbox

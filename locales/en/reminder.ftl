@@ -7,3 +7,9 @@ reminder-owed = - **{ $game }**: { $what } [To the table]({ $link })
 reminder-owed-until = - **{ $game }**: { $what } The default is taken { $due }. [To the table]({ $link })
 reminder-hint = -# `/table reminders` changes when and where I remind you.
 reminder-last = -# I will not remind you here again until you act at a table.
+# Below a direct message of one table, before the lines of others.
+reminder-elsewhere = **Also waiting for you**, soonest first:
+reminder-more = { $count ->
+    [one] -# One more: `/table games`.
+   *[other] -# { $count } more: `/table games`.
+}

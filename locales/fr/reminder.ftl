@@ -5,3 +5,9 @@ reminder-owed = - **{ $game }** : { $what } [Vers la table]({ $link })
 reminder-owed-until = - **{ $game }** : { $what } Le choix par défaut vient { $due }. [Vers la table]({ $link })
 reminder-hint = -# `/table reminders` change quand et où je te le rappelle.
 reminder-last = -# Je ne te rappelle plus rien ici avant que tu joues de nouveau à une table.
+# Sous le message privé d'une table, avant les lignes des autres.
+reminder-elsewhere = **On t'attend aussi ici**, le plus pressé d'abord :
+reminder-more = { $count ->
+    [one] -# Encore une table : `/table games`.
+   *[other] -# Encore { $count } tables : `/table games`.
+}

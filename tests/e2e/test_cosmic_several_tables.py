@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.e2e.cosmic import CosmicTable, Json, cosmic, text_of
+from tests.words.voices import EN
 
 PEOPLE = ("Cy", "Ana", "Ben")
 """The first asks for the status now and then, and is there all the time."""
@@ -27,9 +28,14 @@ def silent(table: CosmicTable, who: str, number: int) -> bool:
     return bool(of_table(table, who, number)[-1]["flags"] & SILENT)
 
 
+def said(table: CosmicTable, who: str, number: int) -> str:
+    """What somebody's newest message of a table says; empty while one takes the place of another."""
+    return "".join(map(text_of, of_table(table, who, number)[-1:]))
+
+
 def of_table(table: CosmicTable, who: str, number: int) -> list[Json]:
     """Somebody's direct messages of a table, oldest first."""
-    return [one for one in table.sandbox.dm_of(who) if f"Cosmic Encounter {number}**" in text_of(one)]
+    return [one for one in table.sandbox.dm_of(who) if text_of(one).startswith(f"**Cosmic Encounter {number}**")]
 
 
 async def test_who_has_not_come_for_one_table_is_not_notified_by_another(tmp_path: Path) -> None:
@@ -45,11 +51,14 @@ async def test_who_has_not_come_for_one_table_is_not_notified_by_another(tmp_pat
 
         await one.play("Cy", "yellow")
         for who in ("Ana", "Ben"):
-            await one.sandbox.wait_for(lambda who=who: BEGINS in text_of(of_table(one, who, 1)[-1]))
+            await one.sandbox.wait_for(lambda who=who: BEGINS in said(one, who, 1))
         await one.said("Ben", "status")
         await two.play("Cy", "yellow")
-        await one.sandbox.wait_for(lambda: BEGINS in text_of(of_table(one, "Ana", 2)[-1]))
+        await one.sandbox.wait_for(lambda: BEGINS in said(one, "Ana", 2))
         assert not silent(one, "Ana", 1)
         assert silent(one, "Ana", 2)
-        await one.sandbox.wait_for(lambda: BEGINS in text_of(of_table(one, "Ben", 2)[-1]))
+        assert EN("reminder-elsewhere") not in said(one, "Ana", 1)
+        listed = said(one, "Ana", 2).partition(EN("reminder-elsewhere"))[2]
+        assert "**Cosmic Encounter 1**: Before this challenge starts" in listed
+        await one.sandbox.wait_for(lambda: BEGINS in said(one, "Ben", 2))
         assert not silent(one, "Ben", 2), "Ben has looked meanwhile"

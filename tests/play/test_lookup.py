@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.play.outgoing.lookup import LONGEST, Lookup
+from bot.play.outgoing.lookup import Lookup
+from bot.play.outgoing.outbox import LONGEST
 from bot.store.rows import TableRow
 from bot.tables.contract.table import Body, Post
 

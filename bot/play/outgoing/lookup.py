@@ -13,15 +13,12 @@ from bot.kernel.seat import Seat
 from bot.play import roster
 from bot.play.games.kind import Desk
 from bot.play.games.records import options_of
-from bot.play.outgoing.outbox import Outgoing
+from bot.play.outgoing.outbox import LONGEST, Outgoing
 from bot.play.raw import RawPress
 from bot.play.roster import Seated
 from bot.store.rows import TableRow
 from bot.tables.contract.table import Edit, Effect, Erase, Post, Recall, Reseat
 from bot.words.language import DEFAULT, Language, language_of
-
-LONGEST = 2_000
-"""Characters of a message."""
 
 
 class Lookup:

@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -23,11 +23,14 @@ from bot.play.outgoing.sending import Sending
 from bot.store.rows import OutboxRow, Restart
 from bot.tables.contract.table import Body, Picture
 from bot.tasks import watched
+from bot.words.language import Language
 
 log = logging.getLogger(__name__)
 
 FIRST_RETRY_MS = 1_000
 LAST_RETRY_MS = 60_000
+LONGEST: Final = 2_000
+"""Characters of a message."""
 NONCE_MS = 30_000
 """Repeats of a post are left to its nonce for so long since the first try; then the channel is read back before each.
 
@@ -36,7 +39,12 @@ Discord remembers a nonce for "the past few minutes", and discord.py may try by 
 UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that is not there, also used for one of which nothing is known any more."""
 
+_APART: Final = "\n\n"
+"""Between what a table says and what waits elsewhere."""
+
 T = TypeVar("T")
+Elsewhere: TypeAlias = Callable[[int, int, Language], Awaitable[str]]
+"""What a person is asked at other tables than this one, in a language; empty for nothing."""
 
 
 class Outgoing(msgspec.Struct):
@@ -104,6 +112,7 @@ class Outbox:
         clock: Clock,
         people: People,
         report: Callable[[Report], None],
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self._table = table
         self._screen = screen
@@ -112,6 +121,7 @@ class Outbox:
         self._clock = clock
         self._people = people
         self._report = report
+        self._elsewhere = elsewhere
         self.known: dict[str, tuple[int, int]] = {}
         self._posts: dict[int, list[Outgoing]] = {}
         """New messages in order: those of all channels under 0, those to each person under their id, so that nobody's
@@ -121,8 +131,8 @@ class Outbox:
         self._edits: dict[str, _Change] = {}
         """The last that is to be made of each message."""
         self._drawings = itertools.count()
-        self._dms: set[int] = set()
-        """Channels that are direct messages."""
+        self._dms: dict[int, int] = {}
+        """Channels that are direct messages, and whose."""
         self._seeds: list[tuple[str, str]] = []
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._sending = Sending(table, screen, pictures)
@@ -169,9 +179,9 @@ class Outbox:
         if (wait := self._waits.get(key)) is not None:
             wait.set()
 
-    def learn_dm(self, channel: int) -> None:
+    def learn_dm(self, channel: int, user: int) -> None:
         """A channel is somebody's direct messages."""
-        self._dms.add(channel)
+        self._dms[channel] = user
 
     async def drain(self) -> None:
         """Wait until nothing is under way; new rows are still accepted."""
@@ -283,7 +293,7 @@ class Outbox:
         """The message's id; None if it was recalled before it was sent."""
         if row.user:
             row.channel = await self._people.channel(row.user)
-            self._dms.add(row.channel)
+            self._dms[row.channel] = row.user
         now = self._clock.now()
         forgotten = row.look_first or (row.tried_ms is not None and now - row.tried_ms >= NONCE_MS)
         if forgotten and self._stands(row) is None:
@@ -297,8 +307,9 @@ class Outbox:
         try:
             private = row.user != 0
             silent = row.patient and self._people.visits.awaited(row.user, self._table)
+            body = await self._whole(row.body, row.user)
             message = await self._sending.post(
-                row.channel, row.key, row.body, drawn, row.ping, private=private, silent=silent
+                row.channel, row.key, body, drawn, row.ping, private=private, silent=silent
             )
         except Refused as refusal:
             if row.user:
@@ -309,6 +320,14 @@ class Outbox:
             if not silent:
                 self._people.visits.told(row.user, self._table)
         return message
+
+    async def _whole(self, body: Body, user: int) -> Body:
+        """The body with what its person is asked elsewhere, if there is room for that."""
+        if body.elsewhere is None or self._elsewhere is None or not user:
+            return body
+        more = await self._elsewhere(user, self._table, body.elsewhere)
+        words = f"{body.text}{_APART}{more}" if more else body.text
+        return msgspec.structs.replace(body, text=words) if len(words) <= LONGEST else body
 
     def _stands(self, row: Outgoing) -> tuple[int, int] | None:
         """Channel and id of the post if it is known to have been made, by its echo for instance."""
@@ -321,7 +340,10 @@ class Outbox:
         taken = {message for _, message in self.known.values()}
 
         def is_it(found: Found) -> bool:
-            return found.message not in taken and (found.text.strip(), found.custom_ids) == wanted
+            said = found.text.strip()
+            if row.body.elsewhere is not None and said.startswith(f"{wanted[0]}{_APART}"):
+                said = wanted[0]
+            return found.message not in taken and (said, found.custom_ids) == wanted
 
         try:
             message = await self._screen.find(row.channel, min(row.made_ms, now), is_it)
@@ -360,6 +382,7 @@ class Outbox:
 
     async def _edit(self, key: str, body: Body, drawn: Drawn, *, private: bool) -> None:
         channel, message = self.known[key]
+        body = await self._whole(body, self._dms.get(channel, 0))
         try:
             await self._retry(lambda: self._sending.edit(channel, message, body, drawn, private=private))
         except Refused as refusal:

@@ -15,9 +15,9 @@ import msgspec
 
 from bot.play.clock import Clock
 from bot.play.games.records import options_of
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Screen, ScreenError
+from bot.play.reminding.lines import line_of
 from bot.play.reminding.preferences import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.play.rounds import rounds
@@ -25,7 +25,6 @@ from bot.store.rows import OwedAt, Owing, Reminded, ReminderRow
 from bot.store.store import Store
 from bot.tables.contract.table import Body
 from bot.words.language import Language, language_of
-from bot.words.marks import ago
 from bot.words.speech import Speech, speech
 
 log = logging.getLogger(__name__)
@@ -125,10 +124,10 @@ class Reminders:
         public = [one for one in asked if one.public]
         by_dm = [one for one in asked if wish.place == "dm" or not one.public]
         say = speech(wish.language or await self._language(asked[0].table))
-        if by_dm and await self._send_dm(user, [await self._line(one, say) for one in by_dm], say, last):
+        if by_dm and await self._send_dm(user, [await line_of(self._store, one, say) for one in by_dm], say, last):
             public = [one for one in public if one not in by_dm]
         for one in public:
-            text = f"<@{user}> {said([await self._line(one, say)], say, last)}"
+            text = f"<@{user}> {said([await line_of(self._store, one, say)], say, last)}"
             await self._post(one.thread or 0, one.table, self._nonce(one), Body(text), (user,))
 
     async def _send_dm(self, user: int, lines: list[str], say: Speech, last: bool) -> bool:
@@ -155,29 +154,9 @@ class Reminders:
     def _nonce(self, one: OwedAt) -> str:
         return f"r{one.table}.{one.seat}.{self._clock.now() // ROUND_MS}"[-_NONCE:]
 
-    async def _line(self, one: OwedAt, say: Speech) -> str:
-        row = await self._store.table(one.table)
-        name = str(one.table)
-        if row is not None and row.game in LOBBY_GAMES:
-            name = table_name(row.game, one.table, speech(language_of(options_of(row).get("language"))))
-        return owed_line(name, one, say)
-
     async def _language(self, table: int) -> Language:
         row = await self._store.table(table)
         return language_of(options_of(row).get("language") if row is not None else None)
-
-
-def link(guild: int, channel: int | None) -> str:
-    """The way to a channel or thread, from anywhere on Discord."""
-    return f"https://discord.com/channels/{guild}/{channel or 0}"
-
-
-def owed_line(game: str, one: OwedAt, say: Speech) -> str:
-    """What somebody is asked in a game, until when, and the way there; ``game`` is what its table is called."""
-    way = link(one.guild, one.thread)
-    if not one.due_ms:
-        return say("reminder-owed", game=game, what=one.what, link=way)
-    return say("reminder-owed-until", game=game, what=one.what, due=ago(one.due_ms // 1_000), link=way)
 
 
 def said(lines: Sequence[str], say: Speech, last: bool) -> str:

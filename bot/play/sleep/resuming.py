@@ -14,7 +14,7 @@ from bot.kernel.game import Game, Resumed
 from bot.play import roster
 from bot.play.games.records import options_of, to_saved
 from bot.play.live_table import RunningTable
-from bot.play.reminding.reminders import link
+from bot.play.reminding.lines import link
 from bot.play.sleep.sleeping import QUIET, Slept
 from bot.play.sleep.taking_up import know_places, resume_messages
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableRow

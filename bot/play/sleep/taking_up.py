@@ -22,8 +22,8 @@ async def know_places(store: Store, row: TableRow, lookup: Lookup, outbox: Outbo
     people = {seated.user for seated in roster.decode(row.roster)} | {done.user for done in posted}
     found = await store.people([user for user in people if user])
     lookup.dms = {user: person.dm for user, person in found.items() if person.dm}
-    for channel in lookup.dms.values():
-        outbox.learn_dm(channel)
+    for user, channel in lookup.dms.items():
+        outbox.learn_dm(channel, user)
     for done in posted:
         if done.message is not None:
             lookup.know(done.key, lookup.dms.get(done.user, done.channel), done.message)

@@ -9,6 +9,8 @@ from typing import Literal
 
 import msgspec
 
+from bot.words.language import Language
+
 
 class Button(msgspec.Struct, frozen=True):
     """One button; its custom_id becomes ``t<table>:<ask>:<choice>``. ``label`` at most 80 characters."""
@@ -79,3 +81,5 @@ class Body(msgspec.Struct, frozen=True):
     """One row each, above the buttons; with them at most five rows."""
     panel: bool = False
     """Whether the picture is laid out between words and buttons (Components V2); for the message's whole life."""
+    elsewhere: Language | None = None
+    """In direct messages: what their person is asked at other tables is said below the words, in this language."""

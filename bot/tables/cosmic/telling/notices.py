@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Edit, Erase, Post, Unsent
 from bot.tables.cosmic.clockwork import stops
@@ -120,4 +122,5 @@ def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
     language = table.language(seat)
     say = speech(language)
     head = say("cosmic-table-missed") if seat in table.missed else ""
-    return asking.body(table, seat, say, language, head, heading=True, rests=rests)
+    body = asking.body(table, seat, say, language, head, heading=True, rests=rests)
+    return msgspec.structs.replace(body, elsewhere=language)
