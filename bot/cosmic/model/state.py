@@ -320,7 +320,7 @@ class Aside(msgspec.Struct, gc=False):
     """The power to whose hoard it returns, as ``power.<number>``; empty if to the hand."""
 
 
-Until: TypeAlias = Literal["challenge", "main", "laid", "revoked"]
+Until: TypeAlias = Literal["challenge", "main", "laid", "once", "revoked"]
 
 
 class Order(msgspec.Struct, gc=False):
@@ -334,7 +334,7 @@ class Order(msgspec.Struct, gc=False):
     """
     until: Until = "challenge"
     """Whether it ends with the challenge (an early answer), when the seat becomes a main player, when it has laid a
-    challenge card, or when revoked.
+    challenge card, with whichever of challenge and card comes first (``once``), or when revoked.
     """
     unless: list[Seat] = []
     """It rests while one of these is an ally: "ask me again if X joined"."""

@@ -124,7 +124,7 @@ def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]
         if key == MOMENTS:
             given = [*_at_moments(moments(state), list(map(str, acts)))]
         else:
-            given = [Order(key, encode(choice).decode(), "laid" if key == CARD else "challenge")]
+            given = [Order(key, encode(choice).decode(), "once" if key == CARD else "challenge")]
         orders = [*given, *orders]  # the first order that fits answers
     return orders
 
