@@ -94,6 +94,28 @@ picture-played = { $count ->
    *[other] { $count } Begegnungen · alle Hände offen
 }
 
+picture-course = fremde Basen nach jeder Begegnung
+picture-award = { $award ->
+    [ally] Beste Hilfe
+    [upset] Größte Überraschung
+    [narrow] Knappster Sieg
+    [stopped] Am öftesten gestoppt
+   *[lost] Meiste Verluste
+}
+picture-award-why = { $award ->
+    [ally] { $count } Siege für andere
+    [upset] gegen { $other } mit { $count } { $count ->
+        [one] Basis
+       *[other] Basen
+    } mehr
+    [narrow] { $count ->
+        [0] bei Gleichstand
+       *[other] mit { $count } mehr
+    }
+    [stopped] { $count }-mal
+   *[lost] { $count } Steine im Warp
+}
+
 picture-alt-moment = Begegnung { $number }, Phase { $phase }.
 picture-alt-setup = Der Tisch vor der ersten Begegnung.
 picture-alt-offense = { $name } greift an.

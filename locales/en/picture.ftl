@@ -108,6 +108,28 @@ picture-played = { $count ->
    *[other] { $count } challenges · all hands open
 }
 
+picture-course = foreign bases after each challenge
+picture-award = { $award ->
+    [ally] Best ally
+    [upset] Greatest upset
+    [narrow] Closest win
+    [stopped] Most often stopped
+   *[lost] Most tokens lost
+}
+picture-award-why = { $award ->
+    [ally] { $count } wins for others
+    [upset] beat { $other }, { $count } { $count ->
+        [one] base
+       *[other] bases
+    } ahead
+    [narrow] { $count ->
+        [0] won a tie
+       *[other] by { $count }
+    }
+    [stopped] { $count } times
+   *[lost] { $count } into the warp
+}
+
 # Alt texts.
 picture-alt-moment = Challenge { $number }, phase { $phase }.
 picture-alt-setup = The table before the first challenge.

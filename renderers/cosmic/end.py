@@ -1,4 +1,4 @@
-"""The end of a game: who won and how, then everybody's foreign bases on the way to victory."""
+"""The end of a game: who won and how, everybody's foreign bases, the way there, and what stood out."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from bot.cosmic.seen.picture_views import EndPicture, EndRow
 from bot.cosmic.words import picture_words
 from bot.words.speech import Speech, speech
+from renderers.cosmic import course
 from renderers.cosmic.marks import mark, patterned
 from renderers.cosmic.palette import png
 from renderers.kit import theme
@@ -34,7 +35,10 @@ def draw(view: EndPicture) -> bytes:
     """PNG of the end, 1200 px wide; the height grows with the players."""
     say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
-    canvas = Canvas(WIDTH, _ROWS_Y + len(view.rows) * _STEP + 88)
+    below = _ROWS_Y + len(view.rows) * _STEP
+    charted = len(view.course) > 1
+    foot = below - 8 + charted * course.CHART + bool(view.awards) * course.AWARDS
+    canvas = Canvas(WIDTH, foot + 96)
     winners = [row for row in view.rows if row.won]
     _banner(canvas, winners)
     canvas.rect(304, 64, 832, 224, theme.GROUND, 24)
@@ -42,8 +46,12 @@ def draw(view: EndPicture) -> bytes:
     canvas.text(340, 236, picture_words.how(say, view), 40, theme.TEXT, "regular", "l", _TITLE, 32)
     for at, row in enumerate(view.rows):
         _row(canvas, _ROWS_Y + at * _STEP, row, names[row.seat], view.goal_of(row), say)
-    foot = say("picture-played", count=view.challenges)
-    canvas.text(theme.MARGIN, canvas.height - 46, foot, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
+    if charted:
+        course.chart(canvas, below - 8, view, say)
+    if view.awards:
+        course.awards(canvas, below - 8 + charted * course.CHART, view.awards, view, names, say)
+    played = say("picture-played", count=view.challenges)
+    canvas.text(theme.MARGIN, canvas.height - 46, played, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
     return png(canvas.reduced())
 
 

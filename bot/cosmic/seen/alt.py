@@ -88,6 +88,10 @@ def end(view: EndPicture) -> str:
         [
             f"{title}: {picture_words.how(say, view)}.",
             f"{'; '.join(rows)}.",
+            *(
+                f"{picture_words.award(say, one)}: {names[one.seat]}, {picture_words.award_why(say, one, names)}."
+                for one in view.awards
+            ),
             say("picture-played", count=view.challenges) + ".",
         ]
     )

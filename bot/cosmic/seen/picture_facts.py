@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.model import cards
+from bot.cosmic.seen.awards import Leg, awards
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, EndRow, HandCard, HandPicture, Phase
 from bot.cosmic.seen.views import PlayerView, SeatView, TableView
 from bot.words.language import DEFAULT, Language
@@ -80,12 +81,17 @@ def hand_picture(view: SeatView, playable: Collection[str], language: Language =
     return HandPicture(tuple(places), view.card, language)
 
 
-def end_picture(table: TableView, names: Sequence[str], language: Language = DEFAULT) -> EndPicture:
-    """The end of a game as the last view of its table shows it."""
+def end_picture(
+    table: TableView, names: Sequence[str], language: Language = DEFAULT, legs: Sequence[Leg] = ()
+) -> EndPicture:
+    """The end of a game as the last view of its table shows it, and its course if all its challenges are known."""
     rows = [_row(table, player) for player in table.players]
     rows.sort(key=lambda row: (not row.won, -len(row.bases), row.seat))
     challenges = 0 if table.challenge is None else table.challenge.number
-    return EndPicture(tuple(names), tuple(rows), table.bases_to_win, table.how, challenges, language)
+    course = tuple(tuple(leg.bases) for leg in legs)
+    return EndPicture(
+        tuple(names), tuple(rows), table.bases_to_win, table.how, challenges, language, course, awards(legs)
+    )
 
 
 def _row(table: TableView, player: PlayerView) -> EndRow:

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.cosmic.model.reckoning import RevealSide
+from bot.cosmic.seen.awards import Award
 from bot.cosmic.seen.views import TableView
 from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
@@ -131,6 +132,9 @@ class EndPicture(msgspec.Struct, frozen=True):
     """``bases``, ``alternate``, ``last``, ``nobody`` or ``stopped``."""
     challenges: int
     language: Language = DEFAULT
+    course: tuple[tuple[int, ...], ...] = ()
+    """Everybody's foreign bases by seat, after each challenge."""
+    awards: tuple[Award, ...] = ()
 
     def goal_of(self, row: EndRow) -> int:
         """How many foreign bases a player needed: the Spiritual Leader and Nemesis fewer."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.model.reckoning import SumLine
+from bot.cosmic.seen.awards import Award
 from bot.cosmic.seen.picture_views import PHASES, EndPicture, Phase, RevealPicture, Totals
 from bot.cosmic.words import things
 from bot.cosmic.words.lines import Names
@@ -94,6 +95,17 @@ def end_title(say: Speech, names: Sequence[str]) -> list[str]:
 def how(say: Speech, view: EndPicture) -> str:
     """How the game ended (7.1, 7.5, 8.3, 8.9)."""
     return say(_ENDED[view.how if view.how in _ENDED else "stopped"], needed=view.needed)
+
+
+def award(say: Speech, one: Award) -> str:
+    """What an award is for."""
+    return say("picture-award", award=one.key)
+
+
+def award_why(say: Speech, one: Award, names: Sequence[str]) -> str:
+    """By how much it was earned."""
+    other = "" if one.other is None else names[one.other]
+    return say("picture-award-why", award=one.key, count=one.count, other=other)
 
 
 def _marks(count: int) -> list[str]:

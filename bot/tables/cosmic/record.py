@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.cosmic.seen.awards import Leg
 from bot.cosmic.seen.picture_views import RevealPicture
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
@@ -179,6 +180,8 @@ class Told(msgspec.Struct):
     """What the challenge before has come to. Secret in part."""
     reasons: list[Entry] = []
     """Why things came out as they did, newest last, with a line where each challenge begins."""
+    course: list[Leg] = []
+    """What each challenge has come to; empty for games that began before it was noted."""
     packed_entries: bytes = b""
     """Older lines than ``entries``, packed by ``archive``; no step back reaches them."""
     packed_reasons: bytes = b""

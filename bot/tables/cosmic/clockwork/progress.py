@@ -51,7 +51,9 @@ def _finish(table: Running) -> None:
         table.hush(name)
     stops.leave(table)
     seen = table.table_view()
-    view = picture_facts.end_picture(seen, record.names, record.language)
+    legs = record.told.course
+    whole = len(legs) == table.state.challenges
+    view = picture_facts.end_picture(seen, record.names, record.language, legs if whole else ())
     picture = Picture(END, encode(view), alt.end(view), END_FILE)
     winners = [table.names[seat] for seat in seen.winners]
     result = table_words.result(table.say, winners, seen.how)

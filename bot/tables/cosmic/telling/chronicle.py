@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cosmic.model import board
 from bot.cosmic.seen import alt, picture_views, reveal, story
+from bot.cosmic.seen.awards import Leg
+from bot.cosmic.seen.story import Story, winner
 from bot.cosmic.words import story_words, text, why_words
 from bot.kernel.ask import Choice
 from bot.kernel.decision import By, Decision
@@ -95,6 +98,7 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     told.before = [past for past in told.before if (past.phase, past.seq) < gone]
     told.given = [past for past in told.given if (past.phase, past.seq) < gone]
     told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
+    told.course = [leg for leg in told.course if (leg.phase, leg.seq) < gone]
     told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
     told.entries = kept
 
@@ -123,7 +127,27 @@ def _tell_story(table: Running) -> None:
     events = [past.event for past in told.before]
     found = None if any(event.kind == _RESOLVED for event in events[:-1]) else story.read(events)
     if found is not None:
+        table.record.told.course.append(_leg(table, found, told.before[-1]))
         _post(table, "\n".join(story_words.told(found, table.names, table.record.language)))
+
+
+def _leg(table: Running, found: Story, last: Past) -> Leg:
+    """What the challenge has come to, for the picture of the end."""
+    state, side = table.state, winner(found)
+    ended = news.ended(table.record.told)
+    mains = (found.offense, found.defense) if side == "offense" else (found.defense, found.offense)
+    totals = None if found.totals is None else found.totals if side == "offense" else found.totals[::-1]
+    return Leg(
+        last.phase,
+        last.seq,
+        [board.foreign_bases(state, seat) for seat in range(len(state.players))],
+        winner=None if side is None else mains[0],
+        loser=None if side is None else mains[1],
+        allies=[] if side is None else list(found.allies[side]),
+        totals=None if side is None else totals,
+        stopped=None if found.stopped is None else found.stopped.what.seat,
+        lost={} if ended is None else dict(ended.lost),
+    )
 
 
 def _post(table: Running, said: str) -> None:

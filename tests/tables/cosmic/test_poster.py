@@ -1,0 +1,55 @@
+"""The picture of the end shows the whole course of the game, and nothing where it is not known."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic.model import board
+from bot.cosmic.seen.picture_views import EndPicture
+from bot.tables.contract.table import Post, Stamp
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.telling import chronicle
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+
+def ends(world: World) -> list[EndPicture]:
+    bodies = [effect.body for effect in world.effects if isinstance(effect, Post)]
+    return [
+        msgspec.json.decode(body.picture.view, type=EndPicture)
+        for body in bodies
+        if body.picture is not None and body.picture.renderer == "cosmic.end"
+    ]
+
+
+def test_every_challenge_of_a_game_is_a_step_of_its_course() -> None:
+    world = World(4, 2, seed=6, speed="daily")
+    people.play(world)
+    here, parent = ends(world)
+    state = world.game.state
+    assert len(here.course) == state.challenges == here.challenges
+    assert here.course[-1] == tuple(board.foreign_bases(state, seat) for seat in range(4))
+    assert here.course == parent.course
+    assert {one.seat for one in here.awards} <= set(range(4))
+    shown = [effect.body.picture for effect in world.effects if isinstance(effect, Post) and effect.body.picture]
+    told = next(one.alt for one in shown if one.renderer == "cosmic.end")
+    assert here.awards
+    assert all(f": {here.names[one.seat]}, " in told for one in here.awards)
+
+
+def test_a_game_that_began_before_its_course_was_noted_ends_without_one() -> None:
+    world = World(3, 2, seed=9, speed="daily")
+    people.play_until(world, lambda now: now.game.state.challenges > 2)
+    world.desk._record.told.course.clear()
+    people.play(world)
+    assert world.over == "ended"
+    assert {(one.course, one.awards) for one in ends(world)} == {((), ())}
+
+
+def test_a_step_back_takes_a_challenge_out_of_the_course() -> None:
+    world = World(3, 3, seed=4, speed="daily")
+    people.play_until(world, lambda now: len(now.desk._record.told.course) == 2)
+    first, second = world.desk._record.told.course
+    table = Running(world.game, world.desk._record, Stamp(world.ms))
+    chronicle.forget(table, (second.phase, second.seq))
+    assert world.desk._record.told.course == [first]
