@@ -1,7 +1,8 @@
 """Two worlds that differ only in cards nobody has seen: whatever others see must be the same in both (design 4).
 
 World A is walked from a phase boundary. World B has the same saved game with hidden cards exchanged among hands and
-deck: only cards that world A never showed to the observer and that nobody used. It replays the same decisions.
+deck: only cards that world A never showed to the observer and that nobody used. It replays the same decisions, and
+where plans are sealed (8.13) others are.
 """
 
 from __future__ import annotations
@@ -182,8 +183,19 @@ def exchange(free: Sequence[str], dice: Random, group: Callable[[str], object]) 
     return {card: other for card, other in names.items() if card != other}
 
 
-def differs(stretch: Stretch, names: dict[str, str], observer: Seat | None) -> str | None:
+def unchanged(decision: Decision) -> Decision:
+    """The decision as it was."""
+    return decision
+
+
+def differs(
+    stretch: Stretch,
+    names: dict[str, str],
+    observer: Seat | None,
+    instead: Callable[[Decision], Decision] = unchanged,
+) -> str | None:
     """Where world B with these exchanges looks otherwise; empty if nowhere, None if the worlds cannot be compared.
+    There each decision is taken as ``instead`` has it.
 
     They cannot if at some moment a hand has a challenge card in one world alone, which by the rules is public, or if
     what may be laid depends on the types of cards in hand (Loser).
@@ -194,7 +206,7 @@ def differs(stretch: Stretch, names: dict[str, str], observer: Seat | None) -> s
         key = "the beginning" if decision is None else decision.key
         try:
             if decision is not None:
-                game.repeat(decision)
+                game.repeat(instead(decision))
         except Refused as error:
             if key == "card" and any(cards.kind(one) != cards.kind(other) for one, other in names.items()):
                 return None
@@ -210,7 +222,13 @@ def differs(stretch: Stretch, names: dict[str, str], observer: Seat | None) -> s
     return ""
 
 
-def compare(walk: Walk, observer: Seat | None, dice: Random, rounds: int) -> tuple[int, int]:
+def compare(
+    walk: Walk,
+    observer: Seat | None,
+    dice: Random,
+    rounds: int,
+    instead: Callable[[Decision], Decision] = unchanged,
+) -> tuple[int, int]:
     """From somewhere in the first challenges on, look at so many stretches in both worlds, which have to look alike.
 
     How many pairs of worlds were compared, and how many cards were exchanged in them.
@@ -226,7 +244,7 @@ def compare(walk: Walk, observer: Seat | None, dice: Random, rounds: int) -> tup
         free = free_cards(stretch, observer)
         for group in GROUPS[: 1 if by_type(stretch) else None]:
             names = exchange(free, dice, group)
-            difference = differs(stretch, names, observer)
+            difference = differs(stretch, names, observer, instead)
             assert not difference, difference
             compared += difference is not None
             exchanged += len(names) if difference is not None else 0

@@ -1,0 +1,96 @@
+"""Nothing that others see depends on what somebody has sealed in a plan (8.13, 8.14)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.cosmic.challenge import offers
+from bot.cosmic.model.options import FlagValue, Options
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.timing import plans
+from bot.kernel.ask import Choice
+from bot.kernel.decision import Decision
+from bot.kernel.event import Event
+from bot.kernel.seat import Seat
+from tests.cosmic import two_worlds
+from tests.cosmic.walk import Walk
+
+ALL: dict[str, FlagValue] = {"zodiac": True, "moons": True, "skill_tokens": True, "asteroids": "one_per_hex"}
+_ONE_IN = 6
+"""So many decisions come before a plan is sealed."""
+
+
+class Planning(Walk):
+    """A game played by chance in which plans are sealed by chance and answer."""
+
+    def step(self) -> list[Event]:
+        state = self.game.state
+        seat = self.dice(len(state.players)) if state.players and not self.dice(_ONE_IN) else None
+        lines = [] if seat is None else plans.lines(state, seat, {})
+        if seat is None or not lines:
+            return super().step()
+        answers = [(line.key, line.ask.form.sample(self.dice)) for line in lines]
+        orders: list[Choice] = [msgspec.to_builtins(order) for order in plans.written(state, seat, answers)]
+        self.game.interrupt("orders", seat, orders)
+        self.decisions = self.game.take_decisions()
+        return self.watched(self.game.take_events())
+
+
+class Otherwise:
+    """World B, in which everybody but the observer has sealed something else: half of it, or nothing."""
+
+    def __init__(self, observer: Seat | None, seed: int) -> None:
+        self._observer, self._dice = observer, Random(seed)
+        self.changed = 0
+
+    def __call__(self, decision: Decision) -> Decision:
+        said = decision.choice
+        if decision.key != "orders" or decision.seat == self._observer or not isinstance(said, list):
+            return decision
+        kept = self._dice.sample(said, len(said) // 2) if self._dice.randrange(2) else []
+        self.changed += kept != said
+        return msgspec.structs.replace(decision, choice=kept)
+
+
+def compare(seed: int, players: int, observer: Seat | None, extras: dict[str, FlagValue], rounds: int = 4) -> None:
+    walk = Planning(seed, players, Options(powers_per_player=1 + seed % 2, extras=extras))
+    otherwise = Otherwise(observer, seed)
+    compared, exchanged = two_worlds.compare(walk, observer, Random(seed), rounds, otherwise)
+    assert compared
+    assert exchanged > 20
+    assert otherwise.changed > 2
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_public_sees_the_same_whatever_was_sealed_8_14(seed: int) -> None:
+    compare(seed, 2 + seed % 5, None, ALL if seed % 2 else {})
+
+
+@pytest.mark.parametrize("seed", range(10, 16))
+def test_every_other_seat_sees_the_same_whatever_was_sealed_8_14(seed: int) -> None:
+    players = 3 + seed % 4
+    compare(seed, players, seed % players, ALL if seed % 2 else {})
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(400, 430))
+def test_whatever_was_sealed_others_see_the_same_through_whole_games_8_14(seed: int) -> None:
+    players = 2 + seed % 5
+    compare(seed, players, None if seed % 2 else seed % players, ALL if seed % 3 else {}, 40)
+
+
+def test_a_window_that_opens_only_for_those_who_have_not_passed_ahead_would_be_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = offers.may_act
+
+    def leaky(game: Cosmic, seat: Seat, windows: offers.Span, *, edicts: bool) -> bool:
+        passes = any(order.key.startswith("checkpoint.") for order in game.state.orders[seat])
+        return honest(game, seat, windows, edicts=edicts) and not passes
+
+    monkeypatch.setattr(offers, "may_act", leaky)
+    with pytest.raises(AssertionError, match=r"open|not possible"):
+        compare(1, 4, None, {})
