@@ -28,9 +28,9 @@ _FOUGHT: Final = ("offense", "defense", "both_lost", "deal")
 """Outcomes that without a reveal only a use can set."""
 _ZAPS: Final = frozenset({"cosmic_zap", "card_zap", "flare_zap", "hand_zap", "un_zap"})
 """Answers: that one of them is cancelled stops nothing but itself."""
-_Sum: TypeAlias = "tuple[int | None, int]"
+_Sum: TypeAlias = tuple[int | None, int]
 """What a side's challenge card counts, None if it is no attack, and all that is added to it."""
-_Both: TypeAlias = "tuple[_Sum, _Sum]"
+_Both: TypeAlias = tuple[_Sum, _Sum]
 
 
 class Tokens(msgspec.Struct, frozen=True):
