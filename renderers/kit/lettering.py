@@ -102,7 +102,10 @@ def _needs_shaping(text: str) -> bool:
 @lru_cache(1024)
 def _family(text: str, weight: Weight) -> str:
     """The file that draws most of the text; the own family if there is a tie."""
-    files = (_OWN[weight], *_SCRIPTS)
+    own = _OWN[weight]
+    if all(_has(own, char) for char in text):
+        return own  # the other fonts are not even opened
+    files = (own, *_SCRIPTS)
     return max(files, key=lambda file: sum(_has(file, char) for char in text))
 
 
