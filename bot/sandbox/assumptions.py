@@ -32,6 +32,12 @@ HEARTBEAT_MS = 41_250
 ATTACHMENT_BYTES = 10 * 1024 * 1024
 """Size limit of one attachment without boosts."""
 
+APPLICATION_EMOJIS = 2_000
+"""Emojis of one application."""
+
+EMOJI_BYTES = 256 * 1024
+"""Size limit of an emoji's image."""
+
 DISTINCT_EMOJI = 20
 """Different reactions on one message."""
 

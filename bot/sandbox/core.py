@@ -8,6 +8,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway.events import Bus, Event
 from bot.sandbox.gateway.gateway import Gateway
 from bot.sandbox.guilds.commands import Commands
+from bot.sandbox.guilds.emojis import Emojis
 from bot.sandbox.guilds.interactions import Interactions
 from bot.sandbox.guilds.messages import Messages
 from bot.sandbox.guilds.people import People
@@ -40,6 +41,7 @@ class Discord:
         self.bus.listeners.append(self._check_event)
         self.world = World(self.clock, self.ids, self.bus)
         self.uploads = Uploads(self.ids)
+        self.emojis = Emojis(self.ids)
         self.messages = Messages(self.world, self.uploads)
         self.reactions = Reactions(self.world)
         self.threads = Threads(self.world, self.messages)

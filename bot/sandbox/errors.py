@@ -17,6 +17,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    30008: (400, "Maximum number of emojis reached"),
     30010: (400, "Maximum number of reactions reached (20)"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),

@@ -32,6 +32,7 @@ class Page:
         app.router.add_get("/", self._index)
         app.router.add_static("/static", WEB)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
+        app.router.add_get("/emojis/{emoji}.png", self._emoji)
         app.router.add_get("/_seats", self._looking(lambda request: views.seats(self.discord)))
         app.router.add_get("/_see", self._looking(lambda request: views.see(self.discord, self._seat(request))))
         app.router.add_get("/_messages", self._looking(self._messages))
@@ -53,6 +54,12 @@ class Page:
         if upload is None:
             raise web.HTTPNotFound
         return web.Response(body=upload.content, content_type=content_type(upload.filename))
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        image = self.discord.emojis.images.get(request.match_info["emoji"])
+        if image is None:
+            raise web.HTTPNotFound
+        return web.Response(body=image, content_type="image/png")
 
     def _seat(self, request: web.Request) -> str:
         return views.known_seat(self.discord, request.query.get("seat", ""))

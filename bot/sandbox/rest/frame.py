@@ -56,6 +56,8 @@ class Call:
 
     def accept(self, problems: list[Problem]) -> None:
         """Refuse the body for its problems, which are noted as violations. ApiError 50035 or 50006."""
+        if isinstance(self.body, dict):
+            problems = [*problems, *self.discord.emojis.problems(self.body)]
         for problem in problems:
             self.discord.transcript.violation(f"request body: {problem.field}: {problem.text}")
         wrong = [problem for problem in problems if not problem.empty]

@@ -1,6 +1,6 @@
 // Message components: rows of buttons and menus, and the Components V2 layout blocks.
 
-import { el, emojiText } from "./dom.js";
+import { el, emojiNode } from "./dom.js";
 import { inline, markdown } from "./markdown.js";
 import { fileLink, picture } from "./picture.js";
 import { isSelect, selectMenu } from "./select.js";
@@ -21,7 +21,7 @@ export const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
 function button(component, message, page) {
   const inside = [
-    component.emoji ? el("span", { class: "emoji", text: emojiText(component.emoji) }) : null,
+    component.emoji ? emojiNode(component.emoji) : null,
     component.label ? el("span", { text: component.label }) : null,
   ];
   const look = `button style-${component.style}`;

@@ -51,5 +51,11 @@ export function toast(sentence) {
   node.dataset.timer = String(setTimeout(() => node.classList.remove("shown"), 4000));
 }
 
+/** An emoji as Discord sends it: the application's own as its picture, any other as its sign. */
+export const emojiNode = (emoji) =>
+  emoji.id
+    ? el("img", { class: "emoji own", src: `/emojis/${emoji.id}.png`, alt: `:${emoji.name}:` })
+    : el("span", { class: "emoji", "aria-hidden": "true", text: emoji.name });
+
 /** Short text of an emoji as Discord sends it. */
 export const emojiText = (emoji) => (emoji.id ? `:${emoji.name}:` : emoji.name);

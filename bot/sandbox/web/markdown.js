@@ -1,6 +1,6 @@
 // Discord's subset of Markdown, turned into DOM nodes. Not a general Markdown parser.
 
-import { el } from "./dom.js";
+import { el, emojiNode } from "./dom.js";
 import { timestamp } from "./clock.js";
 
 /** @typedef {{user: (id: string) => string|null, role: (id: string) => string|null, channel: (id: string) => string|null,
@@ -46,7 +46,7 @@ const RULES = [
   [/<@&(\d{1,20})>/y, (m, names) => chip(`@${names.role(m[1]) ?? "unknown"}`, "person")],
   [/<#(\d{1,20})>/y, (m, names) => channelChip(m[1], names)],
   [/<\/([^:>]{1,100}):\d{1,20}>/y, (m) => chip(`/${m[1]}`, "command")],
-  [/<a?:(\w{2,32}):\d{1,20}>/y, (m) => document.createTextNode(`:${m[1]}:`)],
+  [/<a?:(\w{2,32}):(\d{1,20})>/y, (m) => emojiNode({ name: m[1], id: m[2] })],
   [/@(?:everyone|here)\b/y, (m) => chip(m[0], "person")],
   [/<(https?:\/\/[^\s>]+)>/y, (m) => anchor(m[1], m[1])],
   [/\[([^\]\n]{1,200})\]\((https?:\/\/[^\s)]+)\)/y, (m, names) => anchor(m[2], inline(m[1], names))],

@@ -1,7 +1,7 @@
 // Select menus: a button that unfolds a list of options. The browser's own select cannot take several values well, and sends
 // a choice with every arrow key.
 
-import { arrowFocus, el, emojiText } from "./dom.js";
+import { arrowFocus, el, emojiNode } from "./dom.js";
 
 // What has been ticked but not sent yet, by seat, message and custom_id: messages are redrawn while somebody is choosing.
 const drafts = new Map();
@@ -52,7 +52,7 @@ export function selectMenu(component, world, { key, disabled = false, label = ""
     el(
       "li",
       { class: "option", role: "option", tabindex: "-1", "data-key": `${component.custom_id}/${index}`, "data-value": option.value, on: { click: () => choose(option) } },
-      option.emoji ? el("span", { class: "emoji", "aria-hidden": "true", text: emojiText(option.emoji) }) : null,
+      option.emoji ? emojiNode(option.emoji) : null,
       el("span", { class: "option-label", text: option.label }),
       option.description ? el("span", { class: "option-text", text: option.description }) : null,
     ),
