@@ -227,20 +227,29 @@ class Game(Execution[S]):
                 return self.answer(ask_id, ask.seat, decision.choice, decision.by)
         raise NotOffered(decision.key)
 
-    def undo(self, seat: Seat | None = None, *, consent: bool = False) -> Decision:
+    def undo(
+        self, seat: Seat | None = None, *, consent: bool = False, beside: frozenset[str] = frozenset()
+    ) -> Decision:
         """Take the last decision of the phase back and return it. Untaken events are dropped: draw the views anew.
 
-        Free until information was gained: by chance, by ``barrier``, or, if ``seat`` is given, by another's act. With
-        ``consent`` it goes back regardless. Raises ``NothingToUndo``, ``InformationGained``.
+        Interrupts of others by the keys ``beside`` do not count: those that came after it are taken anew. Free until
+        information was gained: by chance, by ``barrier``, or, if ``seat`` is given, by another's act. With ``consent``
+        it goes back regardless. Raises ``NothingToUndo``, ``InformationGained``.
         """
-        if not self._log:
+        at = len(self._log) - 1
+        while at >= 0 and self._log[at].key in beside and self._log[at].seat != seat:
+            at -= 1
+        if at < 0:
             raise NothingToUndo
-        last = self._log[-1]
-        if not consent and (self._free_from >= len(self._log) or (seat is not None and seat != last.seat)):
+        last, later = self._log[at], self._log[at + 1 :]
+        if not consent and (self._free_from > at or (seat is not None and seat != last.seat)):
             raise InformationGained(last)
-        self._rebuild(self._snapshot, self._log[:-1])
-        self.events, self._told = [], []
-        self._taken = [row for row in self._taken if (row.phase, row.seq) != (last.phase, last.seq)]
+        self._rebuild(self._snapshot, self._log[:at])
+        self._told = []
+        self._taken = [row for row in self._taken if (row.phase, row.seq) < (last.phase, last.seq)]
+        for row in later:
+            self.interrupt(row.key, row.seat, row.choice, row.by)
+        self.events = []
         return last
 
     # --- what comes out -----------------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def _of(table: Running, what: str, about: Seat | None) -> Vote:
     votes = table.record.votes
     found = next((vote for vote in votes if vote.what == what and vote.about == about), None)
     if found is None:
-        last = table.game.log[-1] if what == "undo" and table.game.log else None
+        last = taking_back.last(table) if what == "undo" else None
         found = Vote(what, about, step=(last.phase, last.seq) if last is not None else None)
         votes.append(found)
     return found
@@ -95,7 +95,7 @@ def _is_idle(table: Running, vote: Vote) -> bool:
     if vote.what == "stop":
         return table.record.mode == "over"
     if vote.what == "undo":
-        last = table.game.log[-1] if table.game.log else None
+        last = taking_back.last(table)
         return last is None or (last.phase, last.seq) != vote.step
     player = table.state.players[vote.about] if vote.about is not None else None
     return player is None or not player.active or not player.autopilot

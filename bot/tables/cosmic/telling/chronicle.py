@@ -7,6 +7,7 @@ the end of the game for ``log`` and ``why``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.cosmic.model import board
 from bot.cosmic.seen import alt, picture_views, reveal, story
@@ -25,6 +26,8 @@ from bot.tables.cosmic.record import LOG_LINES, Entry, Past, Told
 from bot.tables.cosmic.telling import archive, news
 from bot.tables.cosmic.telling.cutting import LONGEST, telling
 
+ORDERS: Final = "orders"
+"""The interrupt by which orders are given; plans are made of them. A secret of its seat."""
 REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
 _LINES = 4
 """Lines that are told beside a question."""
@@ -81,9 +84,16 @@ def take(table: Running, decision: Decision | None) -> None:
 def rewind(table: Running, decision: Decision) -> None:
     """A decision was taken back: so are its lines.
 
-    What people have put together so far is forgotten: what they are about to confirm may not be there any more.
+    What people have put together so far is forgotten: what they are about to confirm may not be there any more. What
+    was sealed since stands, as if it had been sealed before, and is looked at again.
     """
-    forget(table, (decision.phase, decision.seq))
+    gone = (decision.phase, decision.seq)
+    mine = str(decision.seat) if decision.key == ORDERS else ""
+    sealed = {place: plan for place, plan in table.record.plans.items() if plan.since >= gone and place != mine}
+    forget(table, gone)
+    for place, plan in sealed.items():
+        plan.since = (decision.phase, decision.seq - 1)
+        table.record.plans[place] = plan
 
 
 def forget(table: Running, gone: tuple[int, int]) -> None:
