@@ -192,7 +192,9 @@ def test_a_plan_rests_once_its_seat_is_zapped_or_aimed_at_and_the_question_tells
         world = at_the_target()
         defense = sealed(world)
         offense, *_ = roles(world)
-        facts = {"seat": defense} if not data else {**data, "seat": offense, "aim": {"target": defense}}
+        facts = (
+            {"seat": defense, "name": "machine"} if not data else {**data, "seat": offense, "aim": {"target": defense}}
+        )
         happens(world, kind, facts)
         table = running(world)
         planning.look_again(table)
