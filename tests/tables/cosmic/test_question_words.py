@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.challenge.checkpoints import CHECKPOINTS
+from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import questions
 from bot.cosmic.kinds.hooks import WINDOWS
 from bot.cosmic.kinds.questions import Of, Question
@@ -14,6 +15,8 @@ from bot.kernel.refused import NotAnOption
 from bot.tables.cosmic.questions.labels import when
 from bot.words.speech import Speech
 from tests.words.voices import DE, EN
+
+assert COSMIC.name, "the game whose powers and expansions declare the questions"
 
 FORMS = (
     OneOf((1, 2)),
