@@ -49,6 +49,7 @@ from cogs.arriving.acts import well_formed
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Replies
 from cogs.arriving.suggestions import Suggestions
+from cogs.emoji_upload import EmojiUpload
 from cogs.errors import OldForm, explain
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.opening import Opening
@@ -57,6 +58,7 @@ from cogs.posting.screen import DiscordScreen, Draw
 from cogs.posting.shown import ShownPictures
 from cogs.syncing import CommandSync
 from cogs.translate import Translator
+from cogs.ui.emojis import OwnEmojis
 from renderers.pool import RenderPool
 
 log = logging.getLogger(__name__)
@@ -123,9 +125,10 @@ class TableBot(commands.Bot):
         )
         tone_down()
         shown = ShownPictures()
-        replies = Replies(clock, shown)
+        emojis = OwnEmojis()
+        replies = Replies(clock, shown, emojis)
         self._governor = Governor(clock)
-        screen = DiscordScreen(self, replies, shown, draw)
+        screen = DiscordScreen(self, replies, shown, draw, emojis)
         services = Services(
             store=store,
             screen=screen,
@@ -152,6 +155,8 @@ class TableBot(commands.Bot):
         self._watches: list[asyncio.Task[None]] = []
         self._woken = False
         self._syncing: asyncio.Task[None] | None = None
+        self._emojis = EmojiUpload(self, draw, emojis)
+        self._uploading: asyncio.Task[None] | None = None
         self.fault: Exception | None = None
         """Why the client ended itself, for its supervisor: discord.py only logs what an event handler raises."""
 
@@ -201,13 +206,15 @@ class TableBot(commands.Bot):
             sync = CommandSync(self, self.tree, self.hall.services.store)
             self._syncing = watched(sync.run(self.hall.services.clock), "commands")
             self._watches.append(self._syncing)
+        if self._uploading is None or self._uploading.done():
+            self._uploading = watched(self._emojis.run(), "emojis")
 
     async def on_message(self, message: discord.Message) -> None:
         """Nothing: the library would look for a command in what follows a mention of the bot, and log it as unknown."""
 
     async def close(self) -> None:
         """Drain: every table finishes the item in hand, then the connection ends. The store is the caller's."""
-        for watch in self._watches:
+        for watch in (*self._watches, *filter(None, [self._uploading])):
             watch.cancel()
         await self.hall.close()
         await super().close()

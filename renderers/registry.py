@@ -11,7 +11,8 @@ from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.seen.lesson import LessonPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
-from renderers.cosmic import board, chart, end, hand, lesson, reveal
+from bot.words.signs import Sign
+from renderers.cosmic import board, chart, emoji, end, hand, lesson, reveal
 from renderers.kit import lettering
 from renderers.slap import faces, pile, receipt, result, sheet
 
@@ -38,6 +39,7 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "cosmic.end": _reading(EndPicture, end.draw),
     "cosmic.lesson": _reading(LessonPicture, lesson.draw),
     "cosmic.chart": _reading(ChartPicture, chart.draw),
+    "emoji": _reading(Sign, emoji.draw),
 }
 """Encoded view to PNG bytes, by the name that a ``Picture`` carries."""
 

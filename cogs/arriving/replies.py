@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -23,6 +24,7 @@ from bot.words.language import language_of
 from bot.words.speech import speech
 from cogs.posting.shown import ShownPictures
 from cogs.ui.bodies import as_edit, as_new
+from cogs.ui.emojis import OwnEmojis
 
 log = logging.getLogger(__name__)
 
@@ -51,10 +53,11 @@ class _Shown(msgspec.Struct, frozen=True):
 class Replies:
     """Interactions that wait for their answer, by token name."""
 
-    def __init__(self, clock: Clock, shown: ShownPictures) -> None:
+    def __init__(self, clock: Clock, shown: ShownPictures, emojis: OwnEmojis) -> None:
         """``shown`` learns of every message that an answer changes."""
         self._clock = clock
         self._pictures = shown
+        self._emojis = emojis
         self._waiting: dict[str, Interaction] = {}
         self._deferring: dict[str, asyncio.Task[None]] = {}
         self._shown: dict[str, _Shown] = {}
@@ -74,7 +77,7 @@ class Replies:
         """Tell the presser, and nobody else; does nothing if it is too late for that."""
         interaction = await self._due(name)
         if interaction is not None:
-            await self._told(private(interaction, words))
+            await self._told(private(interaction, self._emojis.words(words)))
 
     def answer_soon(self, name: str, words: str) -> None:
         """The same for callers that cannot wait."""
@@ -98,17 +101,22 @@ class Replies:
         used = private_message(interaction) if renew else None
         if used is None:
             drawn = None if isinstance(picture, Stays) else picture
-            await self._told(self._show_anew(name, interaction, table, body, drawn))
+            send = partial(self._show_anew, name, interaction, table, drawn)
         else:
-            await self._told(self._renew(name, interaction, used, table, body, picture))
+            send = partial(self._renew, name, interaction, used, table, picture)
+        await self._told(self._emojis.dressing(body, send))
 
     async def redraw(self, name: str, table: int, body: Body, picture: bytes) -> None:
         """Put a picture into what ``show`` has shown, unless something else has taken its place."""
         shown = self._shown.get(name)
         if shown is not None and self._newest.get(shown.message) == name:
             body = msgspec.structs.replace(body, panel=shown.panel)
-            edit = shown.edit(allowed_mentions=NOBODY, **as_edit(table, body, picture))
-            await self._told(self._repainted(shown.message, body.picture, edit))
+
+            async def send(dressed: Body) -> None:
+                edit = shown.edit(allowed_mentions=NOBODY, **as_edit(table, dressed, picture))
+                await self._repainted(shown.message, dressed.picture, edit)
+
+            await self._told(self._emojis.dressing(body, send))
 
     async def prompt(self, name: str, modal: discord.ui.Modal) -> None:
         """Open a form; if the press was deferred already, ask for another press."""
@@ -122,7 +130,7 @@ class Replies:
             await self._told(interaction.response.send_modal(modal))
 
     async def _show_anew(
-        self, name: str, interaction: Interaction, table: int, body: Body, picture: bytes | None
+        self, name: str, interaction: Interaction, table: int, picture: bytes | None, body: Body
     ) -> None:
         parts: dict[str, Any] = {**as_new(table, body, picture), "ephemeral": True, "allowed_mentions": NOBODY}
         if interaction.response.is_done():
@@ -142,8 +150,8 @@ class Replies:
         interaction: Interaction,
         used: discord.Message,
         table: int,
-        body: Body,
         picture: Drawn,
+        body: Body,
     ) -> None:
         body = msgspec.structs.replace(body, panel=body.panel or used.flags.components_v2)
         parts: dict[str, Any] = {**as_edit(table, body, picture), "allowed_mentions": NOBODY}

@@ -17,6 +17,7 @@ from cogs.posting.nonces import nonce_of
 from cogs.posting.shown import ShownPictures
 from cogs.ui.bodies import as_edit, as_new, controls_of, words_of
 from cogs.ui.components import table_form
+from cogs.ui.emojis import OwnEmojis, is_about_emojis, plain
 from renderers.pool import PoolBusy
 
 Draw = Callable[[str, bytes], Awaitable[bytes]]
@@ -55,12 +56,15 @@ async def _sorted_errors() -> AsyncIterator[None]:
 class DiscordScreen:
     """Carries out what tables want."""
 
-    def __init__(self, client: discord.Client, replies: Replies, shown: ShownPictures, draw: Draw) -> None:
-        """``shown`` is shared with ``replies``."""
+    def __init__(
+        self, client: discord.Client, replies: Replies, shown: ShownPictures, draw: Draw, emojis: OwnEmojis
+    ) -> None:
+        """``shown`` and ``emojis`` are shared with ``replies``."""
         self._client = client
         self._replies = replies
         self._shown = shown
         self._draw = draw
+        self._emojis = emojis
 
     async def post(
         self,
@@ -75,18 +79,25 @@ class DiscordScreen:
     ) -> int:
         """Send a message; Discord drops a repeat with the same nonce in the same channel."""
         place = self._client.get_partial_messageable(channel)
-        async with _sorted_errors():
-            message = await place.send(
-                nonce=nonce_of(nonce, channel),
-                allowed_mentions=_only(ping),
-                silent=silent,
-                **as_new(table, body, picture),
-            )
+
+        async def send(dressed: Body) -> discord.Message:
+            async with _sorted_errors():
+                return await place.send(
+                    nonce=nonce_of(nonce, channel),
+                    allowed_mentions=_only(ping),
+                    silent=silent,
+                    **as_new(table, dressed, picture),
+                )
+
+        message = await self._emojis.dressing(body, send)
         self._shown.posted(message.id, None if picture is None else body.picture)
         return int(message.id)
 
     async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
         """Replace words and controls; the picture is replaced by a new one, see ``as_edit`` for the rest."""
+        await self._emojis.dressing(body, lambda dressed: self._edit(channel, message, table, dressed, picture))
+
+    async def _edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
         if isinstance(picture, Stays):
             await self._edit_around(channel, message, table, body)
             return
@@ -109,7 +120,7 @@ class DiscordScreen:
         try:
             edited = await self._patch(channel, message, as_edit(table, body, STAYS))
         except Refused as refusal:
-            if refusal.code != INVALID_BODY:
+            if refusal.code != INVALID_BODY or is_about_emojis(refusal):
                 raise
             self._shown.forget(message)
             raise PictureGone(refusal.code) from refusal
@@ -151,7 +162,7 @@ class DiscordScreen:
         async with _sorted_errors():
             async for message in place.history(limit=READ_BACK, after=after, oldest_first=True):
                 mine = message.author.id == self._client.user.id
-                if mine and wanted(Found(message.id, words_of(message), controls_of(message))):
+                if mine and wanted(Found(message.id, plain(words_of(message)), controls_of(message))):
                     return int(message.id)
         return None
 

@@ -77,7 +77,11 @@ def _rows(table: int, body: Body) -> Iterator[list[discord.ui.Item[Any]]]:
 def _select(custom_id: str, menu: Menu) -> discord.ui.Item[Any]:
     options = [
         discord.SelectOption(
-            value=option.value, label=option.label, description=option.description or None, default=option.chosen
+            value=option.value,
+            label=option.label,
+            description=option.description or None,
+            emoji=option.emoji or None,
+            default=option.chosen,
         )
         for option in menu.options
     ]

@@ -15,6 +15,7 @@ from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Replies
 from cogs.places import at_table, only_at_table
 from cogs.posting.shown import ShownPictures
+from cogs.ui.emojis import OwnEmojis
 
 THREAD = 3
 
@@ -54,7 +55,9 @@ async def arrived(hall: Any, command: str = "status") -> Any:
     """The interaction after the intake has seen it."""
     clock = Clock(1_000_000, 0)
     table_commands = {("slap", "status"): TableCommand("status")}
-    intake = Intake(lambda: 0, hall, clock, Replies(clock, ShownPictures()), lambda other: None, table_commands)
+    intake = Intake(
+        lambda: 0, hall, clock, Replies(clock, ShownPictures(), OwnEmojis()), lambda other: None, table_commands
+    )
     interaction = typed(command)
     intake.take("interaction", 1, (interaction,))
     return interaction
@@ -91,6 +94,6 @@ async def test_an_event_that_cannot_be_taken_does_not_end_the_connection(caplog:
 
     hall: Any = Broken()
     commands = {("slap", "status"): TableCommand("status")}
-    intake = Intake(lambda: 0, hall, clock, Replies(clock, ShownPictures()), lambda other: None, commands)
+    intake = Intake(lambda: 0, hall, clock, Replies(clock, ShownPictures(), OwnEmojis()), lambda other: None, commands)
     intake.take("interaction", 1, (typed("status"),))
     assert [record.levelname for record in caplog.records] == ["ERROR"]

@@ -13,6 +13,7 @@ from bot.play.outgoing.screen import STAYS, Drawn
 from bot.tables.contract.table import Body, Picture
 from cogs.arriving.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Interaction, Replies, private
 from cogs.posting.shown import ShownPictures
+from cogs.ui.emojis import OwnEmojis
 from tests.words.voices import EN
 
 BODY = Body("words", picture=Picture("slap.faces", b"{}", "alt", "hand.png"))
@@ -83,7 +84,7 @@ class Desk:
     def __init__(self) -> None:
         self.clock = Clock(1_000_000, 0)
         self.shown = ShownPictures()
-        self.replies = Replies(self.clock, self.shown)
+        self.replies = Replies(self.clock, self.shown, OwnEmojis())
 
     def expect(self, press: Press) -> str:
         waiting: Any = press

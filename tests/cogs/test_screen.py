@@ -14,6 +14,7 @@ from bot.tables.contract.table import Body, Picture
 from cogs.arriving.replies import Replies
 from cogs.posting.screen import DiscordScreen
 from cogs.posting.shown import ShownPictures
+from cogs.ui.emojis import OwnEmojis
 
 BOARD = Picture("slap.faces", b"{}", "the board", "board.png")
 BODY = Body("words", picture=BOARD, panel=True)
@@ -70,8 +71,8 @@ async def edit(channel: Channel) -> None:
         raise AssertionError("nothing is drawn here")
 
     client: Any = channel
-    replies = Replies(Clock(1_000_000, 0), channel.shown)
-    await DiscordScreen(client, replies, channel.shown, draw).edit(1, 5, 7, BODY, STAYS)
+    replies = Replies(Clock(1_000_000, 0), channel.shown, OwnEmojis())
+    await DiscordScreen(client, replies, channel.shown, draw, OwnEmojis()).edit(1, 5, 7, BODY, STAYS)
 
 
 async def test_a_silent_message_is_sent_as_discord_s_silent_ones_are(channel: Channel) -> None:
@@ -79,7 +80,9 @@ async def test_a_silent_message_is_sent_as_discord_s_silent_ones_are(channel: Ch
         raise AssertionError("nothing is drawn here")
 
     client: Any = channel
-    screen = DiscordScreen(client, Replies(Clock(1_000_000, 0), channel.shown), channel.shown, draw)
+    screen = DiscordScreen(
+        client, Replies(Clock(1_000_000, 0), channel.shown, OwnEmojis()), channel.shown, draw, OwnEmojis()
+    )
     for silent in (True, False):
         await screen.post(1, 7, "n", Body("words"), None, silent=silent)
     assert [parts["silent"] for parts in channel.sent] == [True, False]

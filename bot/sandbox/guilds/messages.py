@@ -272,6 +272,9 @@ def numbered(components: list[Json]) -> list[Json]:
         if component["type"] == CONTAINER:
             component.setdefault("accent_color", None)
             component.setdefault("spoiler", False)
-        if component.get("emoji") and component["emoji"].get("id") is None:
-            component["emoji"].pop("id", None)
+        for emoji in (one.get("emoji") for one in (component, *(component.get("options") or ()))):
+            if emoji and emoji.get("id") is None:
+                emoji.pop("id", None)
+            elif emoji:
+                emoji["id"] = str(emoji["id"])
     return copied

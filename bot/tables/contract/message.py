@@ -19,6 +19,7 @@ class Button(msgspec.Struct, frozen=True):
     choice: str
     label: str
     emoji: str = ""
+    """A plain sign before the label (``bot.words.signs``), or any Unicode emoji."""
     style: Literal["primary", "secondary", "success", "danger"] = "secondary"
     disabled: bool = False
 
@@ -30,6 +31,8 @@ class MenuOption(msgspec.Struct, frozen=True):
     label: str
     description: str = ""
     chosen: bool = False
+    emoji: str = ""
+    """A plain sign before the label."""
 
 
 class Menu(msgspec.Struct, frozen=True):

@@ -1,0 +1,87 @@
+"""The bot's own emojis in place of plain signs: in the words of messages, on buttons and in the lines of menus.
+
+Tables say and keep plain signs (``bot.words.signs``). They are exchanged here, in the moment of sending, for what this
+bot has now; without an emoji of its own a sign stays what it is.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, TypeVar
+
+import discord
+import msgspec
+
+from bot.play.outgoing.screen import Refused
+from bot.tables.contract.table import Body, Button, Menu
+from bot.words.signs import SIGNS
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+LONGEST: Final = 2_000
+LONGEST_PANEL: Final = 4_000
+"""Characters of a message and of a panel, as Discord counts them: an emoji is its whole markup."""
+_PLAIN: Final = {sign.name: sign.plain for sign in SIGNS}
+_SHOWN: Final = re.compile(rf"<:({'|'.join(_PLAIN)})_[0-9a-f]+:\d+>")
+
+
+class OwnEmojis:
+    """Which emoji stands for which sign; none until ``learn``."""
+
+    def __init__(self) -> None:
+        """Every sign stays plain."""
+        self._markup: dict[str, str] = {}
+        self._signs = re.compile(r"(?!)")
+
+    def learn(self, emojis: Mapping[str, discord.PartialEmoji]) -> None:
+        """From now on show these, by plain sign, and no others."""
+        self._markup = {plain: str(emoji) for plain, emoji in emojis.items()}
+        self._signs = re.compile("|".join(map(re.escape, self._markup)) or r"(?!)")
+
+    def words(self, text: str, most: int = LONGEST) -> str:
+        """A text with emojis for signs; as it was if that is longer than ``most``."""
+        shown = self._signs.sub(lambda found: self._markup[found[0]], text)
+        return shown if len(shown) <= most else text
+
+    def dress(self, body: Body) -> Body:
+        """A message with emojis for signs. Alt texts and pictures keep plain signs."""
+        if not self._markup:
+            return body
+        return msgspec.structs.replace(
+            body,
+            text=self.words(body.text, LONGEST_PANEL if body.panel else LONGEST),
+            buttons=tuple(tuple(self._button(button) for button in row) for row in body.buttons),
+            menus=tuple(self._menu(menu) for menu in body.menus),
+        )
+
+    async def dressing(self, body: Body, send: Callable[[Body], Awaitable[T]]) -> T:
+        """Send a message with emojis; if Discord knows one of them no more, with plain signs, and so from then on."""
+        dressed = self.dress(body)
+        try:
+            return await send(dressed)
+        except (Refused, discord.HTTPException) as refusal:
+            if dressed == body or not is_about_emojis(refusal):
+                raise
+        log.warning("Discord knows an emoji of the bot's no more: signs stay plain until it is connected again")
+        self.learn({})
+        return await send(body)
+
+    def _button(self, button: Button) -> Button:
+        return msgspec.structs.replace(button, emoji=self._markup.get(button.emoji, button.emoji))
+
+    def _menu(self, menu: Menu) -> Menu:
+        lines = (msgspec.structs.replace(line, emoji=self._markup.get(line.emoji, line.emoji)) for line in menu.options)
+        return msgspec.structs.replace(menu, options=tuple(lines))
+
+
+def is_about_emojis(refusal: Exception) -> bool:
+    """Whether Discord refused a message for an emoji that does not exist (any more)."""
+    return "invalid emoji" in str(refusal).casefold()
+
+
+def plain(text: str) -> str:
+    """Words of a message of ours with signs for its emojis, also those of an earlier bot."""
+    return _SHOWN.sub(lambda found: _PLAIN[found[1]], text)

@@ -1,0 +1,169 @@
+"""The bot's own emojis: uploaded once, replaced when drawn anew, plain signs whenever Discord has none."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import discord
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.play.clock import Clock
+from bot.play.outgoing.screen import Refused
+from bot.sandbox.faults import FaultKind
+from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
+from bot.words.signs import COLOURS, SIGNS, of_colour
+from cogs.arriving.replies import Replies
+from cogs.emoji_upload import EmojiUpload
+from cogs.posting.screen import DiscordScreen
+from cogs.posting.shown import ShownPictures
+from cogs.ui.emojis import OwnEmojis, plain
+from renderers import registry
+from renderers.cosmic.emoji import SIZE
+from tests.sandbox.bots import PNG, Probe, running
+from tests.sandbox.client import Sandbox
+
+ORANGE = COLOURS["orange"]
+BODY = Body(
+    f"{ORANGE.plain} Cy",
+    ((Button(1, "a", "Cy's planet 2", ORANGE.plain),),),
+    menus=(Menu(1, "m", "Choose", (MenuOption("1", "Cy", emoji=ORANGE.plain),)),),
+)
+
+
+async def draw(renderer: str, view: bytes) -> bytes:
+    return registry.draw(renderer, view)
+
+
+@pytest.fixture
+async def sb() -> AsyncIterator[Sandbox]:
+    async with Sandbox.start() as sandbox:
+        yield sandbox
+
+
+async def started(sb: Sandbox) -> OwnEmojis:
+    """What one start of a bot learns."""
+    emojis = OwnEmojis()
+    async with running(sb, Probe()) as bot:
+        await EmojiUpload(bot, draw, emojis).run()
+    return emojis
+
+
+def uploads(sb: Sandbox) -> list[str]:
+    return [str(emoji["name"]) for emoji in sb.discord.emojis.all.values()]
+
+
+async def test_the_first_start_uploads_every_mark_and_the_second_none(sb: Sandbox) -> None:
+    emojis = await started(sb)
+    assert sorted(name.rpartition("_")[0] for name in uploads(sb)) == sorted(sign.name for sign in SIGNS)
+    first = dict(sb.discord.emojis.all)
+    assert (await started(sb)).words(ORANGE.plain) == emojis.words(ORANGE.plain) != ORANGE.plain
+    assert sb.discord.emojis.all == first
+    assert sb.violations == []
+
+
+async def test_a_mark_that_was_drawn_anew_is_replaced_and_other_emojis_are_left_alone(sb: Sandbox) -> None:
+    async with running(sb, Probe()) as bot:
+        for name in ("mark_orange_000000", "mark_orange_party", "mascot"):
+            await bot.create_application_emoji(name=name, image=PNG)
+    emojis = await started(sb)
+    names = uploads(sb)
+    assert "mark_orange_000000" not in names
+    assert {"mark_orange_party", "mascot"} <= set(names)
+    assert len(names) == len(SIGNS) + 2
+    assert emojis.words(ORANGE.plain).startswith("<:mark_orange_")
+
+
+@pytest.mark.parametrize(
+    ("kind", "how"),
+    [("status", {"status": 403}), ("429", {"retry_after": 3_600.0}), ("drop", {})],
+    ids=["forbidden", "limited", "no network"],
+)
+async def test_refused_uploads_leave_plain_signs_and_one_line_in_the_log(
+    sb: Sandbox, kind: FaultKind, how: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    emojis = OwnEmojis()
+    async with running(sb, Probe()) as bot:
+        bot.http.max_ratelimit_timeout = 30.0
+        sb.fault(kind, "POST", "/emojis", **how)
+        with caplog.at_level(logging.WARNING, "cogs.emoji_upload"):
+            await EmojiUpload(bot, draw, emojis).run()
+    assert [record.levelname for record in caplog.records if record.name == "cogs.emoji_upload"] == ["WARNING"]
+    assert emojis.dress(BODY) == BODY
+    assert (await started(sb)).dress(BODY) != BODY
+
+
+async def test_words_buttons_and_menus_carry_them_and_alt_texts_do_not(sb: Sandbox) -> None:
+    emojis = await started(sb)
+    picture = Picture("cosmic.board", b"{}", f"{ORANGE.plain} Cy", "board.png")
+    async with running(sb, Probe()) as bot:
+        body = msgspec.structs.replace(BODY, picture=picture)
+        await screen(bot, emojis).post(int(sb.channels["table"]), 7, "n", body, PNG)
+    (message,) = sb.messages("table")
+    own = next(one for one in sb.discord.emojis.all.values() if one["name"].startswith("mark_orange_"))
+    assert message["content"] == f"<:{own['name']}:{own['id']}> Cy"
+    menu, button = (row["components"][0] for row in message["components"])
+    for shown in (menu["options"][0]["emoji"], button["emoji"]):
+        assert (shown["id"], shown["name"]) == (own["id"], own["name"])
+    assert message["attachments"][0]["description"] == f"{ORANGE.plain} Cy"
+    assert sb.violations == []
+
+
+async def test_after_somebody_deleted_an_emoji_messages_are_sent_with_plain_signs(sb: Sandbox) -> None:
+    emojis = await started(sb)
+    async with running(sb, Probe()) as bot:
+        table, to = int(sb.channels["table"]), screen(bot, emojis)
+        posted = await to.post(table, 7, "n", BODY, None)
+        for emoji in await bot.fetch_application_emojis():
+            await emoji.delete()
+        await to.edit(table, posted, 7, BODY, None)
+        await to.post(table, 7, "n2", BODY, None)
+    assert [message["content"] for message in sb.messages("table")] == [BODY.text] * 2
+    assert emojis.dress(BODY) == BODY
+
+
+async def test_other_refusals_are_told_to_the_table(sb: Sandbox) -> None:
+    emojis = await started(sb)
+    async with running(sb, Probe()) as bot:
+        sb.fault("status", "POST", "/messages", status=403)
+        with pytest.raises(Refused):
+            await screen(bot, emojis).post(int(sb.channels["table"]), 7, "n", BODY, None)
+    assert emojis.dress(BODY) != BODY
+
+
+def screen(bot: discord.Client, emojis: OwnEmojis) -> DiscordScreen:
+    shown = ShownPictures()
+    return DiscordScreen(bot, Replies(Clock(1_000_000, 0), shown, emojis), shown, draw, emojis)
+
+
+def known() -> OwnEmojis:
+    emojis = OwnEmojis()
+    emojis.learn({ORANGE.plain: discord.PartialEmoji(name="mark_orange_1a2b3c", id=10**18)})
+    return emojis
+
+
+def test_a_text_that_would_grow_too_long_keeps_plain_signs() -> None:
+    text = ORANGE.plain * 80
+    assert known().words(text) == text
+    assert len(known().dress(Body(text, panel=True)).text) > 2_000
+
+
+def test_words_that_are_read_back_have_plain_signs_again() -> None:
+    text = f"**{ORANGE.plain} Cy** <@12>"
+    assert plain(known().words(text)) == text
+    assert plain("<:mascot:12> <:mark_orange_party:12>") == "<:mascot:12> <:mark_orange_party:12>"
+
+
+def test_every_colour_has_a_sign_and_a_drawing_of_its_own() -> None:
+    assert len({of_colour(colour) for colour in COLOURS}) == len(COLOURS) == 6
+    assert of_colour("nobody") == ""
+    drawn = [registry.draw("emoji", msgspec.json.encode(sign)) for sign in SIGNS]
+    assert len(set(drawn)) == len(SIGNS)
+    for image in map(Image.open, map(io.BytesIO, drawn)):
+        assert (image.size, image.mode) == ((SIZE, SIZE), "RGBA")
+        assert image.getpixel((0, 0))[3] == 0
+        assert image.getpixel((SIZE // 2, SIZE // 2))[3] == 255
