@@ -215,6 +215,7 @@ SECRETS = [
     Other("join_offense", 1, 0, frozenset({"joined", "declined", "committed"})),
     Other("moments", NONE, ACT, frozenset({"announced", "used", "revealed"})),
     Other("card", 1, 2, frozenset({"revealed"})),
+    Other("invite_defense", 0, 1, frozenset({"invited"})),
 ]
 
 
