@@ -119,16 +119,16 @@ picture-award-why = { $award ->
 picture-alt-moment = Begegnung { $number }, Phase { $phase }.
 picture-alt-setup = Der Tisch vor der ersten Begegnung.
 picture-alt-offense = { $name } greift an.
-picture-alt-attack = { $offense } greift { $defense }{ COUNT($place) ->
-    [0] { "" }
-   *[other] { " " }auf { $place }
-} an{ $reverse ->
-    [yes] , umgekehrter Kegel
-   *[no] { "" }
-}: { $count } { $count ->
-    [one] Stein
-   *[other] Steine
-} gegen { $others }.
+picture-alt-attack = { COUNT($place) ->
+    [0] { $offense } greift { $defense } an.
+   *[other] { $offense } greift { $defense } auf { $place } an{ $reverse ->
+        [yes] , umgekehrter Kegel
+       *[no] { "" }
+    }: { $count } { $count ->
+        [one] Stein
+       *[other] Steine
+    } gegen { $others }.
+}
 picture-alt-fought = { $offense } hat { $defense }{ COUNT($place) ->
     [0] { "" }
    *[other] { " " }auf { $place }
@@ -140,7 +140,9 @@ picture-alt-allies = Verbündete des Angriffs: { COUNT($attacking) ->
     [0] keine
    *[other] { LIST($defending, style: "comma") }
 }.
-picture-alt-cards = Karten: { $offense } und { $defense }.
+picture-alt-side-laid = { $name } hat eine Karte gelegt
+picture-alt-side-choosing = { $name } wählt eine Karte
+picture-alt-side-card = { $name } hat { $card } gespielt
 picture-alt-choose = Wähle nach der Nummer: { $rows }.
 picture-alt-number = { $number } ist { $place }
 picture-alt-bases = Fremde Basen: { $rows }.
@@ -156,13 +158,13 @@ picture-alt-planets = Planeten von { $name }: { $rows }.
 picture-alt-more = Alles als Text: /cosmic board.
 picture-alt-hand = { $count ->
     [0] Du hast keine Karten auf der Hand.
-   *[other] Du hast { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }. { $rows }. { COUNT($playable) ->
+   *[other] { COUNT($playable) ->
         [0] Jetzt ist keine spielbar.
        *[other] Jetzt spielbar: { LIST($playable, style: "comma") }.
-    }
+    } Du hast { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }. { $rows }.
 }
 picture-alt-side = { $turned ->
     [yes] { $name }: { $card }, zählt als Kompromiss

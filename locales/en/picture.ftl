@@ -134,17 +134,17 @@ picture-award-why = { $award ->
 picture-alt-moment = Challenge { $number }, phase { $phase }.
 picture-alt-setup = The table before the first challenge.
 picture-alt-offense = { $name } is the offense.
-# `$place` is a list: nothing before the offense has aimed.
-picture-alt-attack = { $offense } attacks { $defense }{ COUNT($place) ->
-    [0] { "" }
-   *[other] { " " }on { $place }
-}{ $reverse ->
-    [yes] , reverse cone
-   *[no] { "" }
-}: { $count } { $count ->
-    [one] token
-   *[other] tokens
-} against { $others }.
+# `$place` is a list: nothing before the offense has aimed, and then there are no tokens to compare.
+picture-alt-attack = { COUNT($place) ->
+    [0] { $offense } attacks { $defense }.
+   *[other] { $offense } attacks { $defense } on { $place }{ $reverse ->
+        [yes] , reverse cone
+       *[no] { "" }
+    }: { $count } { $count ->
+        [one] token
+       *[other] tokens
+    } against { $others }.
+}
 picture-alt-fought = { $offense } attacked { $defense }{ COUNT($place) ->
     [0] { "" }
    *[other] { " " }on { $place }
@@ -156,7 +156,9 @@ picture-alt-allies = Offensive allies: { COUNT($attacking) ->
     [0] none
    *[other] { LIST($defending, style: "comma") }
 }.
-picture-alt-cards = Cards: { $offense } and { $defense }.
+picture-alt-side-laid = { $name } has laid a card
+picture-alt-side-choosing = { $name } is choosing a card
+picture-alt-side-card = { $name } has played { $card }
 picture-alt-choose = Choose by number: { $rows }.
 picture-alt-number = { $number } is { $place }
 picture-alt-bases = Foreign bases: { $rows }.
@@ -169,17 +171,17 @@ picture-alt-left = Left: { $names }.
 picture-alt-called = Announced for this challenge: { $rows }.
 picture-alt-powers = Powers: { $rows }.
 picture-alt-planets = { $name }'s planets: { $rows }.
-picture-alt-more = Full list: /cosmic board as text.
+picture-alt-more = Full list: /cosmic board.
 # `$rows` are the numbered cards, `$playable` their numbers.
 picture-alt-hand = { $count ->
     [0] You have no cards in hand.
-   *[other] You hold { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }. { $rows }. { COUNT($playable) ->
+   *[other] { COUNT($playable) ->
         [0] None playable now.
        *[other] Playable now: { LIST($playable, style: "comma") }.
-    }
+    } You hold { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }. { $rows }.
 }
 picture-alt-side = { $turned ->
     [yes] { $name }: { $card }, counts as a compromise

@@ -126,13 +126,13 @@ def test_a_preview_shows_the_chart_that_would_be_and_says_each_change_z12() -> N
         "you become yin to Cy",
     ]
     assert pixels(shown).height == pixels(now).height + chart._LINE * len(told) + theme.MARGIN
-    assert "If Virgo is played on Ben" in alt.chart(shown)
+    assert alt.chart(shown).startswith("If Virgo is played on Ben: ")
 
 
 def test_a_preview_tells_of_a_win_at_once_z31() -> None:
     now = view(("nemesis", 3), ("gemini", 3))
     shown = msgspec.structs.replace(now, preview=ChartPreview("leo", 1, now.chart.after("leo", 1, releases=True)))
-    assert "Ana wins at once" in alt.changes(shown, NAMES, EN)
+    assert alt.changes(shown, NAMES, EN)[0] == "Ana wins at once"
 
 
 def test_without_karma_or_base_a_card_releases_nothing_z12() -> None:

@@ -56,14 +56,15 @@ def board(view: BoardPicture) -> str:
 
 
 def hand(view: HandPicture) -> str:
-    """All cards by number, and which can be played now. For the owner alone."""
+    """Which cards can be played now, then all by number. For the owner alone."""
     say = speech(view.language)
     cards_held = [say.message(things.several(things.card(place.card), place.count)) for place in view.cards]
     rows = [f"{at}: {card}" for at, card in enumerate(cards_held, 1)]
     playable = [str(at) for at, place in enumerate(view.cards, 1) if place.playable]
     count = sum(place.count for place in view.cards)
     text = say("picture-alt-hand", count=count, rows=". ".join(rows), playable=playable)
-    return _cut(text if view.laid is None else f"{text} {say('picture-laid', card=things.card(view.laid))}.")
+    laid = "" if view.laid is None else f" {_sentence(say('picture-laid', card=things.card(view.laid)))}."
+    return _cut(text + laid)
 
 
 def reveal(view: RevealPicture) -> str:
@@ -74,7 +75,7 @@ def reveal(view: RevealPicture) -> str:
     parts = ["".join(picture_words.reveal_title(say, view.outcome, view.totals, winner)) + "."]
     parts += [_side(side, names, say) for side in (view.offense, view.defense)]
     told = [picture_words.decided(say, view), picture_words.consequence(say, view, names)]
-    parts.append(" · ".join(filter(None, told)) + ".")
+    parts += [f"{_sentence(one)}." for one in told if one]
     return _fitted(parts)
 
 
@@ -182,7 +183,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
         ]
         parts.append(say("picture-alt-allies", attacking=sides[0], defending=sides[1]))
     if offense.card is not None or defense.card is not None:
-        parts.append(say("picture-alt-cards", offense=_card(offense, say), defense=_card(defense, say)))
+        parts.append(f"{_card(offense, attacker, say)}; {_card(defense, names[defense.seat], say)}.")
     if challenge.calls:
         called = [f"{names[call.seat]} {say.message(things.maker(call.thing))}" for call in challenge.calls]
         parts.append(say("picture-alt-called", rows=", ".join(called)))
@@ -205,10 +206,12 @@ def _result(view: BoardPicture, challenge: ChallengeView, names: Names, say: Spe
     return parts
 
 
-def _card(side: SideView, say: Speech) -> str:
+def _card(side: SideView, name: str, say: Speech) -> str:
     if side.card is None:
-        return say("picture-choosing")
-    return say.message(things.card(side.card)) if side.card else say("picture-card-laid")
+        return say("picture-alt-side-choosing", name=name)
+    if not side.card:
+        return say("picture-alt-side-laid", name=name)
+    return say("picture-alt-side-card", name=name, card=things.card(side.card))
 
 
 def _powers(view: BoardPicture, player: PlayerView, names: Sequence[str], say: Speech) -> str:
@@ -252,8 +255,14 @@ def _at_home(planet: PlanetView) -> bool:
 def _side(side: RevealSide, names: Sequence[str], say: Speech) -> str:
     added = [line for line in side.lines if line.kind != "card"]
     lines = [picture_words.sum_line(say, line, "" if line.seat is None else names[line.seat]) for line in added]
-    card = things.card(side.card) if side.card else "–"
-    return f"{', '.join([say('picture-alt-side', name=names[side.seat], card=card, turned=side.turned), *lines])}."
+    if side.card:
+        lines.insert(0, say("picture-alt-side", name=names[side.seat], card=things.card(side.card), turned=side.turned))
+    return _sentence(f"{', '.join(lines or [names[side.seat]])}.")
+
+
+def _sentence(text: str) -> str:
+    """``text`` with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def _names(names: Sequence[str]) -> list[str]:

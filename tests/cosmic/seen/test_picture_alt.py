@@ -31,7 +31,8 @@ def board(file: str) -> BoardPicture:
 def test_a_board_tells_the_challenge_first() -> None:
     assert alt.board(board("board-six")).startswith(
         "Challenge 27, phase 7 Cards. Ana attacks Dario on Dario's planet 3: 6 tokens against 7. "
-        "Offensive allies: Esra 2. Defensive allies: Benedikt 3, Finn 1. Cards: card laid and choosing. "
+        "Offensive allies: Esra 2. Defensive allies: Benedikt 3, Finn 1. "
+        "Ana has laid a card; Dario is choosing a card. "
         "Foreign bases: Ana 3 of 5; Benedikt 2 of 5;"
     )
 
@@ -46,7 +47,7 @@ def test_a_board_tells_warp_zaps_dormancy_and_who_left() -> None:
 def test_a_long_board_tells_planets_with_foreigners_first_and_says_where_the_rest_is() -> None:
     words = alt.board(board("board-six"))
     assert "Ana's planets: 3 Benedikt 1, Cleo 1; 4 Ana 2, Esra 2. Benedikt's planets: 2 Benedikt 2, Ana 1;" in words
-    assert words.endswith(". Full list: /cosmic board as text.")
+    assert words.endswith(". Full list: /cosmic board.")
     assert alt.LIMIT - 60 < len(words) <= alt.LIMIT
     assert alt.board(board("board-two")).endswith("Esra's planets: 1 Esra 4; 3 Esra 3; 5 Esra 4.")
 
@@ -73,7 +74,7 @@ def test_a_german_board_speaks_german() -> None:
     assert words.startswith(
         "Begegnung 3, Phase 8 Aufdecken. Jörg greift Ana auf Planet 3 von Ana an: 3 Steine gegen 3."
     )
-    assert "Karten: Angriff 14 und Angriff 20." in words
+    assert "Jörg hat Angriff 14 gespielt; Ana hat Angriff 20 gespielt." in words
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -114,7 +115,7 @@ def test_no_hidden_card_changes_the_alt_text_of_a_board() -> None:  # 2.1.5
 def test_a_hand_is_told_by_the_numbers_of_its_buttons() -> None:
     view = HandPicture((HandCard("A20.1", True), HandCard("C.3", False, 2), HandCard("flare.will", True)), "A4.1")
     assert alt.hand(view) == (
-        "You hold 4 cards. 1: attack 20. 2: 2 × compromise. 3: Will flare. Playable now: 1, 3. laid: attack 4."
+        "Playable now: 1, 3. You hold 4 cards. 1: attack 20. 2: 2 × compromise. 3: Will flare. Laid: attack 4."
     )
     assert alt.hand(HandPicture(())) == "You have no cards in hand."
 
@@ -136,6 +137,19 @@ def test_a_reveal_tells_both_sums_line_by_line() -> None:
         "Dario: attack 6, Dario's 3 tokens, Benedikt's 3 tokens, Finn's token, Virus +9. "
         "6 tokens land on Dario's planet 3 · 7 to the warp."
     )
+
+
+def test_a_side_without_a_card_tells_its_tokens_alone() -> None:
+    view = VIEWS["reveal-virus"]
+    assert isinstance(view, RevealPicture)
+    offense = msgspec.structs.replace(view.offense, card="", lines=view.offense.lines[1:2])
+    words = alt.reveal(msgspec.structs.replace(view, outcome="repulsed", offense=offense))
+    assert words.startswith("Repulsed. Ana's 4 tokens. Dario: ")
+
+
+def test_before_a_planet_is_chosen_no_tokens_are_compared() -> None:
+    words = alt.board(board("board-crowd"))
+    assert "Ana attacks 🦊🦊. Foreign bases:" in words
 
 
 def test_every_number_of_a_walked_reveal_is_in_its_alt_text() -> None:
@@ -199,10 +213,10 @@ def test_after_the_outcome_a_board_tells_that_the_lower_total_has_won(totals: tu
 @pytest.mark.parametrize(
     ("file", "language", "told"),
     [
-        ("reveal-tie", "en", "a tie goes to the defense · 5 to the warp."),
-        ("reveal-tie", "de", "bei Gleichstand gewinnt die Abwehr · 5 in den Warp."),
-        ("reveal-lower", "en", "the lower total wins (Anti-Matter) · 3 to the warp."),
-        ("reveal-lower", "de", "die kleinere Summe gewinnt (Anti-Matter) · 3 in den Warp."),
+        ("reveal-tie", "en", "A tie goes to the defense. 5 to the warp."),
+        ("reveal-tie", "de", "Bei Gleichstand gewinnt die Abwehr. 5 in den Warp."),
+        ("reveal-lower", "en", "The lower total wins (Anti-Matter). 3 to the warp."),
+        ("reveal-lower", "de", "Die kleinere Summe gewinnt (Anti-Matter). 3 in den Warp."),
     ],
 )
 def test_a_reveal_tells_why_a_tie_or_the_lower_total_wins(file: str, language: Language, told: str) -> None:

@@ -123,7 +123,7 @@ def attack(say: Speech, place: list[Message], count: int, *, reverse: bool) -> s
 
 
 def test_an_attack_names_place_cone_and_numbers_as_far_as_they_are_known() -> None:
-    assert attack(EN, [], 1, reverse=False) == "Ana attacks Ben: 1 token against 4."
+    assert attack(EN, [], 1, reverse=False) == "Ana attacks Ben."
     assert attack(EN, [things.place("red-2")], 3, reverse=True) == (
         "Ana attacks Ben on red 2, reverse cone: 3 tokens against 4."
     )
@@ -137,8 +137,8 @@ def test_a_hand_says_what_can_be_played_now() -> None:
         return say("picture-alt-hand", count=len(rows) and 1, rows=rows, playable=playable)
 
     assert hand(EN, "", []) == "You have no cards in hand."
-    assert hand(EN, "1: attack 8", ["1"]) == "You hold 1 card. 1: attack 8. Playable now: 1."
-    assert hand(DE, "1: Angriff 8", []) == "Du hast 1 Karte. 1: Angriff 8. Jetzt ist keine spielbar."
+    assert hand(EN, "1: attack 8", ["1"]) == "Playable now: 1. You hold 1 card. 1: attack 8."
+    assert hand(DE, "1: Angriff 8", []) == "Jetzt ist keine spielbar. Du hast eine Karte. 1: Angriff 8."
 
 
 def test_cards_keep_the_names_that_are_printed_on_them() -> None:

@@ -31,20 +31,21 @@ def standing(card: str) -> Message:
 
 
 def changes(view: ChartPicture, names: Sequence[str], say: Speech) -> list[str]:
-    """What the card of a preview would change, one line each; nothing without a preview."""
+    """What the card of a preview would change, one line each, a win first; nothing without a preview."""
     if view.preview is None:
         return []
     old, new, target = view.chart, view.preview.chart, view.preview.target
     before, after = old.players[target], new.players[target]
-    found = [say("zodiac-change-card", name=names[target], old=standing(before.card), new=standing(after.card))]
+    found = []
+    if new.leader is not None and new.leader == new.nemesis:
+        found.append(say("zodiac-change-wins", name=names[new.leader]))
+    found.append(say("zodiac-change-card", name=names[target], old=standing(before.card), new=standing(after.card)))
     if before.karma != after.karma:
         found.append(say("zodiac-change-karma", name=names[target], old=before.karma, new=after.karma))
     if old.leader != new.leader and new.leader is None:
         found.append(say("zodiac-change-no-leader"))
     elif old.leader != new.leader:
         found.append(say("zodiac-change-leader", name=things.name_of(names, new.leader)))
-    if new.leader is not None and new.leader == new.nemesis:
-        found.append(say("zodiac-change-wins", name=names[new.leader]))
     for seat in range(len(old.players)):
         if view.viewer is None or seat == view.viewer:
             continue
@@ -72,7 +73,7 @@ def _player(say: Speech, name: str, one: ZodiacPlayer) -> str:
 
 
 def chart(view: ChartPicture) -> str:
-    """Everybody's place, what the viewer is to whom, who leads, what a card would change."""
+    """What a card would change, what the viewer is to whom, who leads, everybody's place."""
     say = speech(view.language)
     names = [name if len(name) <= _NAME else name[: _NAME - 1] + "…" for name in view.names]
     now, parts = view.chart, [say("zodiac-alt-public")]
@@ -88,7 +89,7 @@ def chart(view: ChartPicture) -> str:
         parts.append(say("zodiac-alt-leader", name=names[now.leader]))
     if view.preview is not None:
         name, told = names[view.preview.target], "; ".join(changes(view, names, say))
-        parts.append(say("zodiac-alt-preview", card=things.power(view.preview.card), name=name, changes=told))
+        parts.insert(0, say("zodiac-alt-preview", card=things.power(view.preview.card), name=name, changes=told))
     rows = [_player(say, names[seat], now.players[seat]) for seat in here if seat != view.viewer]
     parts.append(say("zodiac-alt-players", players="; ".join(rows)))
     text = " ".join(parts)
