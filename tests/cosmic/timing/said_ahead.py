@@ -254,7 +254,7 @@ class Script:
         if asked:
             joined, invited = asked[0].choice, options_of(asked[0].form)
             many = self._many(counts, forms[str(joined)]) if joined in forms and counts else None
-            if len(asked) > 1 or (joined in forms and many is None):
+            if len(asked) > 1 or (joined in forms and not many):  # to join with none is no line
                 return [(key, None) for key in _JOINING]
             other = {side for side in forms if side in invited and side != joined}
             both = joined if joined in forms and self._dice.randrange(2) else None
