@@ -74,6 +74,10 @@ def draw(view: ChartPicture) -> bytes:
         _in_dock(c, view, seat, corner, width, names[seat], say)
     for at, line in enumerate(told):
         y = height - theme.MARGIN / 2 - _LINE * (len(told) - at) + _LINE / 2
+        if at == 0 and alt.wins(view):
+            c.rect(theme.MARGIN, y - 44, WIDTH - 2 * theme.MARGIN, 68, theme.TEXT, theme.RADIUS)
+            c.text(WIDTH / 2, y - 10, line, 46, theme.INK, anchor="m", width=WIDTH - 2 * theme.MARGIN - 88)
+            continue
         c.text(theme.MARGIN + 44, y, line, 38, width=WIDTH - 2 * theme.MARGIN - 44)
         c.disc(theme.MARGIN + 16, y, 8, theme.TEXT)
     return png(c.reduced())

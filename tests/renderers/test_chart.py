@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageColor
 
 from bot.cosmic.expansions.zodiac import alt
 from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
@@ -133,6 +133,10 @@ def test_a_preview_tells_of_a_win_at_once_z31() -> None:
     now = view(("nemesis", 3), ("gemini", 3))
     shown = msgspec.structs.replace(now, preview=ChartPreview("leo", 1, now.chart.after("leo", 1, releases=True)))
     assert alt.changes(shown, NAMES, EN)[0] == "Ana wins at once"
+    picture = pixels(shown)
+    lines = chart._LINE * len(alt.changes(shown, NAMES, EN))
+    banner = picture.height - theme.MARGIN // 2 - lines + chart._LINE // 2 - 10
+    assert picture.convert("RGB").getpixel((60, banner)) == ImageColor.getrgb(theme.TEXT)
 
 
 def test_without_karma_or_base_a_card_releases_nothing_z12() -> None:

@@ -30,6 +30,12 @@ def standing(card: str) -> Message:
     return Message("zodiac-cusp") if card == CUSP else Message("zodiac-sign", sign=things.power(card))
 
 
+def wins(view: ChartPicture) -> bool:
+    """Whether the card of a preview would end the game: its Spiritual Leader is Nemesis, too (Z31)."""
+    after = None if view.preview is None else view.preview.chart
+    return after is not None and after.leader is not None and after.leader == after.nemesis
+
+
 def changes(view: ChartPicture, names: Sequence[str], say: Speech) -> list[str]:
     """What the card of a preview would change, one line each, a win first; nothing without a preview."""
     if view.preview is None:
@@ -37,7 +43,7 @@ def changes(view: ChartPicture, names: Sequence[str], say: Speech) -> list[str]:
     old, new, target = view.chart, view.preview.chart, view.preview.target
     before, after = old.players[target], new.players[target]
     found = []
-    if new.leader is not None and new.leader == new.nemesis:
+    if new.leader is not None and wins(view):
         found.append(say("zodiac-change-wins", name=names[new.leader]))
     found.append(say("zodiac-change-card", name=names[target], old=standing(before.card), new=standing(after.card)))
     if before.karma != after.karma:
