@@ -18,6 +18,7 @@ from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.telling.cutting import LONGEST, whole
 from bot.words.language import Language
 from bot.words.names import safe_name
+from bot.words.signs import of_colour
 from bot.words.speech import Speech, speech
 
 SCREEN: Final = 6
@@ -76,6 +77,10 @@ class Running:
     def names(self) -> Names:
         """Names by seat, escaped for messages, and whose each colour is."""
         return Names(map(safe_name, self.record.names), (player.colour for player in self.state.players))
+
+    def marked(self, seat: Seat) -> str:
+        """What a player is called in messages, behind the mark of their colour once they have one."""
+        return f"{of_colour(self.names.colours[seat])} {self.names[seat]}".strip()
 
     def language(self, seat: Seat) -> Language:
         """In which language the person on the seat reads."""

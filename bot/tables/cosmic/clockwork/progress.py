@@ -19,8 +19,8 @@ END, END_FILE = "cosmic.end", "end.png"
 def begin(table: Running) -> None:
     """A new table: say what is played, with a picture of how a challenge goes, then ask."""
     names = [
-        table.say("cosmic-table-computer", name=name) if table.record.house(seat) else name
-        for seat, name in enumerate(table.names)
+        table.say("cosmic-table-computer", name=table.marked(seat)) if table.record.house(seat) else table.marked(seat)
+        for seat in range(len(table.names))
     ]
     view = lesson.LessonPicture(table.table_view().bases_to_win, table.record.language)
     shown = Picture(LESSON, encode(view), lesson.alt(view), LESSON_FILE)

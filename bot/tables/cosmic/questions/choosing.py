@@ -154,6 +154,7 @@ def _menu(
             f"{badge(given, option.choice)}{option.label}",
             cut(option.detail, _LINE),
             option.place in picked,
+            option.sign,
         )
         for option in rest
     ]
@@ -176,7 +177,7 @@ def _menu(
 def _option(asked: Asked, option: Option, picked: Sequence[int]) -> Button:
     chosen = option.place in picked or (asked.noted is not None and same(asked.noted, option.choice))
     label = f"{badge(numbers(asked), option.choice)}{option.label}"
-    return asked.button(f"o_{option.place}", label, "success" if chosen else "primary")
+    return asked.button(f"o_{option.place}", label, "success" if chosen else "primary", sign=option.sign)
 
 
 def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bool) -> tuple[Button, ...]:

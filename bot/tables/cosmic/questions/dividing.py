@@ -13,7 +13,7 @@ from bot.kernel.numbers import whole_number
 from bot.tables.contract.table import Button, Menu, MenuOption
 from bot.tables.cosmic.questions.choosing import cut, rows_of, settled
 from bot.tables.cosmic.questions.drafts import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
-from bot.tables.cosmic.questions.labels import escaped, holding, largest_first, part
+from bot.tables.cosmic.questions.labels import escaped, holding, largest_first, part, sign
 from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.words.message import Message
 
@@ -52,6 +52,7 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
             + cut(say("cosmic-ask-share", place=part(asked, form.parts[place].name), count=shares[place]), _NAME),
             holding(asked, form.parts[place].name),
             place == at,
+            sign(asked, {form.parts[place].name: 1}),
         )
         for below, place in enumerate(order[first : first + PAGE])
     )
@@ -123,9 +124,10 @@ def _pair(asked: Asked, form: Split, shares: Sequence[int], at: int) -> tuple[Bu
     one, say = form.parts[at], asked.say
     name = badge(numbers(asked), one.name) + cut(part(asked, one.name), _NAME)
     full = shares[at] >= one.high or sum(shares) >= form.high
+    mark, more = sign(asked, {one.name: 1}), say("cosmic-ask-more", place=name, count=shares[at])
     return (
-        asked.button(f"less_{at}", say("cosmic-ask-less", place=name), disabled=shares[at] <= one.low),
-        asked.button(f"more_{at}", say("cosmic-ask-more", place=name, count=shares[at]), "primary", disabled=full),
+        asked.button(f"less_{at}", say("cosmic-ask-less", place=name), disabled=shares[at] <= one.low, sign=mark),
+        asked.button(f"more_{at}", more, "primary", disabled=full, sign=mark),
     )
 
 

@@ -130,19 +130,23 @@ class Asked:
         """Whether choosing nothing is an answer of its own: the rules fill up a choice of powers (8.12)."""
         return isinstance(self.ask.form, UpTo) and not self.question.filled
 
-    def button(self, choice: str, label: str, style: str = "secondary", *, disabled: bool = False) -> Button:
+    def button(
+        self, choice: str, label: str, style: str = "secondary", *, disabled: bool = False, sign: str = ""
+    ) -> Button:
         """A button of this question."""
-        return named(self.number, choice, label, style, disabled=disabled)
+        return named(self.number, choice, label, style, disabled=disabled, sign=sign)
 
     def name(self, seat: Seat) -> str:
         """A person's name for a label."""
         return self.names[seat] if 0 <= seat < len(self.names) else "?"
 
 
-def named(number: int, choice: str, label: str, style: str = "secondary", *, disabled: bool = False) -> Button:
-    """A button of the question ``number``; what does not fit on it is cut off."""
+def named(
+    number: int, choice: str, label: str, style: str = "secondary", *, disabled: bool = False, sign: str = ""
+) -> Button:
+    """A button of the question ``number`` with a plain sign before it; what does not fit on it is cut off."""
     shown = label if len(label) <= _LABEL else f"{label[: _LABEL - 1]}…"
-    return Button(number, f"{PREFIX}{choice}", shown, style=style, disabled=disabled)  # type: ignore[arg-type]
+    return Button(number, f"{PREFIX}{choice}", shown, sign, style, disabled)  # type: ignore[arg-type]
 
 
 _LABEL = 80

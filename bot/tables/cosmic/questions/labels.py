@@ -6,6 +6,7 @@ menus and differ within one question; what goes into a sentence is escaped by ``
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -27,6 +28,7 @@ from bot.kernel.seat import Seat
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.words.message import Message, ids as messages
 from bot.words.names import safe_name
+from bot.words.signs import of_colour
 from bot.words.speech import Speech
 
 ENUMERATED = 10
@@ -37,6 +39,8 @@ _LONGEST = 70
 """Characters of a label, so that a mark fits behind it."""
 _BESIDE = ("warp", "removed", "cone.offense", "cone.defense")
 """Places of tokens that are no bases."""
+_COLOURED: Final = ChainMap({colour: colour for colour in cards.COLOURS}, COLOUR_OF, OUTPOSTS)
+"""Colours and places of tokens, and which colour they are of."""
 _JOIN: Final = messages("cosmic-ask-join-", ("offense", "defense"))
 _MOMENTS: Final = {
     **dict.fromkeys(("W1a", "W1b.1", "W1b"), "start"),
@@ -76,6 +80,8 @@ class Option(NamedTuple):
     """What helps to choose it, in plain text; may be long."""
     also: tuple[str, ...] = ()
     """Other words by which it may be typed."""
+    sign: str = ""
+    """The mark of the player whom it is about, or whose planet it is, as a plain sign; empty if there is none."""
 
 
 def options(asked: Asked) -> list[Option]:
@@ -89,7 +95,23 @@ def options(asked: Asked) -> list[Option]:
     if any(len(row.label) > _LONGEST for row in rows):
         by_colour = replace(asked, short=True)
         rows = [Option(place, choice, *_described(by_colour, choice)) for place, choice in shown]
-    return list(_told_apart(asked, rows))
+    return [row._replace(sign=sign(asked, row.choice)) for row in _told_apart(asked, rows)]
+
+
+def sign(asked: Asked, choice: Choice) -> str:
+    """The plain sign of the player whom a choice names by seat or by colour, or whose planet it is; else empty."""
+    players = asked.view.table.players
+    if isinstance(choice, dict) and len(choice) == 1:
+        choice = next(iter(choice))
+        choice = int(choice) if choice.isdecimal() else choice
+    elif asked.question.of is not Of.PLAYERS and isinstance(choice, int):
+        return ""
+    if isinstance(choice, int) and not isinstance(choice, bool):
+        return of_colour(players[choice].colour) if 0 <= choice < len(players) else ""
+    if not isinstance(choice, str) or choice.partition(":")[0] not in _COLOURED:
+        return ""
+    place, guest = ids.targeted(choice)
+    return of_colour(_COLOURED[place] if guest is None else players[guest].colour)
 
 
 def label(asked: Asked, choice: Choice) -> str:

@@ -184,15 +184,15 @@ def _passes_by(table: Running) -> bool:
 
 def words_of(table: Running, say: Speech) -> str:
     """Who is to decide what until when, in the words of ``say``; who plays alone has no time that matters."""
-    names, stop, hurried = table.names, table.record.stop, not computers.alone(table)
+    stop, hurried = table.record.stop, not computers.alone(table)
     if table.record.mode == "paused":
         return say("cosmic-table-panel-paused")
     if table.game.over:
         return say("cosmic-table-over")
     if stop is None or stop.sort == "round":
-        holders = [names[seat] for seat in stop.holders] if stop is not None else []
+        holders = [table.marked(seat) for seat in stop.holders] if stop is not None else []
         return table_words.panel_round(say, stops.latest(table) if hurried else 0, holders)
-    told = [names[seat] for seat in deciding(table)]
+    told = [table.marked(seat) for seat in deciding(table)]
     if stop.sort == "deal":
         return table_words.panel_deal(say, told, stop.due if hurried else 0)
     return table_words.panel_decision(say, told, _main_key(table), stop.due if hurried else 0)

@@ -1,0 +1,50 @@
+"""Marks of players: before whatever is theirs in questions, before their names on the panel, never in pictures."""
+
+from __future__ import annotations
+
+import re
+
+from bot.cosmic.kinds.questions import Of
+from bot.cosmic.model.holdings import COLOUR_OF
+from bot.tables.contract.table import Body
+from bot.tables.cosmic.questions.labels import options, sign
+from bot.words.signs import COLOURS, SIGNS, of_colour
+from tests.tables.cosmic import people
+from tests.tables.cosmic.asked import gathered
+from tests.tables.cosmic.world import World
+
+MARKS = re.compile("|".join(one.plain for one in SIGNS))
+
+
+def test_options_carry_the_mark_of_the_player_or_of_the_planet_s_owner() -> None:
+    found = set()
+    for asked in gathered().asked:
+        of, players = asked.question.of, asked.view.table.players
+        for option in options(asked):
+            if of is Of.PLAYERS and type(option.choice) is int:
+                assert option.sign == of_colour(players[option.choice].colour)
+                found.add("player")
+            elif isinstance(option.choice, str) and option.choice in COLOUR_OF:
+                assert option.sign == of_colour(COLOUR_OF[option.choice])
+                found.add("planet")
+            elif type(option.choice) is bool:
+                assert option.sign == ""
+                found.add("nobody")
+            assert not MARKS.search(option.label)
+    assert found == {"player", "planet", "nobody"}
+
+
+def test_a_part_of_a_division_carries_the_mark_of_its_planet_and_other_places_none() -> None:
+    asked = gathered().asked[0]
+    assert sign(asked, {"orange-2": 1}) == COLOURS["orange"].plain
+    assert sign(asked, {"warp": 1}) == sign(asked, {"orange-2": 1, "red-1": 1}) == ""
+
+
+def test_the_panel_names_who_decides_behind_their_mark_and_alt_texts_have_no_marks() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+    bodies: list[Body] = [message.body for message in world.messages.values()]
+    (panel,) = (body for body in bodies if body.panel)
+    names = "|".join(map(re.escape, world.desk._record.names))
+    assert re.search(rf"\*\*(?:{MARKS.pattern}) (?:{names})\*\*", panel.text)
+    assert not any(MARKS.search(body.picture.alt) for body in bodies if body.picture is not None)
