@@ -55,8 +55,8 @@ def usual(state: CosmicState, person: Person, asks: Sequence[Ask]) -> Iterator[P
     """
     seat = person.seat
     for line in plans.lines(state, seat, {}):
-        if line.key == plans.MOMENTS:
-            yield ("plan_of_moments", *_at_moments(state, person, line))
+        if plans.is_moments(line.key):
+            yield (f"plan_of_{line.key.replace('.', '_')}", *_at_moments(state, person, line))
         elif line.said is None:
             yield (f"plan_of_{line.key.replace('.', '_')}", *_planned(state, person, line.ask))
     if plans.is_open(state, seat):

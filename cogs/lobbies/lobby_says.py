@@ -19,6 +19,9 @@ def lobby_says(lobby: Lobby) -> str:
     name, host = game.called(lobby.language), mention(lobby.host)
     rows = [say("lobby-head", game=name.title, host=host, seated=len(lobby.seats), most=lobby.most)]
     rows += [f"{number}. {_seat(lobby, seat, say)}" for number, seat in enumerate(lobby.seats, 1)]
+    people = sum(seat.user is not None for seat in lobby.seats)
+    if expected := game.expected(lobby.options, people, len(lobby.seats), lobby.language):
+        rows.append(expected)
     chosen = [
         say("lobby-option", option=option.title, value=option.label(lobby.options[option.name]))
         for option in game.options_in(lobby.language)

@@ -1,6 +1,6 @@
 cosmic-option-game = 🪐 **Cosmic Encounter**
     .thread = Cosmic Encounter
-    .usual = Normale Regeln, etwa ein Schritt am Tag. `/cosmic help` erklärt sie.
+    .usual = Normale Regeln. `/cosmic help` erklärt sie.
 
 cosmic-option-speed = Tempo
     .does = Wie viel Zeit jede Entscheidung hat, bevor die Vorgabe gilt.

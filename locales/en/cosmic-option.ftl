@@ -3,7 +3,7 @@
 
 cosmic-option-game = 🪐 **Cosmic Encounter**
     .thread = Cosmic Encounter
-    .usual = Default rules, one step a day or so. `/cosmic help` explains them.
+    .usual = Default rules. `/cosmic help` explains them.
 
 cosmic-option-speed = Speed
     .does = How long players have for each decision before its default is taken.

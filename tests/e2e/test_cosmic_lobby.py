@@ -51,6 +51,18 @@ async def test_a_table_is_opened_filled_with_computers_of_chosen_temper_and_star
         assert "has begun in" in sandbox.message(lobby)["content"]
 
 
+async def test_the_lobby_tells_how_long_so_many_will_play(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        opened = await sandbox.slash("Ana", "table", "cosmic new", speed="relaxed")
+        assert opened.message is not None
+        lobby = opened.message.id
+        assert "**Relaxed**: a look a day is enough. With 5 players it takes about " in opened.message.data["content"]
+        await sandbox.press("Ben", lobby, "Join")
+        assert "With 2 players it takes about " in sandbox.message(lobby)["content"]
+        await sandbox.press("Cy", lobby, "Join")
+        assert "With 3 players it takes about " in sandbox.message(lobby)["content"]
+
+
 async def test_bad_options_are_refused_with_a_sentence(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
         assert (await said(sandbox, "Ana", "cosmic new", powers_dealt="4")).startswith("Players who keep one power are")

@@ -12,6 +12,7 @@ from bot.cosmic.words import option_words as cosmic_words
 from bot.slap import options as slap_options
 from bot.slap.words import option_words as slap_words
 from bot.tables.cosmic import table_options
+from bot.tables.cosmic.words import pace_words
 from bot.words.language import Language
 from bot.words.options import BadOption, GameName, OptionText, Temperament
 from bot.words.speech import Speech
@@ -44,6 +45,8 @@ class LobbyGame(msgspec.Struct, frozen=True):
     """How computer players may lean; empty if they are all alike."""
     refusal: Callable[[BadOption, Language], str]
     """Why an option is refused, for a person."""
+    expected: Callable[[Chosen, int, int, Language], str]
+    """How fast it goes and how long it will take, with so many people among so many players; may be empty."""
     whispers: bool = False
     """Whether its tables write direct messages."""
 
@@ -91,6 +94,7 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             options_in=slap_words.options_in,
             tempers_in=lambda language: (),
             refusal=slap_words.refusal,
+            expected=lambda chosen, people, players, language: "",
         ),
         LobbyGame(
             name="cosmic",
@@ -105,6 +109,7 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             options_in=cosmic_words.options_in,
             tempers_in=cosmic_words.tempers_in,
             refusal=cosmic_words.refusal,
+            expected=pace_words.expected,
             whispers=True,
         ),
     )

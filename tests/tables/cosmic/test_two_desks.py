@@ -73,7 +73,7 @@ class Recorded(World):
 
 
 def seen(effects: list[Effect]) -> bytes:
-    """What everybody sees or could measure; of whispers only that there is one."""
+    """What everybody sees or could measure; of whispers only that there is one, and whether it can wait."""
     rows: list[object] = []
     for effect in effects:
         if isinstance(effect, Ring | Hush):
@@ -82,7 +82,8 @@ def seen(effects: list[Effect]) -> bytes:
             rows.append((effect.seat, bool(effect.what), effect.due_ms))
         elif isinstance(effect, Post | Edit | Recall | Erase):
             whisper = effect.key.rpartition(":")[2].startswith("w")
-            rows.append(type(effect).__name__ + effect.key if whisper else same_copies(effect))
+            patient = isinstance(effect, Post) and effect.patient
+            rows.append((type(effect).__name__, effect.key, patient) if whisper else same_copies(effect))
     return encode(rows)
 
 

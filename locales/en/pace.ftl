@@ -1,0 +1,36 @@
+# What the lobby of a Cosmic Encounter table says of its speed and of how long the game will take.
+
+pace-live = **Live**: one sitting, and everybody stays.
+pace-lively = **Lively**: an evening or two if everybody stays close.
+pace-daily = **Daily**: one or two looks a day.
+pace-relaxed = **Relaxed**: a look a day is enough.
+pace-lasts = { $promise } With { $players } players it takes about { $span }.
+# Somebody plays with computer players only.
+pace-alone = With computer players alone nobody waits for you: play whenever you like.
+
+# After "about".
+pace-span-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+pace-span-days = { $count ->
+    [one] a day
+    [7] a week
+    [10] ten days
+   *[other] { $count } days
+}
+pace-span-weeks = { $count ->
+    [one] a week
+    [2] two weeks
+    [3] three weeks
+    [4] four weeks
+    [5] five weeks
+    [6] six weeks
+   *[other] { $count } weeks
+}
+pace-span-months = { $count ->
+    [one] a month
+    [2] two months
+    [3] three months
+   *[other] { $count } months
+}
