@@ -49,11 +49,11 @@ from cogs.arriving.acts import well_formed
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Replies
 from cogs.arriving.suggestions import Suggestions
-from cogs.emoji_upload import EmojiUpload
 from cogs.errors import OldForm, explain
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.opening import Opening
 from cogs.places import at_table
+from cogs.posting.emoji_upload import EmojiUpload
 from cogs.posting.screen import DiscordScreen, Draw
 from cogs.posting.shown import ShownPictures
 from cogs.syncing import CommandSync

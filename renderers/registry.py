@@ -12,7 +12,8 @@ from bot.cosmic.seen.lesson import LessonPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from bot.words.signs import Sign
-from renderers.cosmic import board, chart, emoji, end, hand, lesson, reveal
+from renderers import emoji
+from renderers.cosmic import board, chart, end, hand, lesson, reveal
 from renderers.kit import lettering
 from renderers.slap import faces, pile, receipt, result, sheet
 

@@ -18,12 +18,12 @@ from bot.sandbox.faults import FaultKind
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
 from bot.words.signs import COLOURS, SIGNS, of_colour
 from cogs.arriving.replies import Replies
-from cogs.emoji_upload import EmojiUpload
+from cogs.posting.emoji_upload import EmojiUpload
 from cogs.posting.screen import DiscordScreen
 from cogs.posting.shown import ShownPictures
 from cogs.ui.emojis import OwnEmojis, plain
 from renderers import registry
-from renderers.cosmic.emoji import SIZE
+from renderers.emoji import SIZE
 from tests.sandbox.bots import PNG, Probe, running
 from tests.sandbox.client import Sandbox
 
@@ -90,9 +90,9 @@ async def test_refused_uploads_leave_plain_signs_and_one_line_in_the_log(
     async with running(sb, Probe()) as bot:
         bot.http.max_ratelimit_timeout = 30.0
         sb.fault(kind, "POST", "/emojis", **how)
-        with caplog.at_level(logging.WARNING, "cogs.emoji_upload"):
+        with caplog.at_level(logging.WARNING, "cogs.posting.emoji_upload"):
             await EmojiUpload(bot, draw, emojis).run()
-    assert [record.levelname for record in caplog.records if record.name == "cogs.emoji_upload"] == ["WARNING"]
+    assert [record.levelname for record in caplog.records if record.name == "cogs.posting.emoji_upload"] == ["WARNING"]
     assert emojis.dress(BODY) == BODY
     assert (await started(sb)).dress(BODY) != BODY
 
