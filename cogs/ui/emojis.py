@@ -79,7 +79,7 @@ class OwnEmojis:
 
 def is_about_emojis(refusal: Exception) -> bool:
     """Whether Discord refused a message for an emoji that does not exist (any more)."""
-    return "invalid emoji" in str(refusal).casefold()
+    return re.search("invalid emoji", str(refusal), re.IGNORECASE) is not None
 
 
 def plain(text: str) -> str:
