@@ -15,6 +15,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.kernel.game import Game
 from bot.sandbox.guilds.interactions import Answer
+from cogs.ui.emojis import plain
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
@@ -40,10 +41,10 @@ class Control(NamedTuple):
 
 
 def text_of(message: Json) -> str:
-    """Everything a message says, panels included."""
+    """Everything a message says, panels included; marks as plain signs, whether or not the bot has its emojis yet."""
     said = [str(message.get("content") or "")]
     said += [str(part["content"]) for part in parts(message) if "content" in part]
-    return "\n".join(one for one in said if one)
+    return plain("\n".join(one for one in said if one))
 
 
 def parts(message: Json) -> Iterator[Json]:

@@ -15,7 +15,7 @@ HAND = Picture("slap.faces", b"{2}", "alt", "hand.png")
 async def posted(bench: Bench, key: str = "a", user: int = 0) -> None:
     bench.outbox.known[key] = (900 + user if user else 1, 1_001)
     if user:
-        bench.outbox.learn_dm(900 + user)
+        bench.outbox.learn_dm(900 + user, user)
 
 
 async def test_a_picture_that_the_message_shows_already_is_not_even_drawn() -> None:
