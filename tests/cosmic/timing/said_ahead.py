@@ -7,6 +7,7 @@ order then answers has to be what the seat said; only the rest is said again.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -53,7 +54,7 @@ class Said(NamedTuple):
     """The choice divides tokens as orders do that name a number."""
 
 
-class Sitting:
+class Sitting(ABC):
     """One game with all that came of it."""
 
     def __init__(self, seed: int, players: int, options: Options) -> None:
@@ -73,9 +74,9 @@ class Sitting:
             self.decisions += self.game.take_decisions()
         raise AssertionError("the game does not end")
 
+    @abstractmethod
     def step(self) -> None:
         """One decision."""
-        raise NotImplementedError
 
     def told(self) -> bytes:
         """All that happened, private events included, without those that orders were given."""
