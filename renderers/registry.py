@@ -13,7 +13,8 @@ from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture,
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from bot.words.signs import Sign
 from renderers import emoji
-from renderers.cosmic import board, chart, end, hand, lesson, reveal
+from renderers.cosmic import chart, end, hand, lesson, reveal
+from renderers.cosmic.board import board
 from renderers.kit import lettering
 from renderers.slap import faces, pile, receipt, result, sheet
 

@@ -9,7 +9,7 @@ from bot.cosmic.seen.picture_views import HandCard, HandPicture
 from bot.cosmic.words import things
 from bot.words.language import Language
 from bot.words.speech import speech
-from renderers.cosmic.hand_faces import HEIGHT, WIDTH, face, mask
+from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
 from renderers.cosmic.marks import text_tag
 from renderers.cosmic.palette import png
 from renderers.kit import theme

@@ -10,7 +10,7 @@ from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen.picture_views import RevealPicture
 from bot.cosmic.words import picture_words, things
 from bot.words.speech import Speech, speech
-from renderers.cosmic.hand_faces import HEIGHT, WIDTH, face, mask
+from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
 from renderers.cosmic.marks import mark
 from renderers.cosmic.palette import png
 from renderers.kit import theme

@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import TypeAlias, cast
 
 from bot.cosmic.seen.picture_views import BoardPicture
-from renderers.cosmic.board_places import Place
+from renderers.cosmic.board.places import Place
 from renderers.kit.canvas import Canvas
 
 Paint: TypeAlias = Callable[[Canvas, Sequence[Place], bytes, BoardPicture], None]

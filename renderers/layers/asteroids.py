@@ -11,8 +11,8 @@ import msgspec
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_views import BoardPicture
-from renderers.cosmic.board_footer import above
-from renderers.cosmic.board_places import Place
+from renderers.cosmic.board.footer import above
+from renderers.cosmic.board.places import Place
 from renderers.cosmic.marks import mark
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, Point

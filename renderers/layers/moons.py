@@ -14,8 +14,8 @@ from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import MoonsView, MoonView
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import TableView
-from renderers.cosmic.board_footer import above, middle
-from renderers.cosmic.board_places import Place
+from renderers.cosmic.board.footer import above, middle
+from renderers.cosmic.board.places import Place
 from renderers.cosmic.marks import SMALLEST_COUNT
 from renderers.cosmic.tokens import LETTERS, Box, token_pill
 from renderers.kit import theme

@@ -16,9 +16,9 @@ from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, PlanetView, TableView
-from renderers.cosmic.board_footer import LEADERS, ROW, leaders_box, leaders_words
-from renderers.cosmic.board_places import WARP, Place, warp_pill
-from renderers.cosmic.board_strip import TARGET
+from renderers.cosmic.board.footer import LEADERS, ROW, leaders_box, leaders_words
+from renderers.cosmic.board.places import WARP, Place, warp_pill
+from renderers.cosmic.board.strip import TARGET
 from renderers.cosmic.tokens import leaders_of
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width

@@ -13,8 +13,8 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PowerView
-from renderers.cosmic.board import draw
-from renderers.cosmic.board_places import SYSTEM, places
+from renderers.cosmic.board.board import draw
+from renderers.cosmic.board.places import SYSTEM, places
 from renderers.gallery.samples import SAMPLES
 
 BARE = next(sample.view for sample in SAMPLES if sample.file == "board-six")

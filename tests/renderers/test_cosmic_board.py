@@ -14,8 +14,8 @@ from PIL import Image, ImageChops
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, TableView, UseView
 from renderers import layers
-from renderers.cosmic.board import draw
-from renderers.cosmic.board_places import STRIP, SYSTEM, WARP, places
+from renderers.cosmic.board.board import draw
+from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, places
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 

@@ -15,8 +15,9 @@ from bot.cosmic.seen.picture_views import PHASES, BoardPicture, EndPicture, EndR
 from bot.cosmic.words import picture_words, things
 from bot.words.language import Language
 from bot.words.speech import speech
-from renderers.cosmic import board, end, hand, reveal
-from renderers.cosmic.hand_faces import HEIGHT, WIDTH
+from renderers.cosmic import end, hand, reveal
+from renderers.cosmic.board import board
+from renderers.cosmic.cards.faces import HEIGHT, WIDTH
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from renderers.kit.canvas import text_width

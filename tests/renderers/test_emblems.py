@@ -6,7 +6,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.cosmic.kinds import registry
-from renderers.cosmic.emblems import EDICTS, POWERS
+from renderers.cosmic.cards.emblems import EDICTS, POWERS
 from renderers.kit.canvas import SCALE, Canvas
 from renderers.kit.figure import Figure
 

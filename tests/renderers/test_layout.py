@@ -15,8 +15,8 @@ from bot.cosmic.words import picture_words
 from bot.slap.views import ReceiptView, SlapLine
 from bot.words.language import Language
 from bot.words.speech import speech
-from renderers.cosmic.board import draw
-from renderers.cosmic.board_places import STRIP, SYSTEM, places
+from renderers.cosmic.board.board import draw
+from renderers.cosmic.board.places import STRIP, SYSTEM, places
 from renderers.cosmic.chart import draw as draw_chart
 from renderers.cosmic.reveal import draw as draw_reveal
 from renderers.gallery.samples import SAMPLES

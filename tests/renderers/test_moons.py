@@ -11,8 +11,8 @@ from PIL import Image, ImageChops
 from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
-from renderers.cosmic.board import draw
-from renderers.cosmic.board_places import SYSTEM, places
+from renderers.cosmic.board.board import draw
+from renderers.cosmic.board.places import SYSTEM, places
 from renderers.gallery import drawing
 from renderers.gallery.samples import SAMPLES
 

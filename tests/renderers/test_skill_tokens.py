@@ -19,8 +19,8 @@ from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView
 from bot.cosmic.words.lines import Names
-from renderers.cosmic.board import draw
-from renderers.cosmic.board_places import STRIP, SYSTEM, WARP, Box, boxes, places
+from renderers.cosmic.board.board import draw
+from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, Box, boxes, places
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import SCALE, Canvas
 from tests.renderers.crowds import EXPANSIONS, crowd

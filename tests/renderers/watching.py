@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageChops
 
-from renderers.cosmic import board, chart, signs
+from renderers.cosmic import chart, signs
+from renderers.cosmic.board import board
 from renderers.kit import canvas as kit
 from renderers.kit.canvas import SCALE, Canvas
 from renderers.layers import zodiac

@@ -14,7 +14,7 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
 from bot.tables.cosmic.telling import board_twin
 from bot.words.language import Language
-from renderers.cosmic import board
+from renderers.cosmic.board import board
 from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
 from tests.cosmic.table import Table
 from tests.words.voices import COMPLETE

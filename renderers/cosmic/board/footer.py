@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.cosmic.expansions.skill_tokens.letters import NEEDED
 from bot.cosmic.seen.views import TableView
-from renderers.cosmic.board_places import Place
+from renderers.cosmic.board.places import Place
 from renderers.cosmic.marks import hand_width
 from renderers.cosmic.tokens import leaders_of
 from renderers.kit.canvas import text_width

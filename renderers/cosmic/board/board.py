@@ -11,8 +11,8 @@ from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, TableView
 from bot.cosmic.words import picture_words
 from bot.words.speech import Speech, speech
 from renderers import layers
-from renderers.cosmic.board_footer import EDGE as FOOTER_EDGE, ROW as FOOTER
-from renderers.cosmic.board_places import (
+from renderers.cosmic.board.footer import EDGE as FOOTER_EDGE, ROW as FOOTER
+from renderers.cosmic.board.places import (
     HEADER,
     NUMBER,
     SYSTEM,
@@ -25,7 +25,7 @@ from renderers.cosmic.board_places import (
     spare,
     warp_pill,
 )
-from renderers.cosmic.board_strip import strip
+from renderers.cosmic.board.strip import strip
 from renderers.cosmic.marks import bolt, flag, hand, mark, moon, pill
 from renderers.cosmic.palette import png
 from renderers.cosmic.tokens import token_pill

@@ -12,7 +12,7 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, SideView, TableView
 from bot.cosmic.words import picture_words, things
 from bot.words.speech import Speech
-from renderers.cosmic.board_places import STRIP
+from renderers.cosmic.board.places import STRIP
 from renderers.cosmic.marks import mark, pill, planet
 from renderers.cosmic.tokens import token_pill
 from renderers.kit import theme
