@@ -12,10 +12,14 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model.options import Options
 
 FILE = "pace.json"
-"""The data file beside this module; whoever runs ``python -m bench days`` anew copies the hours of its table there."""
+"""The data file beside this module; whoever runs ``python -m bench days`` anew copies the days of its table there."""
 BASE = "base"
 ALL = "all"
 """How tables without and with expansions are called there; whatever expansion is chosen counts as all of them."""
+
+FIVE = 5
+"""So many people play the games whose days are measured."""
+_DAY = 24
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -23,8 +27,8 @@ class Pace(msgspec.Struct, frozen=True):
 
     measured: str
     """When and how."""
-    hours: Mapping[str, Mapping[str, float]]
-    """For a challenge of five people: by speed and table. A speed that is missing was not measured."""
+    days: Mapping[str, Mapping[str, float]]
+    """For a game of ``FIVE`` people: by speed and table. A speed that is missing was not measured."""
     shares: Mapping[int, float]
     """How long a challenge of so many people takes, as a share of one of five."""
     challenges: Mapping[str, Mapping[int, float]]
@@ -43,10 +47,11 @@ def hours(speed: str, options: Options, people: int, players: int) -> float | No
     Computer players are players for whom nobody waits. With more or fewer bases to win a game is longer or shorter in
     proportion, which is what computer players need.
     """
-    measured = pace().hours.get(speed)
-    if measured is None:
+    of = pace()
+    if speed not in of.days:
         return None
     registry.load()
     table = ALL if any(expansion.joins(options) for expansion in registry.EXPANSIONS.values()) else BASE
+    challenges = of.challenges[table]
     bases = options.bases(players) / Options().bases(players)
-    return measured[table] * pace().shares[people] * pace().challenges[table][players] * bases
+    return of.days[speed][table] * _DAY * of.shares[people] * challenges[players] / challenges[FIVE] * bases

@@ -7,15 +7,13 @@ from typing import Final
 
 from bot.cosmic.model.options import MIN_PLAYERS
 from bot.cosmic.timing.clock import SPEEDS
-from bot.tables.cosmic.pace import hours
+from bot.tables.cosmic.pace import FIVE, hours
 from bot.tables.cosmic.table_options import read
 from bot.words.language import Language
 from bot.words.message import Message, ids
 from bot.words.speech import speech
 
 _PROMISE: Final = ids("pace-", tuple(SPEEDS))
-_USUAL: Final = 5
-"""For so many the lobby tells how long a game takes before a second person sits there."""
 _DAY: Final = 24
 _LONGEST: Final[Mapping[str, float]] = {"hours": 18, "days": 12 * _DAY, "weeks": 60 * _DAY}
 """Until when people count in hours, in days or in weeks; whatever is longer they count in months."""
@@ -26,6 +24,8 @@ _SPAN: Final = ids("pace-span-", tuple(_UNIT))
 def expected(chosen: Mapping[str, str], people: int, players: int, language: Language) -> str:
     """The speed's promise, and how long so many will play; ``people`` are the players that are no computers.
 
+    Before a second person sits there it tells of ``FIVE``, or of as many as there are seats.
+
     Raises ``BadOption``.
     """
     table, options = read(chosen)
@@ -33,7 +33,7 @@ def expected(chosen: Mapping[str, str], people: int, players: int, language: Lan
     if people < MIN_PLAYERS <= players:
         return say("pace-alone")
     if players < MIN_PLAYERS:
-        people = players = min(_USUAL, table.seats)
+        people = players = min(FIVE, table.seats)
     lasts = hours(table.speed, options, people, players)
     if lasts is None:
         return say.message(promise)
