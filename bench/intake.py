@@ -22,7 +22,7 @@ from bot.play.games.kinds import KINDS
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.pictures import Pictures
-from bot.play.outgoing.screen import Crowded, Drawn, Found
+from bot.play.outgoing.screen import Crowded, Drawn, Found, NewMessage
 from bot.play.raw import RawEcho, RawReaction
 from bot.play.roster import Seated
 from bot.play.services import Services
@@ -48,21 +48,12 @@ class _Screen:
         self.newest: dict[int, int] = {}
         self._message = 0
 
-    async def post(
-        self,
-        channel: int,
-        table: int,
-        nonce: str,
-        body: Body,
-        picture: bytes | None,
-        ping: Sequence[int] = (),
-        *,
-        silent: bool = False,
-    ) -> int:
+    async def post(self, channel: int, message: NewMessage, picture: bytes | None) -> int:
         self._message += 1
-        self.actors[table].put(RawEcho(Stamp(0), nonce, self._message, channel))
-        if body.picture is not None and body.picture.renderer == "slap.pile":
-            self.newest[table] = self._message
+        self.actors[message.table].put(RawEcho(Stamp(0), message.nonce, self._message, channel))
+        picture_of = message.body.picture
+        if picture_of is not None and picture_of.renderer == "slap.pile":
+            self.newest[message.table] = self._message
         return self._message
 
     async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:

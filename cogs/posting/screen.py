@@ -9,7 +9,18 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.play.outgoing.screen import STAYS, Crowded, Drawn, Found, Missing, PictureGone, Refused, Stays, Trouble
+from bot.play.outgoing.screen import (
+    STAYS,
+    Crowded,
+    Drawn,
+    Found,
+    Missing,
+    NewMessage,
+    PictureGone,
+    Refused,
+    Stays,
+    Trouble,
+)
 from bot.tables.contract.table import Body, Picture, Prompt
 from cogs.arriving.replies import Replies
 from cogs.codes import TOO_MANY
@@ -66,32 +77,22 @@ class DiscordScreen:
         self._draw = draw
         self._emojis = emojis
 
-    async def post(
-        self,
-        channel: int,
-        table: int,
-        nonce: str,
-        body: Body,
-        picture: bytes | None,
-        ping: Sequence[int] = (),
-        *,
-        silent: bool = False,
-    ) -> int:
+    async def post(self, channel: int, message: NewMessage, picture: bytes | None) -> int:
         """Send a message; Discord drops a repeat with the same nonce in the same channel."""
         place = self._client.get_partial_messageable(channel)
 
         async def send(dressed: Body) -> discord.Message:
             async with _sorted_errors():
                 return await place.send(
-                    nonce=nonce_of(nonce, channel),
-                    allowed_mentions=_only(ping),
-                    silent=silent,
-                    **as_new(table, dressed, picture),
+                    nonce=nonce_of(message.nonce, channel),
+                    allowed_mentions=_only(message.ping),
+                    silent=message.silent,
+                    **as_new(message.table, dressed, picture),
                 )
 
-        message = await self._emojis.dressing(body, send)
-        self._shown.posted(message.id, None if picture is None else body.picture)
-        return int(message.id)
+        sent = await self._emojis.dressing(message.body, send)
+        self._shown.posted(sent.id, None if picture is None else message.body.picture)
+        return int(sent.id)
 
     async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
         """Replace words and controls; the picture is replaced by a new one, see ``as_edit`` for the rest."""

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.play.clock import Clock
-from bot.play.outgoing.screen import Refused
+from bot.play.outgoing.screen import NewMessage, Refused
 from bot.sandbox.faults import FaultKind
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
 from bot.words.signs import COLOURS, SIGNS, of_colour
@@ -102,7 +102,7 @@ async def test_words_buttons_and_menus_carry_them_and_alt_texts_do_not(sb: Sandb
     picture = Picture("cosmic.board", b"{}", f"{ORANGE.plain} Cy", "board.png")
     async with running(sb, Probe()) as bot:
         body = msgspec.structs.replace(BODY, picture=picture)
-        await screen(bot, emojis).post(int(sb.channels["table"]), 7, "n", body, PNG)
+        await screen(bot, emojis).post(int(sb.channels["table"]), NewMessage(7, "n", body), PNG)
     (message,) = sb.messages("table")
     own = next(one for one in sb.discord.emojis.all.values() if one["name"].startswith("mark_orange_"))
     assert message["content"] == f"<:{own['name']}:{own['id']}> Cy"
@@ -117,11 +117,11 @@ async def test_after_somebody_deleted_an_emoji_messages_are_sent_with_plain_sign
     emojis = await started(sb)
     async with running(sb, Probe()) as bot:
         table, to = int(sb.channels["table"]), screen(bot, emojis)
-        posted = await to.post(table, 7, "n", BODY, None)
+        posted = await to.post(table, NewMessage(7, "n", BODY), None)
         for emoji in await bot.fetch_application_emojis():
             await emoji.delete()
         await to.edit(table, posted, 7, BODY, None)
-        await to.post(table, 7, "n2", BODY, None)
+        await to.post(table, NewMessage(7, "n2", BODY), None)
     assert [message["content"] for message in sb.messages("table")] == [BODY.text] * 2
     assert emojis.dress(BODY) == BODY
 
@@ -131,7 +131,7 @@ async def test_other_refusals_are_told_to_the_table(sb: Sandbox) -> None:
     async with running(sb, Probe()) as bot:
         sb.fault("status", "POST", "/messages", status=403)
         with pytest.raises(Refused):
-            await screen(bot, emojis).post(int(sb.channels["table"]), 7, "n", BODY, None)
+            await screen(bot, emojis).post(int(sb.channels["table"]), NewMessage(7, "n", BODY), None)
     assert emojis.dress(BODY) != BODY
 
 

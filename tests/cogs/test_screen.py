@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.play.clock import Clock
-from bot.play.outgoing.screen import STAYS, Missing, PictureGone, Refused, Trouble
+from bot.play.outgoing.screen import STAYS, Missing, NewMessage, PictureGone, Refused, Trouble
 from bot.tables.contract.table import Body, Picture
 from cogs.arriving.replies import Replies
 from cogs.posting.screen import DiscordScreen
@@ -84,7 +84,7 @@ async def test_a_silent_message_is_sent_as_discord_s_silent_ones_are(channel: Ch
         client, Replies(Clock(1_000_000, 0), channel.shown, OwnEmojis()), channel.shown, draw, OwnEmojis()
     )
     for silent in (True, False):
-        await screen.post(1, 7, "n", Body("words"), None, silent=silent)
+        await screen.post(1, NewMessage(7, "n", Body("words"), silent=silent), None)
     assert [parts["silent"] for parts in channel.sent] == [True, False]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
-from bot.play.outgoing.screen import Drawn, Found, PictureGone, Refused, ScreenError, Stays
+from bot.play.outgoing.screen import Drawn, Found, NewMessage, PictureGone, Refused, ScreenError, Stays
 from bot.store.rows import PersonRow
 from bot.tables.contract.table import Body, Picture, Prompt
 
@@ -47,26 +47,16 @@ class FakeScreen:
         self.gate: asyncio.Event | None = None
         """If set, posts wait for it."""
 
-    async def post(
-        self,
-        channel: int,
-        table: int,
-        nonce: str,
-        body: Body,
-        picture: bytes | None,
-        ping: Sequence[int] = (),
-        *,
-        silent: bool = False,
-    ) -> int:
+    async def post(self, channel: int, message: NewMessage, picture: bytes | None) -> int:
         if self.gate is not None:
             await self.gate.wait()
         if self.trouble:
             raise self.trouble.pop(0)
         if channel in self.closed:
             raise Refused(50007)
-        self.posted.append((channel, nonce, body.text))
-        self.pings.append(tuple(ping))
-        self.silent.append(silent)
+        self.posted.append((channel, message.nonce, message.body.text))
+        self.pings.append(message.ping)
+        self.silent.append(message.silent)
         self.pictures.append(picture)
         return 1_000 + len(self.posted)
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bot.play.outgoing.screen import Trouble
+from bot.play.outgoing.screen import NewMessage, Trouble
 from bot.play.raw import RawEcho, RawReaction
 from bot.store.rows import Batch, OutboxRow
 from bot.store.store import Store
@@ -45,9 +43,9 @@ async def test_a_message_is_noted_as_sent_whichever_of_echo_and_answer_comes_fir
     # Else the table would send it anew when it is taken up again.
     post = room.screen.post
 
-    async def echoing(channel: int, table: int, nonce: str, *more: Any, **options: Any) -> int:
-        message = await post(channel, table, nonce, *more, **options)
-        echo = RawEcho(Stamp(room.clock.now()), nonce, message, channel)
+    async def echoing(channel: int, new: NewMessage, picture: bytes | None) -> int:
+        message = await post(channel, new, picture)
+        echo = RawEcho(Stamp(room.clock.now()), new.nonce, message, channel)
         if echo_first:
             actor.put(echo)
             await room.until(lambda: not actor.queued)

@@ -18,7 +18,7 @@ from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.pictures import Pictures
-from bot.play.outgoing.screen import STAYS, Drawn, Found, Missing, Refused, Screen, Trouble, control_ids
+from bot.play.outgoing.screen import STAYS, Drawn, Found, Missing, NewMessage, Refused, Screen, Trouble, control_ids
 from bot.play.outgoing.sending import Sending
 from bot.store.rows import OutboxRow, Restart
 from bot.tables.contract.table import Body, Picture
@@ -308,9 +308,8 @@ class Outbox:
             private = row.user != 0
             silent = row.patient and self._people.visits.awaited(row.user, self._table)
             body = await self._whole(row.body, row.user)
-            message = await self._sending.post(
-                row.channel, row.key, body, drawn, row.ping, private=private, silent=silent
-            )
+            new = NewMessage(self._table, row.key, body, row.ping, silent)
+            message = await self._sending.post(row.channel, new, drawn, private=private)
         except Refused as refusal:
             if row.user:
                 await self._people.refused(row.user, refusal.code)

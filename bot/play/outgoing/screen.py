@@ -73,24 +73,25 @@ class Found(msgspec.Struct, frozen=True):
     custom_ids: tuple[str, ...]
 
 
+class NewMessage(msgspec.Struct, frozen=True):
+    """A message that is to be sent, without its picture."""
+
+    table: int
+    """Whose controls it carries; 0 for a message without any."""
+    nonce: str
+    """A repeat with the same nonce in the same channel is sent once."""
+    body: Body
+    ping: tuple[int, ...] = ()
+    """Of the people whom it mentions only these are notified."""
+    silent: bool = False
+    """It notifies nobody, not even of a direct message."""
+
+
 class Screen(Protocol):
     """Carries effects to Discord. Every method may raise ``Refused``, ``Missing`` or ``Trouble``."""
 
-    async def post(
-        self,
-        channel: int,
-        table: int,
-        nonce: str,
-        body: Body,
-        picture: bytes | None,
-        ping: Sequence[int] = (),
-        *,
-        silent: bool = False,
-    ) -> int:
-        """Send a message and return its id; of the people whom it mentions only those of ``ping`` are notified.
-
-        A silent one notifies nobody, not even of a direct message.
-        """
+    async def post(self, channel: int, message: NewMessage, picture: bytes | None) -> int:
+        """Send a message and return its id."""
 
     async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
         """Replace a message's words and buttons.

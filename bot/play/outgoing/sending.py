@@ -6,11 +6,11 @@ are enough to play by. Errors are the screen's; whoever calls decides whether to
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.play.outgoing.pictures import Pictures
-from bot.play.outgoing.screen import STAYS, Drawn, Missing, PictureGone, Refused, Screen, Stays
+from bot.play.outgoing.screen import STAYS, Drawn, Missing, NewMessage, PictureGone, Refused, Screen, Stays
 from bot.tables.contract.table import Body, Picture
 
 T = TypeVar("T")
@@ -34,22 +34,10 @@ class Sending:
         """Whether the message shows the body's picture already."""
         return body.picture is not None and self._screen.shows(message, body.picture)
 
-    async def post(
-        self,
-        channel: int,
-        key: str,
-        body: Body,
-        drawn: bytes | None,
-        ping: Sequence[int],
-        *,
-        private: bool,
-        silent: bool = False,
-    ) -> int:
-        """Send a new message and return its id; a silent one notifies nobody."""
+    async def post(self, channel: int, message: NewMessage, drawn: bytes | None, *, private: bool) -> int:
+        """Send a new message and return its id."""
         return await self._or_words(
-            lambda picture: self._screen.post(channel, self._table, key, body, picture, ping, silent=silent),
-            drawn,
-            private=private,
+            lambda picture: self._screen.post(channel, message, picture), drawn, private=private
         )
 
     async def edit(self, channel: int, message: int, body: Body, drawn: Drawn, *, private: bool) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from bot.play.clock import Clock
 from bot.play.games.records import options_of
 from bot.play.outgoing.direct_messages import People
-from bot.play.outgoing.screen import Screen, ScreenError
+from bot.play.outgoing.screen import NewMessage, Screen, ScreenError
 from bot.play.reminding.lines import line_of
 from bot.play.reminding.preferences import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
@@ -128,7 +128,7 @@ class Reminders:
             public = [one for one in public if one not in by_dm]
         for one in public:
             text = f"<@{user}> {said([await line_of(self._store, one, say)], say, last)}"
-            await self._post(one.thread or 0, one.table, self._nonce(one), Body(text), (user,))
+            await self._post(one.thread or 0, NewMessage(one.table, self._nonce(one), Body(text), (user,)))
 
     async def _send_dm(self, user: int, lines: list[str], say: Speech, last: bool) -> bool:
         """Whether it got through."""
@@ -138,14 +138,14 @@ class Reminders:
             log.info("somebody could not be reminded by direct message: code %s", error.code)
             return False
         nonce = f"r{user}.{self._clock.now() // ROUND_MS}"[-_NONCE:]
-        if not await self._post(channel, 0, nonce, Body(said(lines, say, last))):
+        if not await self._post(channel, NewMessage(0, nonce, Body(said(lines, say, last)))):
             return False
         self._people.visits.told(user, 0)
         return True
 
-    async def _post(self, channel: int, table: int, nonce: str, body: Body, ping: Sequence[int] = ()) -> bool:
+    async def _post(self, channel: int, message: NewMessage) -> bool:
         try:
-            await self._screen.post(channel, table, nonce, body, None, ping)
+            await self._screen.post(channel, message, None)
         except ScreenError as error:
             log.info("a reminder was refused: code %s", error.code)
             return False
