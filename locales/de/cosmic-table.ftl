@@ -123,6 +123,7 @@ cosmic-table-taken = an { $taker }: { LIST($cards, style: "comma") }
 
 cosmic-table-you-answered = Deine Antwort: **{ LIST($answers, style: "comma") }**.
 cosmic-table-until = **Du bist dran** – antworte bis { $due }:
+cosmic-table-answered-until = **Du hast geantwortet.** Die Runde schließt spätestens { $due }:
 # Nach der Erwähnung von jemandem, der keine Direktnachrichten bekommt.
 cosmic-table-asked-in-thread = du wirst etwas gefragt. Deine Antwort bleibt unter uns.
 cosmic-table-as-of = -# Stand { $now }; **{ cosmic-table-status }** zeigt, wie es jetzt ist.

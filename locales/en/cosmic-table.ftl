@@ -123,6 +123,7 @@ cosmic-table-taken = to { $taker }: { LIST($cards, style: "comma") }
 
 cosmic-table-you-answered = Your answer: **{ LIST($answers, style: "comma") }**.
 cosmic-table-until = **Your move** – answer by { $due }:
+cosmic-table-answered-until = **You have answered.** The round closes by { $due }:
 # After a mention of somebody who gets no direct messages.
 cosmic-table-asked-in-thread = you are asked something. Your answer stays private.
 cosmic-table-as-of = -# As of { $now }; **{ cosmic-table-status }** shows it as it is.

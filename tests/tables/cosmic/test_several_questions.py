@@ -43,6 +43,8 @@ def test_both_answers_can_be_changed_while_they_are_sealed_8_16() -> None:
     assert {powers, colour} <= set(world.game.sealed)
     body = shown(world, seat, colour, "answer")
     assert "Sealed: **red**" in body.text
+    assert "**You have answered.**" in body.text
+    assert "Your move" not in body.text
     world.press(seat, colour, "q_o_1")
     assert world.game.sealed[colour] == "blue"
     changed = shown(world, seat, powers, "answer")

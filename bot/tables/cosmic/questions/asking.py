@@ -113,7 +113,7 @@ def body(
         number, ask = _wanted(table, seat, wanted) or first(table, seat, prefer) or (0, None)
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
-        lines += [_until(table, say), controls.text, *_said_before(table, language, number, ask)]
+        lines += [_until(table, say, number), controls.text, *_said_before(table, language, number, ask)]
         lines += [*sides.told(table, language), *chronicle.latest(table)]
     elif rests:
         lines += [*_answered(table, seat, language, say), say("cosmic-table-rests"), *chronicle.latest(table)]
@@ -151,16 +151,15 @@ def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
     return (number, mine[number]) if number in mine else None
 
 
-def _until(table: Running, say: Speech) -> str:
-    """Until when one may answer; whoever plays alone against computer players is not hurried."""
+def _until(table: Running, say: Speech, number: int) -> str:
+    """Until when one may answer, or change the answer; whoever plays alone against computer players is not hurried."""
     stop = table.record.stop
     if stop is None or not stop.due:
         return ""
-    return (
-        say("cosmic-table-take-your-time")
-        if computers.alone(table)
-        else say("cosmic-table-until", due=until_when(stop.due))
-    )
+    if computers.alone(table):
+        return say("cosmic-table-take-your-time")
+    answered = number in table.game.sealed
+    return say("cosmic-table-answered-until" if answered else "cosmic-table-until", due=until_when(stop.due))
 
 
 def _answered(table: Running, seat: Seat, language: Language, say: Speech) -> list[str]:
