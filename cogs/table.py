@@ -15,6 +15,7 @@ from bot.play.reminding.lines import link, owed_line
 from bot.play.reminding.preferences import LEVELS, PLACES, PREFERENCE, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.store.rows import Reminded
+from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
 from bot.words.message import ids
 from bot.words.speech import Speech
 from cogs.admin import AdminDesk
@@ -29,6 +30,8 @@ from cogs.voices import voice_for
 OPEN = ("lobby", "running", "paused", "referee", "broken")
 LONGEST = 2_000
 _REMINDING = ids("command-table-reminders-", (*LEVELS, *PLACES))
+_AS_USUAL = "usual"
+_ASKED = ids("command-table-asked-", (*OFTEN, _AS_USUAL))
 _STATUS = ids("table-status-", OPEN)
 TABLE_COMMANDS: TableCommands = {("table", "referee"): TableCommand("referee_{action}")}
 """Slash commands that are actions at the table of the thread."""
@@ -110,6 +113,32 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         if setting is not None:
             told = say("table-reminders-quiet", level=how, place=where, quiet=setting)
         await private(interaction, told)
+
+    @app_commands.command(name="asked", description=shown_as("command-table-asked"))
+    @app_commands.describe(often=shown_as("command-table-asked-often"), tell=shown_as("command-table-asked-tell"))
+    @app_commands.choices(
+        often=[app_commands.Choice(name=shown_as(_ASKED[value]), value=value) for value in (*OFTEN, _AS_USUAL)]
+    )
+    async def asked(
+        self, interaction: discord.Interaction[discord.Client], often: str | None = None, tell: bool | None = None
+    ) -> None:
+        """Change how often one is asked at all tables, and show how it stands."""
+        user, say = interaction.user.id, voice_for(interaction)
+        wish = attention_of(await self._store.preference(user, ATTENTION))
+        if often is not None or tell is not None:
+            named = often or (_AS_USUAL if wish is None else wish.often)
+            if named == _AS_USUAL and tell:
+                raise UserError(say("table-attention-tell-what"))
+            told = tell if tell is not None else wish is not None and wish.told
+            wish = attention_of(f"{named} told" if told else named)
+            await self._hall.prefer(user, ATTENTION, None if wish is None else wish.written)
+        if wish is None:
+            await private(interaction, say("table-attention-usual"))
+            return
+        often_told = say(_ASKED[wish.often])
+        await private(
+            interaction, say("table-attention-told" if wish.told else "table-attention-secret", often=often_told)
+        )
 
     @app_commands.command(name="verify", description=shown_as("command-table-verify"))
     @app_commands.describe(table=shown_as("command-table-verify-table"))

@@ -23,9 +23,9 @@ from bot.play.raw import (
     Raw,
     RawEcho,
     RawErased,
+    RawPeople,
     RawPlaceLost,
     RawPress,
-    RawQuiet,
     RawReaction,
     RawTyping,
 )
@@ -37,7 +37,7 @@ from bot.play.sleep.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
 from bot.play.unsaved import not_saved
 from bot.store.errors import StoreDamaged, StoreError
 from bot.store.rows import Batch, DeadlineRow
-from bot.tables.contract.table import Chatted, Quiet
+from bot.tables.contract.table import Chatted, Preferred, Quiet
 from bot.tasks import watched
 
 log = logging.getLogger(__name__)
@@ -154,8 +154,8 @@ class Actor:
             await self._take_without_desk(item)
         elif isinstance(item, RawPress) and item.choice in referee.CHOICES:
             running.answer(item, say_to(item)("play-no-referee"))
-        elif isinstance(item, RawQuiet):
-            await self._tell_quiet(running.desk)
+        elif isinstance(item, RawPeople):
+            await self._tell_of_people(running.desk)
         else:
             await self._judge(running.desk, item)
 
@@ -187,10 +187,15 @@ class Actor:
                 running.errands.outbox.heard(item.key)
         self._maybe_leave()
 
-    async def _tell_quiet(self, desk: Desk) -> None:
-        """Who is in quiet hours, if that has changed."""
-        if (seats := await self._running.quiet.change()) is not None:
-            await self._running.handle(desk, Quiet(self._running.now(), seats), Batch(table=self.table))
+    async def _tell_of_people(self, desk: Desk) -> None:
+        """Who is in quiet hours and what people prefer, if that has changed."""
+        running = self._running
+        if (seats := await running.quiet.change()) is not None:
+            await running.handle(desk, Quiet(running.now(), seats), Batch(table=self.table))
+        row = running.lookup.row
+        names = () if row is None else self._services.kinds[row.game].preferences
+        if names and (chosen := await running.preferences.change(names)) is not None:
+            await running.handle(desk, Preferred(running.now(), chosen), Batch(table=self.table))
 
     def _suggestions(self, typing: RawTyping) -> Sequence[tuple[str, str]]:
         """A look at the table; that it fails is no reason to call the referee."""

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Collection
 
 from bot.play.actor import Actor
-from bot.play.raw import Raw, RawEcho, RawPlaceLost, RawPress, RawQuiet
+from bot.play.raw import Raw, RawEcho, RawPeople, RawPlaceLost, RawPress
 from bot.play.reminding.quiet import PREFERENCE, Hours
 from bot.play.services import Services
 from bot.play.sleep.alarm import Alarm
@@ -134,11 +134,14 @@ class Hall:
 
     async def set_quiet(self, user: int, setting: Hours | None) -> None:
         """Keep a person's quiet hours, or that they have none, and let their tables know. Raises ``StoreError``."""
-        written = None if setting is None else setting.written
-        await self.services.store.set_preference(user, PREFERENCE, written)
+        await self.prefer(user, PREFERENCE, None if setting is None else setting.written)
+
+    async def prefer(self, user: int, name: str, value: str | None) -> None:
+        """Keep what a person prefers, None for nothing, and let their tables know. Raises ``StoreError``."""
+        await self.services.store.set_preference(user, name, value)
         for head in await self.services.store.tables_of(user):
             if head.status == "running":
-                self.put(head.id, RawQuiet())
+                self.put(head.id, RawPeople())
 
     def lose_place(self, item: RawPlaceLost, *, channel: int = 0, guild: int = 0) -> None:
         """A thread, a channel or a server is gone: its games wait until they are moved."""

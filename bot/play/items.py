@@ -10,7 +10,7 @@ from bot.play.clock import Timer
 from bot.play.ledger import Ledger
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.outbox import Report
-from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
+from bot.play.raw import Raw, RawEcho, RawErased, RawPeople, RawPlaceLost, RawPress, RawReaction, RawTyping
 from bot.store.rows import Batch, OutboxState, RefusalRow
 from bot.tables.contract.table import Echo, Erased, Input, Pressed, Reacted, Sent, Stamp, Tick, Unreacted, Unsent
 from bot.words.language import DEFAULT
@@ -74,7 +74,7 @@ class Translator:
             return self.report(item, batch, now)
         if isinstance(item, Rang):
             return self._rang(item, batch, now)
-        if isinstance(item, Open | Look | RawPlaceLost | RawTyping | RawQuiet):
+        if isinstance(item, Open | Look | RawPlaceLost | RawTyping | RawPeople):
             return None
         return item
 

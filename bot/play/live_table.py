@@ -18,8 +18,9 @@ from bot.play.items import Item, Translator
 from bot.play.ledger import Ledger
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.outbox import Outgoing
-from bot.play.raw import RawPress, RawQuiet
+from bot.play.raw import RawPeople, RawPress
 from bot.play.reminding.quiet import QuietSeats
+from bot.play.seat_preferences import SeatPreferences
 from bot.play.services import Services
 from bot.store.rows import Batch, DeadlineRow, OwedRow, TableRow
 from bot.tables.contract.table import Body, Effect, Input, Owe, Post, Reseat, Stamp
@@ -39,13 +40,15 @@ class RunningTable:
         self.ledger = Ledger(table, services.clock)
         self.errands = Errands(table, services, self.lookup, put)
         self.translator = Translator(table, self.lookup, self.ledger, self.errands.timers)
-        self.quiet = QuietSeats(services.store, services.clock, self.lookup, self.ask_for_quiet)
+        self.quiet = QuietSeats(services.store, services.clock, self.lookup, self.ask_for_people)
+        self.preferences = SeatPreferences(services.store, self.lookup)
         self._put = put
 
     def seat(self, row: TableRow, desk: Desk) -> None:
         """From now on this desk takes the inputs."""
         self.desk = desk
         self.quiet.start_over()
+        self.preferences.told = None
         self.lookup.seat(row, desk)
         self.ledger.seat(row, desk)
 
@@ -54,9 +57,9 @@ class RunningTable:
         self.errands.stop()
         self.quiet.stop()
 
-    def ask_for_quiet(self) -> None:
-        """Somebody's quiet hours may have begun or ended."""
-        self._put(RawQuiet())
+    def ask_for_people(self) -> None:
+        """Somebody's quiet hours may have begun or ended, or what they prefer may have changed."""
+        self._put(RawPeople())
 
     # --- what the desk does ------------------------------------------------------------------------------------------
 
@@ -101,7 +104,7 @@ class RunningTable:
         if isinstance(effect, Reseat):
             batch.fields.update(self.lookup.reseat(effect))
             batch.owed_by[effect.seat] = self.lookup.user_of(effect.seat) or 0
-            self.ask_for_quiet()
+            self.ask_for_people()
             return None
         if isinstance(effect, Owe):
             user = self.lookup.user_of(effect.seat) or 0

@@ -78,8 +78,8 @@ class RawTyping(msgspec.Struct, frozen=True):
     answer: Callable[[Sequence[tuple[str, str]]], None]
 
 
-class RawQuiet(msgspec.Struct, frozen=True):
-    """Somebody's quiet hours have begun, ended, or been set anew."""
+class RawPeople(msgspec.Struct, frozen=True):
+    """Somebody's quiet hours have begun, ended, or been set anew, or something else that they prefer has."""
 
 
-Raw: TypeAlias = RawReaction | RawPress | RawEcho | RawErased | RawPlaceLost | RawTyping | RawQuiet | Input
+Raw: TypeAlias = RawReaction | RawPress | RawEcho | RawErased | RawPlaceLost | RawTyping | RawPeople | Input

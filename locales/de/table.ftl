@@ -23,7 +23,7 @@ table-help =
     { "" }**Das Klatschspiel**: `/slap new` eröffnet einen Tisch mit Lobby; drück *Mitspielen*, *Computer dazu*, *Starten*. Das Spiel läuft in seinem eigenen Thread: Der Bot deckt die Karten auf, und du klatschst mit ✋, wenn zwei gleiche Karten aufeinanderliegen, auch mit einer dazwischen.
     { "" }**Im Thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (Abstimmung) · `/slap rules`
     { "" }**Cosmic Encounter**: `/cosmic help` · `/cosmic rules`
-    { "" }**Überall**: `/table games` (deine Tische) · `/table reminders` · `/table verify` (das Mischen eines beendeten Spiels prüfen) · `/table export` (ein beendetes Spiel als Datei) · `/table privacy` (deine Daten) · `/table help`
+    { "" }**Überall**: `/table games` (deine Tische) · `/table reminders` · `/table asked` (wie oft ich dich frage) · `/table verify` (das Mischen eines beendeten Spiels prüfen) · `/table export` (ein beendetes Spiel als Datei) · `/table privacy` (deine Daten) · `/table help`
 table-cosmic-help =
     { "" }**Cosmic Encounter**: `/cosmic new` eröffnet einen Tisch mit Lobby; drück *Mitspielen*, *Computer dazu*, *Starten*. Das Spiel läuft in seinem eigenen Thread; was du gefragt wirst, kommt als Direktnachricht oder dort. Alle Knöpfe gibt es auch als Befehle.
     { "" }**Neu hier?** `/cosmic rules` hat das Spiel in einer Minute; im Thread sagt `/cosmic help`, was du jetzt tun kannst.
@@ -51,6 +51,12 @@ table-reminders =
 table-reminders-quiet =
     { "" }**Erinnerungen**: { $level }; { $place }; Ruhezeit { $quiet }.
     -# Geheimes kommt immer als Direktnachricht.
+
+# Wie oft du an allen deinen Tischen gefragt wirst.
+table-attention-usual = Ich frage dich, wie es am jeweiligen Tisch üblich ist. `/table asked` ändert das.
+table-attention-secret = Wenn etwas gespielt werden kann, frage ich dich: **{ $often }**. Das weißt nur du.
+table-attention-told = Wenn etwas gespielt werden kann, frage ich dich: **{ $often }**. *Status* sagt es den anderen.
+table-attention-tell-what = Sag auch, wie oft ich dich fragen soll: Das Übliche braucht niemand zu erfahren.
 
 # Die Prüfsumme vom Anfang und der Startwert vom Ende.
 table-verified =

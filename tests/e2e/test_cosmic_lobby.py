@@ -19,7 +19,7 @@ async def server(data: Path) -> AsyncIterator[Sandbox]:
         assert sandbox.violations == []
 
 
-async def said(sandbox: Sandbox, who: str, command: str, channel: str = "table", **options: str) -> str:
+async def said(sandbox: Sandbox, who: str, command: str, channel: str = "table", **options: str | bool) -> str:
     """The answer to a slash command."""
     answer = await sandbox.slash(who, channel, command, **options)
     assert answer.message is not None, answer

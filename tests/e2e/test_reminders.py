@@ -38,3 +38,17 @@ async def test_how_one_is_reminded_is_set_kept_and_shown(tmp_path: Path) -> None
         assert refused.startswith("I do not understand these quiet hours.")
         assert "quiet hours 22:00-07:00 UTC+2" in await said(sandbox, "Ana", "table reminders")
         assert "no quiet hours" in await said(sandbox, "Ana", "table reminders", quiet="off")
+
+
+async def test_how_often_one_is_asked_at_all_tables_is_set_kept_and_told_if_one_wants(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        thread = await begun(sandbox)
+        assert "as is usual at each table" in await said(sandbox, "Ana", "table asked")
+        refused = await said(sandbox, "Ana", "table asked", tell=True)
+        assert refused.startswith("Say how often I ask you")
+        shown = await said(sandbox, "Ana", "table asked", often="never")
+        assert shown == "When something can be played, I ask you: **never; my orders and plans decide**. Only you know."
+        assert "Ana is asked" not in await said(sandbox, "Ana", "cosmic status", channel=thread)
+        assert "*Status* tells the others" in await said(sandbox, "Ana", "table asked", tell=True)
+        assert "Ana is asked at no round" in await said(sandbox, "Ana", "cosmic status", channel=thread)
+        assert "as is usual at each table" in await said(sandbox, "Ana", "table asked", often="usual")

@@ -109,6 +109,7 @@ class AuctionKind:
 
     follows_chat: ClassVar[bool] = False
     minds_gaps: ClassVar[bool] = False
+    preferences: ClassVar[Sequence[str]] = ()
 
     def __init__(self, version: int) -> None:
         self.rules: Rules[Any] = replace(auction.RULES, version=version, upgrades={1: lambda saved: saved})

@@ -32,6 +32,7 @@ from bot.tables.contract.table import (
     Owe,
     Picture,
     Post,
+    Preferred,
     Pressed,
     Prompt,
     Quiet,
@@ -114,6 +115,8 @@ class WorkshopDesk:
                 return [self.panel()]
             case Quiet(seats=seats):
                 self.note(f"quiet {','.join(map(str, seats))}")
+            case Preferred(chosen=chosen):
+                self.note(f"preferred {','.join(f'{one.seat} {one.name} {one.value}' for one in chosen)}")
             case Unsent(key=key, what=what, code=code):
                 self.note(f"unsent {what} {self.short(key)} {code}")
             case Erased(key=key):
@@ -266,6 +269,7 @@ class WorkshopKind:
 
     follows_chat: ClassVar[bool] = True
     minds_gaps: ClassVar[bool] = False
+    preferences: ClassVar[Sequence[str]] = ("tune",)
 
     newest: ClassVar[WorkshopDesk]
 

@@ -12,6 +12,7 @@ from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
 from bot.kernel.verify import Check
 from bot.play.roster import Seated
+from bot.tables.contract.attention import PREFERENCE
 from bot.tables.cosmic import table_options
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.desk import CosmicDesk
@@ -25,6 +26,7 @@ class CosmicKind:
 
     follows_chat: ClassVar[bool] = True
     minds_gaps: ClassVar[bool] = False
+    preferences: ClassVar[Sequence[str]] = (PREFERENCE,)
     """The board moves down when people have written much."""
 
     @property

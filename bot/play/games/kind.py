@@ -57,6 +57,9 @@ class Kind(Protocol):
     minds_gaps: ClassVar[bool]
     """Whether its desks must hear at once that the connection or the process was gone: their clocks begin anew then."""
 
+    preferences: ClassVar[Sequence[str]]
+    """Names under which the store keeps what its desks want to know of their people (``Preferred``)."""
+
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> Desk:
         """A new game. Raises ``ValueError`` with a sentence if the options contradict each other."""
 

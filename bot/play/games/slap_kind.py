@@ -20,6 +20,7 @@ class SlapKind:
 
     follows_chat: ClassVar[bool] = False
     minds_gaps: ClassVar[bool] = True
+    preferences: ClassVar[Sequence[str]] = ()
     """Cards come by themselves."""
 
     @property

@@ -61,12 +61,13 @@ async def _wake(table: RunningTable, row: TableRow, slept: Slept) -> None:
     """Build the desk as it was when the table was put to sleep."""
     await _load(table, row)
     table.quiet.told = slept.quiet
+    table.preferences.told = slept.preferences
     table.errands.outbox.words_only = slept.words_only
     log.debug("the table is awake again")
     assert table.desk is not None
     counted = Chatted(table.now(), slept.chatter) if slept.chatter else None
     await table.handle(table.desk, counted, Batch(table=table.table))
-    table.ask_for_quiet()
+    table.ask_for_people()
 
 
 async def _play_on(table: RunningTable, row: TableRow, pending: list[OutboxRow], lost: int | None, back: int) -> None:
@@ -85,7 +86,7 @@ async def _play_on(table: RunningTable, row: TableRow, pending: list[OutboxRow],
         away = max(1, table.services.clock.now() - lost)
         started = Started(table.now(), fresh=False, away=away, link=_way(row), back=back)
         await table.handle(table.desk, started, Batch(table=table.table, cleared=[LOST]))
-    table.ask_for_quiet()
+    table.ask_for_people()
 
 
 def _way(row: TableRow) -> str:

@@ -14,6 +14,7 @@ import msgspec
 from bot.kernel.seat import Seat
 from bot.play.live_table import RunningTable
 from bot.store.rows import Batch, DeadlineRow
+from bot.tables.contract.table import Preference
 
 QUIET_MS: Final = 60_000
 """A table sleeps once nobody has done anything at it for so long, if nothing rings there within that time either."""
@@ -26,6 +27,8 @@ class Slept(msgspec.Struct, frozen=True):
 
     quiet: tuple[Seat, ...] | None
     """Which seats its desk believes to be in their quiet hours."""
+    preferences: tuple[Preference, ...] | None
+    """What its desk believes of them to prefer."""
     words_only: bool
     """Whether its server takes no pictures."""
     chatter: int
@@ -51,4 +54,4 @@ async def put_to_sleep(table: RunningTable) -> Slept:
     else:
         batch.deadlines.append(DeadlineRow(table.table, QUIET, table.quiet.turns))
     await table.services.store.commit(batch)
-    return Slept(table.quiet.told, table.errands.outbox.words_only, table.desk.chatter)
+    return Slept(table.quiet.told, table.preferences.told, table.errands.outbox.words_only, table.desk.chatter)

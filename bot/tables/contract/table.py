@@ -189,6 +189,21 @@ class Quiet(msgspec.Struct, frozen=True, tag=True):
     seats: tuple[Seat, ...]
 
 
+class Preference(msgspec.Struct, frozen=True):
+    """What the person on a seat has chosen under a name that the game knows."""
+
+    seat: Seat
+    name: str
+    value: str
+
+
+class Preferred(msgspec.Struct, frozen=True, tag=True):
+    """What the people on the seats prefer at all their tables of this game from now on, and nothing else."""
+
+    at: Stamp
+    chosen: tuple[Preference, ...]
+
+
 Input: TypeAlias = (
     Started
     | Echo
@@ -205,6 +220,7 @@ Input: TypeAlias = (
     | Gone
     | Rewound
     | Quiet
+    | Preferred
 )
 
 

@@ -21,6 +21,7 @@ from bot.tables.contract.table import (
     Erased,
     Input,
     Picture,
+    Preferred,
     Pressed,
     Quiet,
     Rewound,
@@ -30,7 +31,7 @@ from bot.tables.contract.table import (
     Unsent,
 )
 from bot.tables.cosmic import trouble
-from bot.tables.cosmic.clockwork import computers, progress, sleepers, stops
+from bot.tables.cosmic.clockwork import attention, computers, progress, sleepers, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, presses
 from bot.tables.cosmic.record import Record
@@ -145,6 +146,9 @@ class CosmicDesk:
                 trouble.unsent(table, event)
             case Quiet():
                 stops.quiet(table, list(event.seats))
+                stops.arrange(table)
+            case Preferred():
+                attention.prefer(table, event.chosen)
                 stops.arrange(table)
             case _:
                 return

@@ -222,6 +222,10 @@ class Record(msgspec.Struct):
     timers: dict[str, int] = {}
     """Timers that run, with the moment at which they ring."""
     stop: Stop | None = None
+    rounds: dict[str, str] = {}
+    """At which rounds people prefer to be asked at all their tables, by seat as text. Secret but for those below."""
+    rounds_told: list[Seat] = []
+    """Who of them wants everybody to know."""
     still: bool = False
     """Whether half of the people are in their quiet hours."""
     panel: Panel | None = None

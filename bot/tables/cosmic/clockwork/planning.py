@@ -17,7 +17,7 @@ from bot.kernel.decision import Decision
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.clockwork import attention
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Plan
 from bot.tables.cosmic.telling import chronicle
@@ -25,22 +25,12 @@ from bot.tables.cosmic.telling import chronicle
 _AFTERWARDS: Final = automation.round_key("between")
 
 
-def is_used(table: Running) -> bool:
-    """Whether people are told of plans here: not where they sit together, nor where somebody plays alone."""
-    return table.record.speed != "live" and not computers.alone(table)
-
-
-def setting(table: Running, seat: Seat) -> str:
-    """At which rounds the seat is asked: as it has ordered, else by the table's speed."""
-    return automation.rounds(table.state, seat) or ("main" if is_used(table) else "always")
-
-
 def is_asked(table: Running, ask: Ask) -> bool:
     """Whether a person is asked that at all: of windows only where the setting or the plan says so."""
     state, seat = table.state, ask.seat
     if declared(ask.key).of is not Of.OFFERS or automation.asks_always(state, seat, ask.key):
         return True
-    wanted = setting(table, seat)
+    wanted = attention.setting(table, seat)
     if wanted == "main" and ask.key == _AFTERWARDS:
         return True  # nobody is a main player then, and whoever has made a plan once has said what to do
     return wanted == "always" or (wanted == "main" and automation.is_meant(state, seat))
@@ -49,13 +39,13 @@ def is_asked(table: Running, ask: Ask) -> bool:
 def settles_itself(table: Running, ask: Ask) -> bool:
     """Whether a small choice takes the usual answer at once, because its person has not ordered to be asked."""
     small = (*automation.small(), *automation.weighty(table.state))
-    return is_used(table) and ask.key in small and not automation.asks_always(table.state, ask.seat, ask.key)
+    return attention.is_quiet(table) and ask.key in small and not automation.asks_always(table.state, ask.seat, ask.key)
 
 
 def reopen(table: Running, undone: Decision) -> None:
     """A decision was taken back: if it is a small choice that took the usual answer, its person is asked this time."""
     small = (*automation.small(), *automation.weighty(table.state))
-    if undone.seat is None or undone.by != "standing" or undone.key not in small or not is_used(table):
+    if undone.seat is None or undone.by != "standing" or undone.key not in small or not attention.is_quiet(table):
         return
     place = str(undone.seat)
     table.record.reopened[place] = undone.key
@@ -71,7 +61,7 @@ def is_reopened(table: Running, ask: Ask) -> bool:
 
 def is_due(table: Running, seat: Seat) -> bool:
     """Whether the seat has a plan to make for the challenge under way, and has not sealed it."""
-    if not is_used(table) or not plans.is_open(table.state, seat):
+    if not attention.is_quiet(table) or not plans.is_open(table.state, seat):
         return False
     plan = current(table, seat)
     return plan is None or not plan.done
@@ -98,7 +88,7 @@ def pick(table: Running, seat: Seat, key: str, choice: Choice) -> None:
 
 def seal(table: Running, seat: Seat) -> None:
     """All lines count as they are filled in, knowing what has happened so far."""
-    rows, wanted = lines(table, seat), setting(table, seat)
+    rows, wanted = lines(table, seat), attention.setting(table, seat)
     answers = [(line.key, plans.filled(table.state, seat, line, wanted)) for line in rows]
     orders = plans.written(table.state, seat, answers)
     if orders != table.state.orders[seat]:

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from bot.cosmic.library.pages import brief
 from bot.cosmic.seen import expansion_pictures
+from bot.cosmic.timing import automation
 from bot.cosmic.words import expansion_words
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import SEE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
-from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.clockwork import attention, computers
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import votes
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.record import Entry
 from bot.tables.cosmic.telling import board_twin, chronicle, pages, panel
-from bot.tables.cosmic.telling.cutting import until_when
+from bot.tables.cosmic.telling.cutting import until_when, whole
 from bot.tables.cosmic.telling.help import Scene, now
 from bot.words.language import Language
+from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
 Look: TypeAlias = Callable[[Running, Pressed, Speech], None]
 _BOARD, _LOG, _WHY, _HINTS, _STOP, _POWERS = "board", "log", "why", "hints", "stop", "powers"
+_ROUNDS_OF: Final = ids("cosmic-table-rounds-", automation.ROUND_SETTINGS, ".of")
 _GO = "_go"
 """Ends the ``choice`` of the menu that turns a log to where a challenge begins."""
 _CHOICES = 25
@@ -47,8 +50,21 @@ def look(choice: str) -> Look | None:
 
 
 def _status(table: Running, event: Pressed, say: Speech) -> None:
-    said = panel.words_of(table, say)
-    table.show(event.reply, Body(said, _acts(table, event, say), panel.board_picture(table)))
+    said = "\n".join([panel.words_of(table, say), *_asked(table, say)])
+    table.show(event.reply, Body(whole(said), _acts(table, event, say), panel.board_picture(table)))
+
+
+def _asked(table: Running, say: Speech) -> list[str]:
+    """At which rounds those are asked who want everybody to know."""
+    seats = attention.told(table) if table.record.mode != "over" else []
+    return [
+        say(
+            "cosmic-table-rounds-of",
+            name=table.names[seat],
+            when=Message(_ROUNDS_OF[attention.setting(table, seat)]),
+        )
+        for seat in seats
+    ]
 
 
 def _acts(table: Running, event: Pressed, say: Speech) -> tuple[tuple[Button, ...], ...]:

@@ -23,7 +23,7 @@ from bot.kernel.ask import Ask
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
-from bot.tables.cosmic.clockwork import planning
+from bot.tables.cosmic.clockwork import attention
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import ahead
 from bot.tables.cosmic.telling import chronicle
@@ -151,7 +151,7 @@ def _choose_small(press: _Press) -> list[Order]:
     quiet, weighty = automation.quiet(state), automation.weighty(state)
     always = [small for small in weighty if f"{small}{_ALWAYS}" in values]
     rare = [small for small in weighty if small not in always]
-    at_once = automation.small() if planning.is_used(press.table) else ()
+    at_once = automation.small() if attention.is_quiet(press.table) else ()
     return [
         *press.without((*press.usual, *quiet, *weighty)),
         *(Order(small, until="revoked") for small in press.usual if small in values and small not in at_once),
@@ -213,7 +213,7 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     auto = seat in table.record.autopass
     if auto:
         told.append(say("cosmic-table-auto-told"))
-    at_once = planning.is_used(table)
+    at_once = attention.is_quiet(table)
     small = tuple(
         MenuOption(key, say(table_words.SMALL[key]), chosen=(key in keys or at_once) and key not in asking)
         for key in automation.small()
@@ -263,7 +263,7 @@ def sequence(table: Running, seat: Seat, say: Speech) -> Body:
 
 
 def _rounds_menu(table: Running, seat: Seat, say: Speech) -> Menu:
-    now = planning.setting(table, seat)
+    now = attention.setting(table, seat)
     ways = tuple(MenuOption(way, say(_SETTINGS[way]), chosen=way == now) for way in automation.ROUND_SETTINGS)
     return Menu(0, _ROUND, say("cosmic-table-rounds-menu"), ways)
 

@@ -15,7 +15,7 @@ from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
-from bot.tables.cosmic.clockwork import planning
+from bot.tables.cosmic.clockwork import attention, planning
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses.orders import PLAN
 from bot.tables.cosmic.questions.drafts import Asked
@@ -113,7 +113,7 @@ def page_of(choice: str) -> int:
 
 def _menu(table: Running, seat: Seat, line: Line, language: Language) -> Menu:
     say = speech(language)
-    now = plans.filled(table.state, seat, line, planning.setting(table, seat))
+    now = plans.filled(table.state, seat, line, attention.setting(table, seat))
     chosen = now if isinstance(now, list) else [now]
     given = numbers(_asked(table, seat, line, language)) if line.key == "target" else {}
     rows = [
@@ -168,7 +168,7 @@ def _offer(table: Running, seat: Seat, moment: str, offer: str, language: Langua
 def _told(table: Running, seat: Seat, line: Line, language: Language) -> str:
     """A line with its answer."""
     say = speech(language)
-    now = plans.filled(table.state, seat, line, planning.setting(table, seat))
+    now = plans.filled(table.state, seat, line, attention.setting(table, seat))
     chosen = now if isinstance(now, list) else [now]
     given = numbers(_asked(table, seat, line, language)) if line.key == "target" else {}
     found = [(choice, label) for choice, label, _ in choices(table, seat, line, language) if choice in chosen]

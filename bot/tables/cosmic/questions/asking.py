@@ -15,7 +15,7 @@ from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Picture
-from bot.tables.cosmic.clockwork import computers, planning
+from bot.tables.cosmic.clockwork import attention, computers, planning
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import orders, plan
 from bot.tables.cosmic.questions import bargaining, questions
@@ -127,7 +127,7 @@ def body(
         others = _others(table, seat, language, number) if ask is not None and shown.room > 1 else []
         own = [Button(0, "answer", say("cosmic-table-answer"))] if rests else []
         own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
-        if planning.is_used(table) and plans.is_open(table.state, seat):
+        if attention.is_quiet(table) and plans.is_open(table.state, seat):
             own.append(Button(0, orders.PLAN, say("cosmic-plan-open")))
         rows = (*rows, orders.buttons(table, seat, ask, number, say, own))
         rows = (*rows, tuple(others)) if others else rows

@@ -20,8 +20,7 @@ from bot.cosmic.timing import plans
 from bot.cosmic.words.question_text import question
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Owe
-from bot.tables.cosmic.clockwork import stops
-from bot.tables.cosmic.clockwork.planning import is_used
+from bot.tables.cosmic.clockwork import attention, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Whisper
 from bot.tables.cosmic.telling import notices
@@ -175,7 +174,7 @@ def _stands_unread(table: Running, place: str, old: Whisper) -> bool:
 def _is_on_plan(table: Running, numbers: tuple[int, ...]) -> bool:
     """Whether a plan is asked for, or only what stands on it: one notification for the whole challenge is enough."""
     asks = [table.game.asks.get(number) for number in numbers if number < PLANS]
-    return is_used(table) and all(ask is not None and plans.is_foreseen(table.state, ask) for ask in asks)
+    return attention.is_quiet(table) and all(ask is not None and plans.is_foreseen(table.state, ask) for ask in asks)
 
 
 def _shows_plan(table: Running, old: Whisper) -> bool:

@@ -1,0 +1,42 @@
+"""What people prefer at all their tables: which tables hear of it, and when."""
+
+from __future__ import annotations
+
+from bot.play.hall import Hall
+from bot.store.rows import TableHead
+from tests.play.room import Room
+from tests.play.test_contract import act
+from tests.play.workshop import WorkshopKind
+
+
+def preferred() -> list[str]:
+    """What the table has been told so far."""
+    heard = WorkshopKind.newest.record.heard
+    return [line.removeprefix("preferred ").strip() for line in heard if line.startswith("preferred")]
+
+
+async def test_a_table_hears_at_its_start_and_whenever_somebody_changes_their_mind(room: Room) -> None:
+    room.services = room.services_with({"workshop": WorkshopKind()})
+    hall = Hall(room.services)
+    await hall.prefer(2, "tune", "low")
+    await hall.prefer(2, "other", "no concern of this game")
+    await hall.prefer(9, "tune", "sits elsewhere")
+    actor = await room.seat("Ana", "Ben", game="workshop")
+    await actor.close()
+    hall.start(TableHead(room.table, "workshop", 1, 2, 3, None, "running"))
+    await room.until(lambda: room.said("Choose an act.") and preferred() == ["1 tune low"])
+    await hall.prefer(1, "tune", "high")
+    await room.until(lambda: preferred()[1:] == ["0 tune high,1 tune low"])
+    await hall.prefer(2, "tune", None)
+    await room.until(lambda: preferred()[2:] == ["0 tune high"])
+    await hall.close()
+
+
+async def test_somebody_who_takes_a_seat_brings_what_they_prefer(room: Room) -> None:
+    await room.store.set_preference(4, "tune", "low")
+    room.services = room.services_with({"workshop": WorkshopKind()})
+    actor = await room.seat("Ana", "Ben", game="workshop")
+    await room.until(lambda: room.said("Choose an act.") and preferred() == [""])
+    actor.put(act("reseat", values=("Dot",), guest=4))
+    await room.until(lambda: preferred()[1:] == ["0 tune low"])
+    await actor.close()

@@ -1,0 +1,102 @@
+"""How often people are asked at all their tables: below what they order at one, above what is usual there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.timing import automation
+from bot.kernel.seat import Seat
+from bot.tables.contract.attention import OFTEN, PREFERENCE, Attention, attention_of
+from bot.tables.contract.table import Preference, Preferred, Show
+from bot.tables.cosmic.clockwork import attention
+from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.handling import Running
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+PLAYERS = 3
+
+
+def wishing(world: World, **wishes: Attention) -> None:
+    chosen = tuple(Preference(int(seat.removeprefix("s")), PREFERENCE, wish.written) for seat, wish in wishes.items())
+    world.take(Preferred(world.at(), chosen))
+
+
+def setting(world: World, seat: Seat) -> str:
+    return attention.setting(Running(world.game, world.desk._record, world.at()), seat)
+
+
+def status(world: World) -> str:
+    shown = world.press(world.seats[0], 0, "status")
+    return next(effect.body.text for effect in shown if isinstance(effect, Show))
+
+
+@pytest.mark.parametrize("told", [True, False])
+@pytest.mark.parametrize("often", OFTEN)
+def test_a_wish_is_read_as_it_was_written(often: str, told: bool) -> None:
+    wish = attention_of(f"{often} told" if told else often)
+    assert wish is not None
+    assert (wish.often, wish.told) == (often, told)
+    assert attention_of(wish.written) == wish
+
+
+@pytest.mark.parametrize("written", [None, "", "usual", "sometimes told"])
+def test_what_is_no_wish_is_none(written: str | None) -> None:
+    assert attention_of(written) is None
+
+
+def test_wishes_are_settings_of_rounds() -> None:
+    assert set(OFTEN) == set(automation.ROUND_SETTINGS)
+
+
+@pytest.mark.parametrize(("speed", "usual"), [("daily", "main"), ("live", "always")])
+def test_a_wish_goes_before_the_usual_and_behind_an_order(speed: str, usual: str) -> None:
+    world = World(PLAYERS, PLAYERS, speed=speed)
+    assert [setting(world, seat) for seat in world.seats] == [usual] * PLAYERS
+    wishing(world, s1=Attention("never"))
+    assert [setting(world, seat) for seat in world.seats] == [usual, "never", usual]
+    world.press(1, 0, "order_rounds", "always")
+    assert setting(world, 1) == "always"
+    wishing(world)
+    assert setting(world, 0) == usual
+
+
+def test_a_wish_is_saved_with_the_table() -> None:
+    world = World(PLAYERS, PLAYERS, speed="daily")
+    wishing(world, s2=Attention("never", told=True))
+    desk = CosmicDesk.load(world.game, world.desk.dump())
+    table = Running(world.game, desk._record, world.at())
+    assert attention.setting(table, 2) == "never"
+    assert attention.told(table) == [2]
+
+
+def test_status_tells_of_those_who_want_that_and_of_nobody_else() -> None:
+    world = World(PLAYERS, PLAYERS, speed="daily")
+    before = status(world)
+    wishing(world, s1=Attention("never"))
+    assert status(world) == before
+    wishing(world, s1=Attention("never"), s2=Attention("always", told=True))
+    name = world.desk._record.names[2]
+    assert status(world) == f"{before}\n-# {name} is asked whenever something can be played."
+
+
+def test_whoever_wishes_never_is_asked_at_no_round() -> None:
+    asked = {often: _rounds(often) for often in ("always", "never")}
+    assert asked["always"] > 0
+    assert asked["never"] == 0
+
+
+def _rounds(often: str) -> int:
+    """How many questions about rounds people have to answer in two challenges."""
+    world = World(PLAYERS, PLAYERS, seed=4, speed="daily")
+    wishing(world, **{f"s{seat}": Attention(often) for seat in world.seats})  # type: ignore[arg-type]
+    count = 0
+
+    def watched(now: World) -> bool:
+        nonlocal count
+        open_now = ((number, ask) for number, ask in now.game.asks.items() if number not in now.game.sealed)
+        count += sum(ask.key.startswith("checkpoint.") for _, ask in open_now)
+        return now.game.state.challenges > 2
+
+    people.play_until(world, watched)
+    return count
