@@ -20,6 +20,8 @@ STEP: Final = 22
 _LARGEST_COUNT: Final = 60
 SMALLEST_COUNT: Final = 24
 _HAND_COUNT: Final = 38
+_LOW: Final = 60
+"""Height of a pill below which others stand close by: there dots keep to its mark."""
 
 
 def mark(c: Canvas, kind: Mark, x: float, y: float, r: float, fill: str) -> None:
@@ -111,11 +113,14 @@ def pill(
     left = x + (width - r * 2 - gap - text_width(str(count), type_size)) / 2
     mark(c, look.mark, left + r, y + height / 2, r, theme.INK)
     c.text(left + r * 2 + gap, y + height / 2, str(count), type_size, theme.INK)
-    dot = max(9.0, height * 0.17)
+    low = height < _LOW
+    dot = 6.0 if low else max(9.0, height * 0.17)
     for at, guest in enumerate(guests):
-        c.disc(x + width - (at + 0.6) * dot * 2, y + 2, dot + 3, theme.GROUND)
+        away = (at + 0.6) * dot * 2
+        middle = x + away if low else x + width - away  # away from the number, which reaches the corners of low ones
+        c.disc(middle, y + 2, dot + 3, theme.GROUND)
         fill = theme.PLAYERS[guest].fill if guest in theme.PLAYERS else theme.TEXT
-        c.disc(x + width - (at + 0.6) * dot * 2, y + 2, dot, fill)
+        c.disc(middle, y + 2, dot, fill)
 
 
 def bolt(c: Canvas, x: float, y: float, height: float, fill: str) -> None:

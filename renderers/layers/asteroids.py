@@ -18,8 +18,8 @@ from renderers.kit import theme
 from renderers.kit.canvas import Canvas, Point
 
 _DECODER: Final = msgspec.json.Decoder(AsteroidsView)
-_RADIUS: Final = 36
-_SMALL: Final = 25
+_RADIUS: Final = 34
+_SMALL: Final = 22
 """Beside moons."""
 _EDGE: Final = (1.0, 0.86, 1.04, 0.9, 1.0, 0.84, 1.06, 0.92, 0.98)
 """How far each corner of a rock lies from its middle."""
@@ -50,12 +50,12 @@ def _asteroid(c: Canvas, place: Place, one: AsteroidView, colours: Sequence[str]
         for side in (-9, 9):
             c.rect(x + side - 5, y - r / 2, 10, r, theme.TEXT, 3)
     else:
-        c.text(x, y, name[0], round(r) + 2, ink, "bold", "m")
+        c.text(x, y, name[0], max(24, round(r) + 2), ink, "bold", "m")
     _name(c, place, name, ink, (x, y), shared)
     if one.came_from is not None:
         _origin(c, x, y, r, colours[one.came_from], shared)
     if one.user is not None and one.user != one.location:
-        _badge(c, x + r + 8, y + r - 14, colours[one.user])
+        _badge(c, x + r + 14, y + r - 14, colours[one.user])
 
 
 def _name(c: Canvas, place: Place, name: str, ink: str, spot: Point, shared: bool) -> None:
@@ -64,9 +64,9 @@ def _name(c: Canvas, place: Place, name: str, ink: str, spot: Point, shared: boo
     if place.width >= _FACING:
         c.text(x + 74, y, name, 34, ink, "bold", "l", place.room)
     elif place.width >= _WIDE:
-        c.text(x, y + (42 if shared else 60), name, 28 if shared else 32, ink, "bold", "m", place.room + 36)
+        c.text(x, y + (38 if shared else 60), name, 28 if shared else 32, ink, "bold", "m", place.room + 36)
     elif shared:
-        c.text(place.x + 12, above(place), name, 29, ink, "bold", "l", place.width / 2 - 20, 22)
+        c.text(place.x + 12, above(place), name, 28, ink, "bold", "l", place.width / 2 - 20, 24)
     else:
         c.text(x, above(place), name, 32, ink, "bold", "m", place.width - 24)
 
@@ -77,8 +77,8 @@ def _spot(place: Place, shared: bool) -> tuple[float, float, float]:
     if place.width >= _FACING:
         return (place.x + place.width - 320 if shared else middle - 80), above(place), _RADIUS
     if shared:
-        return middle, place.planets()[3][1] - (60 if place.width >= _WIDE else 42), _SMALL
-    return middle, place.planets()[3][1] - 16, _RADIUS
+        return middle, place.planets()[3][1] - (55 if place.width >= _WIDE else 38), _SMALL
+    return middle, place.planets()[3][1] - 8, _RADIUS
 
 
 def _rock(c: Canvas, x: float, y: float, r: float, fill: str, edge: str) -> None:

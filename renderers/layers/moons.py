@@ -24,7 +24,7 @@ from renderers.kit.canvas import Canvas, text_width
 _DECODER: Final = msgspec.json.Decoder(MoonsView)
 _WIDE: Final = 480
 _FACING: Final = 1000
-_SIZE: Final = 29
+_SIZE: Final = 28
 """Of names, in px of the whole picture: legible at a third."""
 _SMALLEST, _TELLING = 24, 7
 """The smallest size of a name, and how many of its signs, the number among them, tell it from others."""

@@ -18,15 +18,15 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, PlanetView, TableView
 from renderers.cosmic.board.footer import LEADERS, ROW, leaders_box, leaders_words
 from renderers.cosmic.board.places import WARP, Place, warp_pill
-from renderers.cosmic.board.strip import TARGET
+from renderers.cosmic.board.strip import TARGET, is_announced
 from renderers.cosmic.tokens import leaders_of
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
 _SIDES: Final = (404, 420)
-"""Under the cone, left of what stands under the target."""
+"""Middle of Weapons and Shields where something else stands under the target: under the cone, left of it."""
 _SIZE: Final = 30
-_SMALLEST: Final = 20
+_SMALLEST: Final = 24
 """Letters that do not fit in this size leave the number where it is."""
 _WARP: Final = "warp"
 _WARP_ROW: Final = WARP[1] + WARP[3] / 2 + 50
@@ -50,7 +50,8 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
         return
     _garrison(canvas, view, table.challenge)
     if view.weapons or view.shields:
-        _label(canvas, f"W {view.weapons} : {view.shields} S", *_SIDES)
+        x, y = _SIDES if is_announced(table) else (TARGET[0], _SIDES[1])
+        _label(canvas, f"W {view.weapons} : {view.shields} S", x, y)
 
 
 def _planet(c: Canvas, view: SkillView, planet: PlanetView, x: float, y: float, place: Place) -> None:

@@ -17,10 +17,11 @@ from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.expansions.zodiac import alt as zodiac_alt
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
-from bot.cosmic.seen.views import BaseView
+from bot.cosmic.seen.views import BaseView, UseView
 from bot.cosmic.words.lines import Names
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, Box, boxes, places
+from renderers.cosmic.board.strip import TARGET
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import SCALE, Canvas
 from tests.renderers.crowds import EXPANSIONS, crowd
@@ -221,3 +222,18 @@ def test_tokens_that_have_no_letter_of_use_are_a_number_alone_s8(monkeypatch: py
     place = places(6)[0]
     there = inside(watch, (place.x, place.y + 132, place.width / 3, 112))
     assert {one.what for one in there} == {"5", "6"}
+
+
+@pytest.mark.parametrize("cancelled", [None, True, False])
+def test_weapons_and_shields_stand_under_the_target_unless_something_announced_does(
+    cancelled: bool | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert isinstance(BOARD, BoardPicture)
+    stack = () if cancelled is None else (UseView(0, "power", "mirror", None, cancelled),)
+    view = msgspec.structs.replace(BOARD, table=msgspec.structs.replace(BOARD.table, stack=stack))
+    with watching(monkeypatch) as watch:
+        draw(view)
+        assert watch.faults == []
+        (label,) = [one for one in watch.pieces if one.what.startswith("W ") and one.what.endswith(" S")]
+    middle = (label.box[0] + label.box[2]) / 2 / SCALE
+    assert (abs(middle - TARGET[0]) < 4) == (cancelled is not False)

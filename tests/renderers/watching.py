@@ -15,15 +15,21 @@ from PIL import Image, ImageChops
 
 from renderers.cosmic import chart, signs
 from renderers.cosmic.board import board
-from renderers.kit import canvas as kit
+from renderers.kit import canvas as kit, theme
 from renderers.kit.canvas import SCALE, Canvas
 from renderers.layers import zodiac
+from tests.renderers.colour import contrast
 
 PLAIN = 60
 """Steps of one channel by which a ground may differ and still be plain: panel on ground, rings of the warp."""
 _THIN = 8
 """Height in px, as drawn, of a line through words that does not hide them."""
 _AROUND = 90
+_EDGE = 2
+SMALLEST = 24
+"""Of type in px, on a picture 1,200 px wide."""
+WIDE = 1200
+CONTRAST = 4.5
 _APART = 3 * SCALE
 
 Box = tuple[int, int, int, int]
@@ -46,6 +52,12 @@ class Watch:
         """Pieces that were printed on something."""
         self.cut: list[str] = []
         """Words of which fewer than four letters are left before the ellipsis."""
+        self.small: list[str] = []
+        """Words below ``SMALLEST``."""
+        self.faint: list[str] = []
+        """Words too near in colour to what they stand on."""
+        self.outside: list[str] = []
+        """Pieces that reach the edge of the picture."""
         self._on: dict[int, tuple[Canvas, list[Piece]]] = {}
 
     def begin(self, canvas: Canvas) -> list[Piece]:
@@ -73,6 +85,8 @@ class Watch:
             wider = (box[0] - apart, box[1] - apart, box[2] + apart, box[3] + apart)
             spread = max(high - low for low, high in before.crop(wider).getextrema())  # type: ignore[misc]
             whole = (area[0] + box[0], area[1] + box[1], area[0] + box[2], area[1] + box[3])
+            if min(whole[0], whole[1], canvas.large().width - whole[2], canvas.large().height - whole[3]) < _EDGE:
+                self.outside.append(what)
             if spread > PLAIN:
                 self.touching.append(f"{what} at {tuple(edge // SCALE for edge in whole)}")
             pieces.append(Piece(what, whole, canvas.large().crop(whole)))
@@ -86,6 +100,8 @@ class Watch:
     @property
     def hidden(self) -> list[str]:
         """Pieces of which a part was drawn over later."""
+        if not self._on:
+            return []
         canvas, pieces = self._whole
         found = []
         for one in pieces:
@@ -100,7 +116,10 @@ class Watch:
         """All of them in words."""
         rows = [f"stands on something: {one}" for one in self.touching]
         rows += [f"is hidden in part: {one}" for one in self.hidden]
-        return rows + [f"is cut to nothing: {one}" for one in self.cut]
+        rows += [f"is cut to nothing: {one}" for one in self.cut]
+        rows += [f"is too small: {one}" for one in self.small]
+        rows += [f"is too faint: {one}" for one in self.faint]
+        return rows + [f"leaves the picture: {one}" for one in self.outside]
 
 
 def _inside(one: Box, other: Box) -> bool:
@@ -130,24 +149,45 @@ def _area(x: float, y: float, wide: float, high: float) -> Box:
 def _watch_text(patch: pytest.MonkeyPatch, watch: Watch) -> None:
     paint = Canvas.text
 
+    faces: list[Any] = []
+
     def text(c: Canvas, x: float, y: float, words: str, size: int, *more: Any, **named: Any) -> float:
         if not words:
             return paint(c, x, y, words, size, *more, **named)
         length = kit.text_width(words, size, "black") + 20
         area = _area(x, y, length, size)
+        ground = _ground(c, x, y, more[1:], named, words, size)
+        fill = named.get("fill", more[0] if more else theme.TEXT)
+        if contrast(fill, ground) < CONTRAST:
+            watch.faint.append(f"{words}: {fill} on {ground}")
         used: float = watch.drawn(words, c, area, lambda: paint(c, x, y, words, size, *more, **named))
+        if faces[-1].size / SCALE * WIDE / max(WIDE, c.width) < SMALLEST:
+            watch.small.append(f"{words}: {faces[-1].size / SCALE}")
         return used
 
     fit = kit.fitted
 
     def fitted(words: str, *rest: Any) -> Any:
         shown, face = fit(words, *rest)
+        faces.append(face)
         if shown != words and sum(char.isalpha() for char in shown) < 4:
             watch.cut.append(words)
         return shown, face
 
     patch.setattr(Canvas, "text", text)
     patch.setattr(kit, "fitted", fitted)
+
+
+def _ground(c: Canvas, x: float, y: float, more: Any, named: Any, words: str, size: int) -> str:
+    """The commonest colour where words will stand, before they do."""
+    weight, anchor, *_ = (*more, *("bold", "l")[len(more) :])[:2]
+    anchor, weight = named.get("anchor", anchor), named.get("weight", weight)
+    width = named.get("width") or (more[2] if len(more) > 2 else None) or c.width
+    length = min(kit.text_width(words, size, weight), width)
+    left = x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * length
+    spot = c.large().crop(tuple(round(edge * SCALE) for edge in (left, y - size / 3, left + length, y + size / 3)))  # type: ignore[arg-type]
+    colours = spot.getcolors(spot.width * spot.height) or [(1, theme.channels(theme.GROUND))]
+    return "#" + "".join(f"{value:02X}" for value in max(colours)[1])  # type: ignore[union-attr]
 
 
 def _watch_boxes(patch: pytest.MonkeyPatch, watch: Watch) -> None:

@@ -32,6 +32,8 @@ _COLUMN: Final = 196
 _WIDE_COLUMN: Final = 330
 """The defense's name, over its allies while there are at most ``_FEW``."""
 _FEW: Final = 2
+_LOWER: Final = 12
+"""By which so many stand below the middle, to leave tall letters of that name their room."""
 _TALLEST: Final = (76, 68)
 """Pills of offense and of defensive allies."""
 _ROOM: Final = 240
@@ -142,13 +144,13 @@ def _stacks(challenge: ChallengeView) -> tuple[list[Pill], list[Pill]]:
     against = [(ally.seat, ally.tokens) for ally in challenge.defense.allies] if challenge.target is not None else []
     return (
         _stack([row for row in rows if row[1]], _BASE + 30, (140, _TALLEST[0])),
-        _stack(against, _ALLIES, (116, _TALLEST[1])),
+        _stack(against, _ALLIES, (116, _TALLEST[1]), _LOWER if len(against) == _FEW else 0),
     )
 
 
-def _stack(rows: Sequence[tuple[int, int]], x: float, size: tuple[int, int]) -> list[Pill]:
+def _stack(rows: Sequence[tuple[int, int]], x: float, size: tuple[int, int], lower: int = 0) -> list[Pill]:
     height = min(size[1], _ROOM // max(1, len(rows)) - 8)
-    top = _MID - (len(rows) * (height + 8) - 8) / 2
+    top = _MID - (len(rows) * (height + 8) - 8) / 2 + lower
     return [Pill(*row, (x, top + at * (height + 8), size[0], height)) for at, row in enumerate(rows)]
 
 
@@ -230,6 +232,12 @@ def _card(side: SideView, table: TableView, say: Speech) -> str:
         other = challenge is not None and (challenge.offense.card is not None or challenge.defense.card is not None)
         return say("picture-choosing") if other else ""
     return say.message(things.card(side.card)) if side.card else say("picture-card-laid")
+
+
+def is_announced(table: TableView) -> bool:
+    """Whether the strip says under the target what was announced."""
+    calls = table.challenge is not None and table.challenge.calls
+    return bool(calls) or any(not use.cancelled for use in table.stack)
 
 
 def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
