@@ -51,6 +51,7 @@ from cogs.arriving.replies import Replies
 from cogs.arriving.suggestions import Suggestions
 from cogs.errors import OldForm, explain
 from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.lobby_pictures import LobbyPictures
 from cogs.lobbies.opening import Opening
 from cogs.places import at_table
 from cogs.posting.emoji_upload import EmojiUpload
@@ -147,7 +148,7 @@ class TableBot(commands.Bot):
         health.servers = lambda: len(self.guilds)
         health.latency_s = lambda: self.latency
         lobbies = Lobbies(self.hall)
-        self._lobby = LobbyDesk(lobbies, Opening(Policies(store)))
+        self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
         self._admin = AdminDesk(store, clock, plan_of(settings))
         self._intake = Intake(
             lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._take, TABLE_COMMANDS

@@ -11,8 +11,9 @@ from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.seen.lesson import LessonPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
+from bot.words.lobby_picture import LobbyPicture
 from bot.words.signs import Sign
-from renderers import emoji
+from renderers import emoji, lobby
 from renderers.cosmic import chart, end, hand, lesson, reveal
 from renderers.cosmic.board import board
 from renderers.kit import lettering
@@ -41,6 +42,7 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "cosmic.end": _reading(EndPicture, end.draw),
     "cosmic.lesson": _reading(LessonPicture, lesson.draw),
     "cosmic.chart": _reading(ChartPicture, chart.draw),
+    "lobby": _reading(LobbyPicture, lobby.draw),
     "emoji": _reading(Sign, emoji.draw),
 }
 """Encoded view to PNG bytes, by the name that a ``Picture`` carries."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -25,6 +25,7 @@ from bot.words.options import BadOption
 from bot.words.speech import speech
 from cogs.arriving.replies import UNREACHED, Interaction, changeable, private
 from cogs.errors import guard
+from cogs.lobbies.lobby_pictures import LobbyPictures, pictured
 from cogs.lobbies.lobby_says import lobby_says, option_panel, option_values, started
 from cogs.lobbies.lobby_views import (
     DROP,
@@ -56,9 +57,10 @@ ONLY_LOBBY = discord.AllowedMentions.none()
 class LobbyDesk:
     """Everything people do in lobbies. One per process."""
 
-    def __init__(self, lobbies: Lobbies, opening: Opening) -> None:
+    def __init__(self, lobbies: Lobbies, opening: Opening, pictures: LobbyPictures) -> None:
         self._lobbies = lobbies
         self._opening = opening
+        self._pictures = pictures
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def new(self, interaction: Interaction, name: str, options: dict[str, str]) -> None:
@@ -100,8 +102,12 @@ class LobbyDesk:
             await private(interaction, say("lobby-rematch-seated", table=str(lobby.table), host=mention(lobby.host)))
 
     async def _post(self, interaction: Interaction, lobby: Lobby, mentions: discord.AllowedMentions) -> None:
-        answer = await interaction.response.send_message(
-            lobby_says(lobby), view=buttons(lobby), allowed_mentions=mentions
+        file = await self._pictures.file(lobby)
+        answer = await pictured(
+            lambda files: interaction.response.send_message(
+                lobby_says(lobby), view=buttons(lobby), allowed_mentions=mentions, files=files
+            ),
+            [] if file is None else [file],
         )
         if answer.message_id is not None:
             await self._lobbies.posted(lobby.table, answer.message_id)
@@ -127,9 +133,7 @@ class LobbyDesk:
             lobby = await self._lobbies.remove_computer(table, user, choice.removeprefix(DROP), say)
         else:
             lobby = await self._lobbies.add_computer(table, user, "", say)
-        await interaction.response.edit_message(
-            content=lobby_says(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
-        )
+        await self._renew(interaction, lobby)
         if choice == "join":
             await self._lobbies.welcome(lobby, user)
 
@@ -162,9 +166,7 @@ class LobbyDesk:
         if temper not in {offered.name for offered in open_lobby.of.tempers_in(open_lobby.language)}:
             raise UserError(voice_for(interaction)("table-old-panel"))
         lobby = await self._lobbies.add_computer(table, interaction.user.id, temper, say)
-        await interaction.response.edit_message(
-            content=lobby_says(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
-        )
+        await self._renew(interaction, lobby)
 
     async def start_here(self, interaction: Interaction, game: str) -> None:
         """``/<game> start``: the user's lobby in this channel."""
@@ -204,18 +206,47 @@ class LobbyDesk:
         if interaction.type is discord.InteractionType.application_command:
             await private(interaction, started(lobby, thread, say))
 
+    async def _renew(self, interaction: Interaction, lobby: Lobby) -> None:
+        """Show the lobby in the message whose control was used."""
+        lobby, files = await self._drawn(lobby)
+        await pictured(
+            lambda shown: interaction.response.edit_message(
+                content=lobby_says(lobby), view=lobby_view(lobby), attachments=shown, allowed_mentions=ONLY_LOBBY
+            ),
+            files,
+        )
+
+    async def _drawn(self, lobby: Lobby) -> tuple[Lobby, list[discord.File]]:
+        """The lobby with its picture; as it is by then if somebody sat down while it was drawn."""
+        file = await self._pictures.file(lobby)
+        with suppress(UserError):  # begun or closed meanwhile
+            now = await self._lobbies.read(lobby.table, speech(lobby.language))
+            if now != lobby and lobby.status == "lobby":
+                lobby, file = now, await self._pictures.file(now)
+        return lobby, [] if file is None else [file]
+
     async def _show(self, client: discord.Client, channel: int, lobby: Lobby) -> None:
         message = await self._lobbies.message_of(lobby.table)
         if message is not None:
-            await self._edit(client, channel, message, lobby_says(lobby), lobby_view(lobby))
+            lobby, files = await self._drawn(lobby)
+            await self._edit(client, channel, message, lobby_says(lobby), lobby_view(lobby), files)
 
     async def _edit(
-        self, client: discord.Client, channel: int, message: int, content: str, view: discord.ui.View | None
+        self,
+        client: discord.Client,
+        channel: int,
+        message: int,
+        content: str,
+        view: discord.ui.View | None,
+        files: Sequence[discord.File] = (),
     ) -> None:
         """The lobby message is a convenience once the change is durable: a refusal is only logged."""
         partial = client.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await partial.edit(content=content, view=view, allowed_mentions=ONLY_LOBBY)
+            await pictured(
+                lambda shown: partial.edit(content=content, view=view, attachments=shown, allowed_mentions=ONLY_LOBBY),
+                files,
+            )
         except UNREACHED as error:
             log.info("a lobby message could not be edited: %s", error)
 

@@ -55,3 +55,14 @@ lobby-threads-full = Auf diesem Server sind so viele Threads offen, wie Discord 
 lobby-no-access = Ich darf den Thread des Spiels nicht öffnen. Gebt mir in diesem Kanal *Kanal anzeigen* und *Öffentliche Threads erstellen* und drück dann noch einmal auf Starten.
 lobby-no-threads-here = In dieser Art von Kanal hat Discord keine Threads. Öffne einen neuen Tisch in einem Textkanal.
 lobby-thread-refused = Discord hat mich den Thread des Spiels nicht öffnen lassen (Code { $code }). Warte einen Moment und drück noch einmal auf Starten.
+
+# Das Bild der Lobby: wer noch mitspielen kann, ein freier Platz und das Ganze in Worten.
+lobby-picture-free =
+    { $count ->
+        [one] Noch 1 Platz frei
+       *[other] Noch { $count } Plätze frei
+    }
+lobby-picture-full = Alle sind da
+lobby-picture-seat = frei
+lobby-picture-computer = Computer
+lobby-picture-alt = { $ask }. { $game }. Am Tisch: { LIST($seats, style: "comma") }. { LIST($chips, style: "comma") }.

@@ -56,3 +56,14 @@ lobby-threads-full = This server has as many open threads as Discord allows (1,0
 lobby-no-access = I may not open the game's thread. Give me *View Channel* and *Create Public Threads* in this channel, then press Start again.
 lobby-no-threads-here = Discord has no threads in this kind of channel. Open a new table in a text channel.
 lobby-thread-refused = Discord did not let me open the game's thread (code { $code }). Wait a moment and press Start again.
+
+# The lobby's picture: who may still join, a seat that is free, and the whole in words.
+lobby-picture-free =
+    { $count ->
+        [one] 1 more can join
+       *[other] { $count } more can join
+    }
+lobby-picture-full = Everybody is here
+lobby-picture-seat = free
+lobby-picture-computer = computer
+lobby-picture-alt = { $ask }. { $game }. At the table: { LIST($seats, style: "comma") }. { LIST($chips, style: "comma") }.

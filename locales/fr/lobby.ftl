@@ -54,3 +54,14 @@ lobby-threads-full = Ce serveur a autant de fils ouverts que Discord en permet (
 lobby-no-access = Je n'ai pas le droit d'ouvrir le fil de la partie. Donnez-moi *Voir le salon* et *Créer des fils publics* dans ce salon, puis presse encore Commencer.
 lobby-no-threads-here = Discord n'a pas de fils dans ce genre de salon. Ouvre une nouvelle table dans un salon textuel.
 lobby-thread-refused = Discord ne m'a pas laissé ouvrir le fil de la partie (code { $code }). Attends un instant et presse encore Commencer.
+
+# L'image du salon : qui peut encore jouer, une place libre, et le tout en mots.
+lobby-picture-free =
+    { $count ->
+        [one] Encore 1 place
+       *[other] Encore { $count } places
+    }
+lobby-picture-full = Tout le monde est là
+lobby-picture-seat = libre
+lobby-picture-computer = ordinateur
+lobby-picture-alt = { $ask }. { $game }. À la table : { LIST($seats, style: "comma") }. { LIST($chips, style: "comma") }.

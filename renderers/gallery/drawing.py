@@ -16,6 +16,7 @@ from bot.cosmic.seen import alt as cosmic_alt, lesson
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from bot.slap.words import alt
+from bot.words import lobby_picture
 from renderers import draw
 from renderers.gallery.samples import SAMPLES, Sample
 
@@ -51,6 +52,8 @@ def alt_text(sample: Sample) -> str:
             return chart_alt.chart(view)
         case lesson.LessonPicture() as view:
             return lesson.alt(view)
+        case lobby_picture.LobbyPicture() as view:
+            return lobby_picture.alt(view)
 
 
 def page() -> str:

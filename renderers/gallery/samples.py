@@ -15,6 +15,7 @@ from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.seen.lesson import LessonPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView, slappable
+from bot.words.lobby_picture import LobbyPicture
 from renderers.gallery import boards
 
 View: TypeAlias = (
@@ -28,6 +29,7 @@ View: TypeAlias = (
     | EndPicture
     | ChartPicture
     | LessonPicture
+    | LobbyPicture
 )
 _VIEWS: Final[dict[str, type[View]]] = {
     "slap.pile": PileView,
@@ -39,6 +41,7 @@ _VIEWS: Final[dict[str, type[View]]] = {
     "cosmic.end": EndPicture,
     "cosmic.chart": ChartPicture,
     "cosmic.lesson": LessonPicture,
+    "lobby": LobbyPicture,
 }
 
 

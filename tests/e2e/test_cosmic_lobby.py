@@ -210,3 +210,23 @@ async def test_a_rematch_seats_people_and_computers_as_they_were(tmp_path: Path)
         assert "Seats: 2" in lobby.message.data["content"]
         await sandbox.press("Ana", lobby.message.id, "Start")
         await sandbox.wait_for(lambda: len(sandbox.threads()) == 2)
+
+
+async def test_the_lobby_has_a_picture_that_changes_as_people_join_and_goes_at_the_start(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        opened = await sandbox.slash("Ana", "table", "cosmic new", seats="3", zodiac="on")
+        assert opened.message is not None
+        lobby = opened.message.id
+
+        def told() -> list[str]:
+            return [one["description"] for one in sandbox.message(lobby)["attachments"]]
+
+        (first,) = told()
+        assert first.startswith("2 more can join. Cosmic Encounter. At the table: Ana. Speed: daily")
+        assert "WARP Zodiac" in first
+        await sandbox.press("Ben", lobby, "Join")
+        (second,) = told()
+        assert second.startswith("1 more can join. Cosmic Encounter. At the table: Ana, Ben.")
+        await sandbox.press("Ana", lobby, "Start")
+        await sandbox.wait_for(lambda: "has begun in" in sandbox.message(lobby)["content"])
+        assert told() == []

@@ -1,0 +1,80 @@
+"""The picture of a lobby as a file to be sent; a lobby is whole without it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Final, TypeVar
+
+import discord
+import msgspec
+
+from bot.play.lobbies.lobby import Lobby
+from bot.play.lobbies.lobby_games import shown
+from bot.words.lobby_picture import FILE, RENDERER, LobbyPicture, LobbySeat, alt
+from bot.words.speech import speech
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Draw = Callable[[str, bytes], Awaitable[bytes]]
+PATIENCE_S: Final = 1.0
+"""For so long an answer waits for its picture, of the three seconds in which Discord wants one."""
+_REFUSED: Final = (400, 403, 413)
+"""Where the message may be taken without its picture: malformed, not permitted, too large."""
+_ON: Final = "on"
+_EVIDENT: Final = "language"
+
+
+class LobbyPictures:
+    """Draws them in a render process."""
+
+    def __init__(self, draw: Draw) -> None:
+        self._draw = draw
+
+    async def file(self, lobby: Lobby) -> discord.File | None:
+        """The picture; None for a lobby that is closed, and if it cannot be drawn in time."""
+        if lobby.status != "lobby":
+            return None
+        view = picture(lobby)
+        try:
+            drawn = await asyncio.wait_for(self._draw(RENDERER, msgspec.json.encode(view)), PATIENCE_S)
+        except Exception as error:
+            log.info("a lobby is shown without its picture: %r", error)
+            return None
+        return discord.File(io.BytesIO(drawn), FILE, description=alt(view))
+
+
+async def pictured(send: Callable[[Sequence[discord.File]], Awaitable[T]], files: Sequence[discord.File]) -> T:
+    """Send or edit with the picture, and without where Discord takes none. Raises what ``send`` raises then."""
+    try:
+        return await send(files)
+    except discord.HTTPException as error:
+        if not files or error.status not in _REFUSED:
+            raise
+        log.info("a lobby's picture was refused: code %s", error.code)
+        return await send(())
+
+
+def picture(lobby: Lobby) -> LobbyPicture:
+    """What the picture of a lobby shows, in the table's language."""
+    tempers = {one.name: one.label for one in lobby.of.tempers_in(lobby.language)}
+    seats = [
+        LobbySeat(seat.name, computer=seat.user is None, temper="" if seat.user else tempers.get(seat.temper, ""))
+        for seat in lobby.seats
+    ]
+    title = lobby.of.called(lobby.language).thread
+    return LobbyPicture(lobby.game, title, tuple(seats), lobby.most, tuple(_chips(lobby)), lobby.language)
+
+
+def _chips(lobby: Lobby) -> Iterator[str]:
+    """How fast it goes, which the first option says, and whatever was chosen; seats and language are evident."""
+    say = speech(lobby.language)
+    for at, option in enumerate(lobby.of.options_in(lobby.language)):
+        if at and (option.name not in lobby.options or option.name in (_EVIDENT, lobby.of.seats_option)):
+            continue
+        value = shown(lobby.of, option, lobby.options)
+        plain = lobby.options.get(option.name) == _ON
+        yield option.title if plain else say("lobby-option", option=option.title, value=value)
