@@ -26,6 +26,7 @@ from bot.store.rows import Owing
 from bot.store.store import Store
 from bot.tasks import DEATHS, watched
 from cogs.lobbies.lobby import EXPIRY_CHECK_MS, LobbyDesk
+from cogs.lobbies.lobby_pictures import LobbyPictures
 from cogs.lobbies.opening import Opening
 
 ROOT = Path(__file__).parents[1]
@@ -128,7 +129,7 @@ async def three_rounds(clock: Clock, task: asyncio.Task[None], work: Failing, ev
 async def test_lobbies_expire_after_a_round_that_failed(caplog: pytest.LogCaptureFixture) -> None:
     clock = Clock(0, 0)
     work = Failing(clock)
-    desk = LobbyDesk(cast(Lobbies, work), cast(Opening, None))
+    desk = LobbyDesk(cast(Lobbies, work), cast(Opening, None), cast(LobbyPictures, None))
     task = asyncio.create_task(desk.expire_forever(cast(discord.Client, None)))
     await three_rounds(clock, task, work, EXPIRY_CHECK_MS)
     told = [line.getMessage() for line in caplog.records]
