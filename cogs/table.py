@@ -15,6 +15,7 @@ from bot.play.reminding.lines import link, owed_line
 from bot.play.reminding.preferences import LEVELS, PLACES, PREFERENCE, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.store.rows import Reminded
+from bot.tables.contract import motion
 from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
 from bot.words.message import ids
 from bot.words.speech import Speech
@@ -32,6 +33,7 @@ LONGEST = 2_000
 _REMINDING = ids("command-table-reminders-", (*LEVELS, *PLACES))
 _AS_USUAL = "usual"
 _ASKED = ids("command-table-asked-", (*OFTEN, _AS_USUAL))
+_MOTION = ids("command-table-motion-", ("on", motion.OFF))
 _STATUS = ids("table-status-", OPEN)
 TABLE_COMMANDS: TableCommands = {("table", "referee"): TableCommand("referee_{action}")}
 """Slash commands that are actions at the table of the thread."""
@@ -139,6 +141,19 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         await private(
             interaction, say("table-attention-told" if wish.told else "table-attention-secret", often=often_told)
         )
+
+    @app_commands.command(name="motion", description=shown_as("command-table-motion"))
+    @app_commands.describe(show=shown_as("command-table-motion-show"))
+    @app_commands.choices(
+        show=[app_commands.Choice(name=shown_as(_MOTION[value]), value=value) for value in ("on", motion.OFF)]
+    )
+    async def motion(self, interaction: discord.Interaction[discord.Client], show: str | None = None) -> None:
+        """Change whether pictures may move where one sits, and show how it stands."""
+        user, say = interaction.user.id, voice_for(interaction)
+        if show is not None:
+            await self._hall.prefer(user, motion.PREFERENCE, motion.OFF if show == motion.OFF else None)
+        still = await self._store.preference(user, motion.PREFERENCE) == motion.OFF
+        await private(interaction, say("table-motion-off" if still else "table-motion-on"))
 
     @app_commands.command(name="verify", description=shown_as("command-table-verify"))
     @app_commands.describe(table=shown_as("command-table-verify-table"))

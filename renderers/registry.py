@@ -14,7 +14,7 @@ from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from bot.words.lobby_picture import LobbyPicture
 from bot.words.signs import Sign
 from renderers import emoji, lobby
-from renderers.cosmic import chart, end, hand, lesson, reveal
+from renderers.cosmic import chart, end, hand, lesson, reveal, reveal_moving
 from renderers.cosmic.board import board
 from renderers.kit import lettering
 from renderers.slap import faces, pile, receipt, result, sheet
@@ -39,6 +39,7 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "cosmic.board": _reading(BoardPicture, board.draw),
     "cosmic.hand": _reading(HandPicture, hand.draw),
     "cosmic.reveal": _reading(RevealPicture, reveal.draw),
+    "cosmic.reveal_moving": _reading(RevealPicture, reveal_moving.draw),
     "cosmic.end": _reading(EndPicture, end.draw),
     "cosmic.lesson": _reading(LessonPicture, lesson.draw),
     "cosmic.chart": _reading(ChartPicture, chart.draw),

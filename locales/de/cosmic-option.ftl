@@ -44,6 +44,10 @@ cosmic-option-later-powers = Spätere Kräfte
     .does = Verteilt auch Kräfte späterer Ausgaben: Cudgel, Hate, Masochist, Mirror und Tripler.
     .on = mit ihnen
     .off = ohne sie
+cosmic-option-motion = Bewegte Bilder
+    .does = Ob sich im Bild des Aufdeckens Karten drehen und Summen hochzählen; an Live-Tischen steht es still.
+    .on = an
+    .off = aus
 cosmic-option-language = Sprache
     .does = In dieser Sprache spricht der Tisch; was nur du siehst, kommt in deiner eigenen.
 

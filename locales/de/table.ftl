@@ -52,6 +52,8 @@ table-reminders-quiet =
     { "" }**Erinnerungen**: { $level }; { $place }; Ruhezeit { $quiet }.
     -# Geheimes kommt immer als Direktnachricht.
 
+table-motion-on = Bilder dürfen sich an deinen Tischen bewegen, wenn es dort niemanden stört.
+table-motion-off = Die Bilder an allen deinen Tischen stehen still.
 # Wie oft du an allen deinen Tischen gefragt wirst.
 table-attention-usual = Ich frage dich, wie es am jeweiligen Tisch üblich ist. `/table asked` ändert das.
 table-attention-secret = Wenn etwas gespielt werden kann, frage ich dich: **{ $often }**. Das weißt nur du.

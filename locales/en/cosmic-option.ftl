@@ -47,6 +47,10 @@ cosmic-option-later-powers = Later powers
     .does = Deals powers of later editions too: Cudgel, Hate, Masochist, Mirror and Tripler.
     .on = with them
     .off = without them
+cosmic-option-motion = Moving pictures
+    .does = Whether cards turn and sums count up in the picture of a reveal; at live tables it is still.
+    .on = on
+    .off = off
 cosmic-option-language = Language
     .does = The table speaks this language; private answers come in your own.
 

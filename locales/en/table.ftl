@@ -52,6 +52,8 @@ table-reminders-quiet =
     { "" }**Reminders**: { $level }; { $place }; quiet hours { $quiet }.
     -# Secrets always come by direct message.
 
+table-motion-on = Pictures may move at your tables, where nobody else minds.
+table-motion-off = Pictures are still at all your tables.
 # How often you are asked at all your tables.
 table-attention-usual = I ask you as is usual at each table. `/table asked` changes that.
 table-attention-secret = When something can be played, I ask you: **{ $often }**. Only you know.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.cosmic.model import cards
 from bot.cosmic.model.reckoning import RevealSide
@@ -25,23 +25,68 @@ _COLUMN: Final = 560
 _HEADER: Final = 72
 _LINE: Final = 64
 _INNER: Final = _COLUMN - 48
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, width, height."""
 
 
 def draw(view: RevealPicture) -> bytes:
     """PNG of a reveal, 1200 px wide; the height grows with the longer sum. Raises KeyError for an unknown card."""
+    return png(picture(view).reduced())
+
+
+def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
+    """The whole picture; ``open_`` as it is while nobody has won yet. Raises KeyError for an unknown card."""
     say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
     lines = max(1, len(view.offense.lines), len(view.defense.lines))
     box = 96 + HEIGHT + 40 + lines * _LINE + 24
-    top = _TOP + (_WHY if picture_words.decided(say, view) else 0)
+    top = sides_top(view)
     canvas = Canvas(PICTURE, top + box + 32)
-    _banner(canvas, view, names, say)
+    if open_:
+        canvas.rect(*banner_box(view), theme.RAISED, 28)
+    else:
+        _banner(canvas, view, names, say)
     for at, (role, side) in enumerate((("offense", view.offense), ("defense", view.defense))):
-        x = theme.MARGIN + at * (_COLUMN + theme.GAP)
+        x = side_left(at)
         _side(canvas, (x, top), box, side, view, names, say, role)
-        if role == view.outcome:
+        if role == view.outcome and not open_:
             canvas.rect(x - 6, top - 6, _COLUMN + 12, box + 12, None, 26, theme.TEXT, 6)
-    return png(canvas.reduced())
+    return canvas
+
+
+def sides_top(view: RevealPicture) -> int:
+    """Where both sides begin, below the banner."""
+    return _TOP + (_WHY if picture_words.decided(speech(view.language), view) else 0)
+
+
+def side_left(at: int) -> int:
+    """Left edge of the offense (0) or the defense (1)."""
+    return theme.MARGIN + at * (_COLUMN + theme.GAP)
+
+
+def banner_box(view: RevealPicture) -> Box:
+    """Left, top, width and height of the banner."""
+    return theme.MARGIN, 32, PICTURE - 2 * theme.MARGIN, sides_top(view) - 56
+
+
+def card_box(at: int, top: int) -> Box:
+    """Of a side's card: left, top, width, height."""
+    return side_left(at) + 24, top + 96, WIDTH, HEIGHT
+
+
+def total_box(at: int, top: int) -> Box:
+    """Of a side's total, without the word below it."""
+    return side_left(at) + 24 + WIDTH + 8, top + 96, _INNER - WIDTH - 4, HEIGHT - 52
+
+
+def line_box(at: int, top: int, line: int) -> Box:
+    """Of one line of a side's sum."""
+    return side_left(at) + 24, top + 96 + HEIGHT + 28 + line * _LINE - 1, _INNER, _LINE
+
+
+def write_total(c: Canvas, right: float, middle: float, total: int) -> None:
+    """The number that everything comes to; it ends at ``right``."""
+    c.text(right, middle, str(total), 190, theme.TEXT, "black", "r", 290, 96)
 
 
 def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -> None:
@@ -52,7 +97,7 @@ def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -
         look = theme.PLAYERS[view.colours[seat]]
         back, ink, x = look.fill, theme.INK, 160.0
     why = picture_words.decided(say, view)
-    c.rect(theme.MARGIN, 32, PICTURE - 2 * theme.MARGIN, 180 + (_WHY if why else 0), back, 28)
+    c.rect(*banner_box(view), back, 28)
     if seat is not None:
         mark(c, look.mark, 104, 96, 34, ink)
     name, rest = picture_words.reveal_title(say, view.outcome, view.totals, "" if seat is None else names[seat])
@@ -91,7 +136,7 @@ def _side(
         c.text(right, middle - 24, say("picture-counts-as"), 36, theme.MUTED, "regular", "r")
         c.text(right, middle + 26, say("picture-compromise"), 44, theme.TEXT, "bold", "r", _INNER - WIDTH - 24)
     if side.total is not None:
-        c.text(right, top + 96 + HEIGHT / 2 - 10, str(side.total), 190, theme.TEXT, "black", "r", 290, 96)
+        write_total(c, right, top + 96 + HEIGHT / 2 - 10, side.total)
         c.text(right, top + 96 + HEIGHT - 24, say("picture-total"), 36, theme.MUTED, "regular", "r")
     for at in range(len(side.lines)):
         _line(c, x + 24, top + 96 + HEIGHT + 28 + at * _LINE, side, at, view, names, say)

@@ -61,15 +61,15 @@ def page() -> str:
     parts = [_INTRODUCTION]
     for sample in SAMPLES:
         words = alt_text(sample)
-        parts.append(f"## {sample.file}\n\n{sample.about}\n\n![{words}]({sample.file}.png)\n\n> {words}\n")
+        parts.append(f"## {sample.file}\n\n{sample.about}\n\n![{words}]({sample.name})\n\n> {words}\n")
     return "\n".join(parts)
 
 
 def main(folder: Path) -> None:
     """Write the pictures and the page into ``folder``; pictures no sample has any more are removed."""
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.png"):
+    for old in (*folder.glob("*.png"), *folder.glob("*.gif")):
         old.unlink()
     for sample in SAMPLES:
-        (folder / f"{sample.file}.png").write_bytes(draw(sample.renderer, sample.encoded()))
+        (folder / sample.name).write_bytes(draw(sample.renderer, sample.encoded()))
     (folder / "README.md").write_text(page(), encoding="utf-8")

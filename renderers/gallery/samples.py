@@ -31,6 +31,7 @@ View: TypeAlias = (
     | LessonPicture
     | LobbyPicture
 )
+_MOVING: Final = "cosmic.reveal_moving"
 _VIEWS: Final[dict[str, type[View]]] = {
     "slap.pile": PileView,
     "slap.receipt": ReceiptView,
@@ -38,6 +39,7 @@ _VIEWS: Final[dict[str, type[View]]] = {
     "slap.faces": FacesView,
     "cosmic.hand": HandPicture,
     "cosmic.reveal": RevealPicture,
+    _MOVING: RevealPicture,
     "cosmic.end": EndPicture,
     "cosmic.chart": ChartPicture,
     "cosmic.lesson": LessonPicture,
@@ -53,6 +55,11 @@ class Sample(msgspec.Struct, frozen=True):
     renderer: str
     about: str
     view: View
+
+    @property
+    def name(self) -> str:
+        """Of its file."""
+        return f"{self.file}.{'gif' if self.renderer == _MOVING else 'png'}"
 
     def encoded(self) -> bytes:
         """The view as a ``Picture`` carries it."""
@@ -78,6 +85,7 @@ def _samples() -> tuple[Sample, ...]:
         elif one.board is not None:
             views[one.file] = one.board.picture()
     views |= boards.composed(views)
+    views["reveal-moving"] = views["reveal-virus"]
     return tuple(Sample(one.file, one.renderer, one.about, views[one.file]) for one in written)
 
 

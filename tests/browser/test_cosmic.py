@@ -139,6 +139,6 @@ async def test_a_person_plays_a_challenge_against_three_computers_by_buttons_men
             assert ana.committed
             await expect(page.locator(".message", has_text="Challenge 1 · ").last).to_be_visible()
             await expect(board).to_be_visible()
-            for picture in (board, page.locator("img[src*='reveal.png']").first):
+            for picture in (board, page.locator("img[src*='reveal.']").first):
                 assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 600
         assert sandbox.violations == []

@@ -52,3 +52,11 @@ async def test_how_often_one_is_asked_at_all_tables_is_set_kept_and_told_if_one_
         assert "*Status* tells the others" in await said(sandbox, "Ana", "table asked", tell=True)
         assert "Ana is asked at no round" in await said(sandbox, "Ana", "cosmic status", channel=thread)
         assert "as is usual at each table" in await said(sandbox, "Ana", "table asked", often="usual")
+
+
+async def test_whether_pictures_may_move_is_set_and_kept(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        assert (await said(sandbox, "Ana", "table motion")).startswith("Pictures may move")
+        assert (await said(sandbox, "Ana", "table motion", show="off")).startswith("Pictures are still")
+        assert (await said(sandbox, "Ana", "table motion")).startswith("Pictures are still")
+        assert (await said(sandbox, "Ana", "table motion", show="on")).startswith("Pictures may move")

@@ -33,4 +33,4 @@ def test_a_picture_of_many_games_can_be_read(seed: int, monkeypatch: pytest.Monk
 
 def test_all_kinds_of_pictures_are_among_them() -> None:
     kinds = {picture.renderer for seed in (0, 3, 7) for picture in pictures(seed)}
-    assert kinds >= {"cosmic.board", "cosmic.hand", "cosmic.reveal", "cosmic.chart"}
+    assert kinds >= {"cosmic.board", "cosmic.hand", "cosmic.reveal_moving", "cosmic.chart"}

@@ -32,6 +32,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "reverse_cone": {"on": "on", "off": "off"},
     "later_powers": {"on": "on", "off": "off"},
     "language": {},
+    "motion": {"on": "on", "off": "off"},
     **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items()},
 }
 """Options in the order in which they are shown, and what the words of their values are called, the default first."""

@@ -12,7 +12,7 @@ from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
 from bot.kernel.verify import Check
 from bot.play.roster import Seated
-from bot.tables.contract.attention import PREFERENCE
+from bot.tables.contract import attention, motion
 from bot.tables.cosmic import table_options
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.desk import CosmicDesk
@@ -26,7 +26,7 @@ class CosmicKind:
 
     follows_chat: ClassVar[bool] = True
     minds_gaps: ClassVar[bool] = False
-    preferences: ClassVar[Sequence[str]] = (PREFERENCE,)
+    preferences: ClassVar[Sequence[str]] = (attention.PREFERENCE, motion.PREFERENCE)
     """The board moves down when people have written much."""
 
     @property
@@ -39,7 +39,8 @@ class CosmicKind:
         chosen, flags = table_options.read(options)
         names = [seated.name for seated in roster]
         tempers = [(seated.temper or computers.USUAL) if seated.user is None else "" for seated in roster]
-        return CosmicDesk.new(table, names, tempers, seed, flags, chosen.speed, chosen.language)
+        moves = chosen.motion != motion.OFF
+        return CosmicDesk.new(table, names, tempers, seed, flags, chosen.speed, chosen.language, motion=moves)
 
     def load(self, table: int, roster: Sequence[Seated], game: Game[CosmicState], desk: bytes) -> CosmicDesk:
         """A game taken up again; everything but the roster's people is in what was saved."""

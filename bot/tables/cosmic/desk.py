@@ -15,12 +15,14 @@ from bot.cosmic.model.state import Cosmic
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
+from bot.tables.contract.motion import OFF, PREFERENCE as MOTION
 from bot.tables.contract.table import (
     Chatted,
     Effect,
     Erased,
     Input,
     Picture,
+    Preference,
     Preferred,
     Pressed,
     Quiet,
@@ -59,8 +61,10 @@ class CosmicDesk:
         options: Options,
         speed: str,
         language: Language = DEFAULT,
+        *,
+        motion: bool = True,
     ) -> CosmicDesk:
-        """Seat a new game; nothing is posted before ``Started``.
+        """Seat a new game; nothing is posted before ``Started``. ``motion``: whether pictures may move.
 
         ``names`` and ``tempers`` (empty for people) are in the order of the table's list of players; seats are drawn,
         and ``seating`` says who sits where. Raises ``BadOption`` if the options do not take that many players.
@@ -69,7 +73,7 @@ class CosmicDesk:
         seating = game.state.seating
         shown = told_apart([clean_name(names[player]) for player in seating])
         known = [_temper(tempers[player]) for player in seating]
-        return cls(game, Record(table, shown, known, speed, language))
+        return cls(game, Record(table, shown, known, speed, language, motion=motion))
 
     @classmethod
     def load(cls, game: Cosmic, desk: bytes) -> CosmicDesk:
@@ -149,6 +153,7 @@ class CosmicDesk:
                 stops.arrange(table)
             case Preferred():
                 attention.prefer(table, event.chosen)
+                self._record.still_for = [one.seat for one in event.chosen if one == Preference(one.seat, MOTION, OFF)]
                 stops.arrange(table)
             case _:
                 return

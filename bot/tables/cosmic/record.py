@@ -226,6 +226,10 @@ class Record(msgspec.Struct):
     """At which rounds people prefer to be asked at all their tables, by seat as text. Secret but for those below."""
     rounds_told: list[Seat] = []
     """Who of them wants everybody to know."""
+    motion: bool = True
+    """Whether reveals move, as the lobby has chosen."""
+    still_for: list[Seat] = []
+    """Who wants pictures that do not move."""
     still: bool = False
     """Whether half of the people are in their quiet hours."""
     panel: Panel | None = None

@@ -1,4 +1,4 @@
-"""What is chosen in the lobby of a Cosmic Encounter table besides the flags of the rules: speed, seats, language.
+"""What is chosen in the lobby of a Cosmic table besides the flags of the rules: speed, seats, language, motion.
 
 The rules never see these. A table's options are one mapping of texts; ``read`` splits it into both halves.
 """
@@ -20,6 +20,7 @@ USUAL = "usual"
 """The value of an option that nobody has set: what the rules or the other options make of it."""
 _OF_POWERS = "powers_per_player"
 _DEALT = "powers_dealt"
+_MOTION = ("on", "off")
 
 
 class TableOptions(msgspec.Struct, frozen=True):
@@ -31,6 +32,8 @@ class TableOptions(msgspec.Struct, frozen=True):
     """Most players at the table (0.7)."""
     language: Language = DEFAULT
     """In which language the table speaks."""
+    motion: str = "on"
+    """Whether pictures may move: ``on`` or ``off``."""
 
     def __post_init__(self) -> None:
         """Refuse impossible values."""
@@ -38,6 +41,8 @@ class TableOptions(msgspec.Struct, frozen=True):
             raise BadOption("speed", self.speed, ", ".join(SPEEDS))
         if not MIN_PLAYERS <= self.seats <= MAX_PLAYERS:
             raise BadOption("seats", self.seats, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
+        if self.motion not in _MOTION:
+            raise BadOption("motion", self.motion, ", ".join(_MOTION))
 
 
 def read(values: Mapping[str, str]) -> tuple[TableOptions, Options]:

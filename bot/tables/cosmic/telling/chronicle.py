@@ -29,6 +29,7 @@ from bot.tables.cosmic.telling.cutting import LONGEST, telling
 ORDERS: Final = "orders"
 """The interrupt by which orders are given; plans are made of them. A secret of its seat."""
 REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
+MOVING, MOVING_FILE = "cosmic.reveal_moving", "reveal.gif"
 _LINES = 4
 """Lines that are told beside a question."""
 _BEGINS, _RESOLVED = "challenge", "challenge_over"
@@ -165,7 +166,7 @@ def _post(table: Running, said: str) -> None:
     record = table.record
     view, record.reveal = record.reveal, None
     record.told.fresh = 0
-    table.post("c", Body(said, picture=None if view is None else _picture(view), panel=len(said) > LONGEST))
+    table.post("c", Body(said, picture=None if view is None else _picture(table, view), panel=len(said) > LONGEST))
 
 
 def log(table: Running) -> list[Entry]:
@@ -235,5 +236,11 @@ def _is_minor(event: Event) -> bool:
     return event.kind in _MINOR or (event.kind == "laid" and "card" not in event.data)
 
 
-def _picture(view: picture_views.RevealPicture) -> Picture:
-    return Picture(REVEAL, encode(view), alt.reveal(view), REVEAL_FILE)
+def _picture(table: Running, view: picture_views.RevealPicture) -> Picture:
+    """The reveal, as it happens unless the table or somebody at it wants pictures still; at live tables it is still,
+    because there people wait for it.
+    """
+    record = table.record
+    moves = record.motion and record.speed != "live" and not record.still_for
+    renderer, file = (MOVING, MOVING_FILE) if moves else (REVEAL, REVEAL_FILE)
+    return Picture(renderer, encode(view), alt.reveal(view), file)

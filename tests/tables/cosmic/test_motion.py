@@ -1,0 +1,58 @@
+"""Reveals move where nobody minds and nobody waits for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.play.games.cosmic_kind import CosmicKind
+from bot.play.roster import Seated
+from bot.tables.contract import motion
+from bot.tables.contract.table import Picture, Post, Preference, Preferred
+from bot.tables.cosmic import table_options
+from bot.words.options import BadOption
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+STILL, MOVING = ("cosmic.reveal", "reveal.png"), ("cosmic.reveal_moving", "reveal.gif")
+
+
+def revealed(world: World) -> set[tuple[str, str]]:
+    """As what the reveals of some challenges are posted."""
+    people.play_until(world, lambda now: now.game.state.challenges > 4)
+    bodies = [effect.body for effect in world.effects if isinstance(effect, Post)]
+    pictures = [body.picture for body in bodies if isinstance(body.picture, Picture)]
+    return {(one.renderer, one.file) for one in pictures if one.renderer.startswith("cosmic.reveal")}
+
+
+@pytest.mark.parametrize(("speed", "shown"), [("daily", MOVING), ("lively", MOVING), ("live", STILL)])
+def test_at_live_tables_it_is_still(speed: str, shown: tuple[str, str]) -> None:
+    assert revealed(World(3, 3, seed=4, speed=speed)) == {shown}
+
+
+@pytest.mark.parametrize("wishes", [(), (1,), (0, 2)])
+def test_one_person_who_minds_is_enough(wishes: tuple[int, ...]) -> None:
+    world = World(3, 3, seed=4, speed="daily")
+    world.take(Preferred(world.at(), tuple(Preference(seat, motion.PREFERENCE, motion.OFF) for seat in wishes)))
+    assert revealed(world) == {STILL if wishes else MOVING}
+
+
+@pytest.mark.parametrize(("chosen", "moves"), [({}, True), ({"motion": "on"}, True), ({"motion": "off"}, False)])
+def test_the_lobby_chooses(chosen: dict[str, str], moves: bool) -> None:
+    desk = CosmicKind().begin(1, [Seated("Ana", 1), Seated("Ben", 2)], chosen, 5)
+    assert desk._record.motion is moves
+
+
+def test_other_values_are_refused() -> None:
+    with pytest.raises(BadOption):
+        table_options.check({"motion": "a little"})
+
+
+def test_the_alt_text_is_that_of_the_still_picture() -> None:
+    shown = []
+    for option in (True, False):
+        world = World(3, 3, seed=4, speed="daily")
+        world.desk._record.motion = option
+        people.play_until(world, lambda now: now.game.state.challenges > 3)
+        posts = [effect.body.picture for effect in world.effects if isinstance(effect, Post)]
+        shown.append([one.alt for one in posts if one is not None and one.renderer.startswith("cosmic.reveal")])
+    assert shown[0] == shown[1] != []
