@@ -48,4 +48,4 @@ def _place(c: Canvas, at: int, place: HandCard, language: Language) -> None:
     c.disc(x + 18, y + 18, 25, theme.TEXT if place.playable else theme.RAISED)
     c.text(x + 18, y + 18, str(at + 1), 32, number, "bold", "m")
     if place.count > 1:
-        text_tag(c, x + WIDTH - 8, y + 28, f"×{place.count}")
+        text_tag(c, x + WIDTH - 8, y + 6, f"×{place.count}")

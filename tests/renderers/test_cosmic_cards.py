@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -17,10 +18,12 @@ from bot.words.language import Language
 from bot.words.speech import speech
 from renderers.cosmic import end, hand, reveal
 from renderers.cosmic.board import board
-from renderers.cosmic.cards.faces import HEIGHT, WIDTH
+from renderers.cosmic.cards.emblems import EDICTS, POWERS
+from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
-from renderers.kit.canvas import text_width
+from renderers.kit.canvas import SCALE, text_width
+from renderers.kit.figure import Figure
 from renderers.kit.lettering import fitted, seat_names
 from tests.words.voices import COMPLETE, DE, EN
 
@@ -41,6 +44,14 @@ def has(image: Image.Image, colour: str) -> bool:
     counted = image.getcolors(256)  # as many as a picture can have; to leave room for more takes longer than to count
     assert counted is not None
     return any(value == wanted for _, value in counted)
+
+
+def ink(large: Image.Image, box: tuple[int, int, int, int]) -> int:
+    """Pixels of a face at drawing size that have the colour of its words; ``box`` is in px of the finished picture."""
+    part = large.crop(tuple(edge * SCALE for edge in box))  # type: ignore[arg-type]
+    counted = part.getcolors(part.width * part.height)
+    assert counted is not None
+    return sum(count for count, value in counted if value == theme.channels(theme.INK))
 
 
 def the_reveal(file: str = "reveal-virus") -> RevealPicture:
@@ -84,6 +95,30 @@ def test_every_face_of_the_deck_can_be_told_from_every_other() -> None:
     faces = {cards.face(card): card for card in deck}
     drawn = {hand.draw(HandPicture((HandCard(card, True),))) for card in faces.values()}
     assert len(drawn) == len(faces)
+
+
+def test_the_bars_of_an_attack_card_grow_with_its_value() -> None:
+    low = (20, 172, WIDTH - 20, 236)
+    filled = [ink(face(f"A{value}", True, "en"), low) for value in range(41)]
+    assert filled[0] == 0
+    assert all(less < more for less, more in pairwise(filled))
+
+
+@pytest.mark.parametrize(("kind", "found"), [("flare", POWERS), ("edict", EDICTS)])
+def test_a_card_with_an_emblem_has_its_own_one_and_the_sign_of_its_kind(kind: str, found: dict[str, Figure]) -> None:
+    emblems, corners = set[bytes](), set[bytes]()
+    for key in found:
+        drawn = face(f"{kind}.{key}", True, "en").reduce(SCALE)
+        emblems.add(drawn.crop((30, 70, 184, 184)).tobytes())
+        corners.add(drawn.crop((WIDTH - 42, 34, WIDTH - 14, 66)).tobytes())
+    assert len(emblems) == len(found)
+    assert len(corners) == 1
+
+
+def test_no_emblem_reaches_the_name_below_it() -> None:
+    for kind, found, name in (("flare", POWERS, 186), ("edict", EDICTS, 186)):
+        for key in found:
+            assert ink(face(f"{kind}.{key}", True, "en"), (8, 184, WIDTH - 8, name)) == 0, key
 
 
 def test_a_place_for_several_cards_says_how_many() -> None:

@@ -10,6 +10,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.words import things
 from bot.words.language import Language
 from bot.words.speech import speech
+from renderers.cosmic.cards.emblems import EDICTS, POWERS
 from renderers.cosmic.marks import rounded
 from renderers.cosmic.signs import standing
 from renderers.kit import theme
@@ -21,6 +22,17 @@ WIDTH: Final = 214
 HEIGHT: Final = 300
 _RADIUS: Final = 22
 _MID: Final = WIDTH / 2
+_EMBLEM: Final = (116, 58)
+"""Middle below the top of the card, and radius."""
+_CORNER: Final = (WIDTH - 28, 52)
+"""Middle of the small sign that tells the kind of a card with an emblem; above it is the place for ``×3``."""
+_BARS, _A_BAR = 8, 5
+"""Bars on an attack card, and the points that fill one: the highest card fills them all."""
+_BAR_WIDTH, _BAR_STEP, _BAR_LOW = 15, 20, 232
+_UNLIT: Final = 0.14
+"""Share of the ink in a bar that is not filled."""
+_BAR_HEIGHTS: Final = (12, 7)
+"""Height of the first bar, and what each further one has on top."""
 
 
 def mask() -> Image.Image:
@@ -42,14 +54,17 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     c = Canvas(WIDTH, HEIGHT)
     c.rect(0, 0, WIDTH, HEIGHT, back, _RADIUS, None if playable else theme.LINE, 4)
     if kind == "attack":
-        c.text(_MID, 146, str(cards.value(kind_and_name)), 136, ink, "black", "m", WIDTH - 24)
+        value = cards.value(kind_and_name)
+        c.text(_MID, 108, str(value), 128, ink, "black", "m", WIDTH - 24)
+        _strength(c, value, ink, theme.mix(back, ink, _UNLIT))
         _small(c, say("picture-attack"), soft)
     elif kind == "compromise":
         for side in (-1, 1):
             c.disc(_MID + 25 * side, 146, 46, None, ink, 11)
         _small(c, say("picture-compromise"), soft)
     elif kind == "edict":
-        _seal(c, _MID, 118, 58, ink, back)
+        EDICTS[kind_and_name.split(".")[1]].draw(c, _MID, *_EMBLEM, ink, back)
+        _seal(c, *_CORNER, 17, ink, back)
         _two_lines(c, _MID, 238, say.message(things.card(kind_and_name)), ink)
     elif kind == "zodiac":
         name = kind_and_name.split(".")[1]
@@ -57,8 +72,10 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
         c.text(_MID, 212, name.capitalize(), 36, ink, "bold", "m", WIDTH - 20, 24)
         _small(c, say("picture-zodiac"), soft)
     else:
-        _flame(c, _MID, 116, 118, ink, back)
-        name = cards.words(cards.flare_power(kind_and_name))
+        power = cards.flare_power(kind_and_name)
+        POWERS[power].draw(c, _MID, *_EMBLEM, ink, back)
+        _flame(c, *_CORNER, 40, ink, back)
+        name = cards.words(power)
         c.text(_MID, 212, name, 36, ink, "bold", "m", WIDTH - 20, 24)
         _small(c, say("picture-flare"), soft)
     return c.large()
@@ -67,6 +84,18 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
 def _small(c: Canvas, words: str, fill: str) -> None:
     weight: Weight = "regular"
     c.text(_MID, 258, words, 32, fill, weight, "m", WIDTH - 20, 26)
+
+
+def _strength(c: Canvas, value: int, fill: str, empty: str) -> None:
+    """Rising bars, filled from the left and from below, one for each five points."""
+    first, more = _BAR_HEIGHTS
+    left = _MID - (_BARS * _BAR_STEP - (_BAR_STEP - _BAR_WIDTH)) / 2
+    for at in range(_BARS):
+        x, height = left + at * _BAR_STEP, first + at * more
+        c.rect(x, _BAR_LOW - height, _BAR_WIDTH, height, empty, 0)
+        full = min(max(value - at * _A_BAR, 0), _A_BAR) / _A_BAR * height
+        if full:
+            c.rect(x, _BAR_LOW - full, _BAR_WIDTH, full, fill, 0)
 
 
 def _seal(c: Canvas, x: float, y: float, r: float, fill: str, core: str) -> None:
