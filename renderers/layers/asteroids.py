@@ -1,4 +1,4 @@
-"""Asteroids on the board: a rock between the lower planets with its power, and whence it has come in this challenge."""
+"""Asteroids on the board: a rock between the lower planets with its power's emblem, and whence it has come."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_views import BoardPicture
 from renderers.cosmic.board.footer import above
 from renderers.cosmic.board.places import Place
+from renderers.cosmic.cards.emblems import POWERS
 from renderers.cosmic.marks import mark
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, Point
@@ -21,6 +22,8 @@ _DECODER: Final = msgspec.json.Decoder(AsteroidsView)
 _RADIUS: Final = 34
 _SMALL: Final = 22
 """Beside moons."""
+_EMBLEM: Final = 0.66
+"""Size of a power's emblem, in radii of its rock."""
 _EDGE: Final = (1.0, 0.86, 1.04, 0.9, 1.0, 0.84, 1.06, 0.92, 0.98)
 """How far each corner of a rock lies from its middle."""
 _WIDE: Final = 480
@@ -50,7 +53,7 @@ def _asteroid(c: Canvas, place: Place, one: AsteroidView, colours: Sequence[str]
         for side in (-9, 9):
             c.rect(x + side - 5, y - r / 2, 10, r, theme.TEXT, 3)
     else:
-        c.text(x, y, name[0], max(24, round(r) + 2), ink, "bold", "m")
+        POWERS[one.power.power].draw(c, x, y, r * _EMBLEM, ink, theme.RAISED)
     _name(c, place, name, ink, (x, y), shared)
     if one.came_from is not None:
         _origin(c, x, y, r, colours[one.came_from], shared)

@@ -16,6 +16,7 @@ from bot.cosmic.seen.views import PowerView
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import SYSTEM, places
 from renderers.gallery.samples import SAMPLES
+from renderers.layers.asteroids import _spot
 
 BARE = next(sample.view for sample in SAMPLES if sample.file == "board-six")
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -44,6 +45,15 @@ def test_an_asteroid_is_drawn_in_its_system_and_nowhere_else(seat: int) -> None:
     assert box is not None
     assert place.x <= box[0] < box[2] <= place.x + place.width
     assert place.y <= box[1] < box[3] <= place.y + SYSTEM
+
+
+def test_each_power_is_seen_on_its_rock_by_its_emblem() -> None:
+    x, y, r = _spot(places(6)[0], shared=False)
+    rocks = set[bytes]()
+    for power in ("virus", "vulch", "will"):
+        picture = Image.open(io.BytesIO(draw(board(rock(0, power))))).convert("RGB")
+        rocks.add(picture.crop(tuple(map(round, (x - r / 2, y - r / 2, x + r / 2, y + r / 2)))).tobytes())  # type: ignore[arg-type]
+    assert len(rocks) == 3
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
-from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, TableView, UseView
+from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, PowerView, TableView, UseView
 from renderers import layers
+from renderers.cosmic.board import board as renderer
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, places
 from renderers.gallery.samples import SAMPLES
@@ -286,3 +287,17 @@ def test_what_was_announced_for_later_stands_in_the_strip_until_something_else_i
     assert inside(changed(quiet, called), (x + width / 4, y + height - 80, x + width, y + height))
     use = UseView(0, "power", "virus", None, False)
     assert changed(with_table(quiet, stack=(use,)), with_table(called, stack=(use,))) is None
+
+
+@pytest.mark.parametrize(("file", "drawn"), [("board-two", True), ("board-six", False)])
+def test_powers_have_their_emblems_where_all_names_keep_their_size(
+    file: str, drawn: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    powers = tuple(PowerView(at, power, False, ()) for at, power in enumerate(("philanthropist", "anti_matter")))
+    view = with_player(board(file), 0, powers=powers)
+    with_emblems = pixels(view)
+    monkeypatch.setattr(renderer, "POWERS", {})
+    place = places(len(view.table.players))[0]
+    line = (place.x + 14, place.y + 76, place.x + place.width - 8, place.y + 120)
+    without = Image.open(io.BytesIO(draw(view))).convert("RGB")
+    assert (ImageChops.difference(with_emblems.crop(line), without.crop(line)).getbbox() is not None) == drawn

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.cosmic.seen.alt import power
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
-from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, TableView
+from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, PowerView, TableView
 from bot.cosmic.words import picture_words
 from bot.words.speech import Speech, speech
 from renderers import layers
@@ -26,6 +26,7 @@ from renderers.cosmic.board.places import (
     warp_pill,
 )
 from renderers.cosmic.board.strip import strip
+from renderers.cosmic.cards.emblems import POWERS
 from renderers.cosmic.marks import bolt, flag, hand, mark, moon, pill
 from renderers.cosmic.palette import png
 from renderers.cosmic.tokens import token_pill
@@ -36,6 +37,9 @@ from renderers.kit.lettering import seat_names
 _RIGHT: Final = 1168
 _PHASES: Final = 10
 _MOST_POWERS: Final = 2
+_EMBLEM: Final = (20, 50)
+"""Radius of an emblem beside a power's name, and where the name begins."""
+_BETWEEN: Final = 20
 _SHEET, _MOST_ON_SHEETS = 74, 3
 """Width of a pill on a power's sheet, and how many of them the line of powers has room for."""
 
@@ -134,7 +138,10 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
 
 
 def _powers(c: Canvas, player: PlayerView, place: Place, say: Speech) -> None:
-    """The line of powers; inverted and struck out while they do not work: a bolt is zapped, a moon is dormant."""
+    """The line of powers, with their emblems where there is room.
+
+    Inverted and struck out while they do not work: a bolt is zapped, a moon is dormant.
+    """
     x, y, width = place.x, place.y, place.width
     mid = y + 98
     own = player.own_powers
@@ -147,7 +154,11 @@ def _powers(c: Canvas, player: PlayerView, place: Place, say: Speech) -> None:
         c.text(x + 14, mid, say("picture-left"), 32, theme.MUTED, "regular", "l", width - 28)
         return
     if not (player.zapped or player.dormant):
-        used = c.text(x + 14, mid, words, 32, theme.TEXT, "regular", "l", width - 28 - rest)
+        shown, room = first[:_MOST_POWERS], width - 28 - rest
+        if _emblems_fit(shown, room):
+            used = _with_emblems(c, shown, x + 14, mid)
+        else:
+            used = c.text(x + 14, mid, words, 32, theme.TEXT, "regular", "l", room)
         c.text(x + 14 + used, mid, more, 30, theme.TEXT)
         return
     c.rect(x + 8, mid - 23, width - 16, 46, theme.TEXT, 12)
@@ -162,6 +173,22 @@ def _powers(c: Canvas, player: PlayerView, place: Place, say: Speech) -> None:
         c.stroke([(x + 54, mid + 1), (x + 58 + used, mid + 1)], theme.INK, 3)
     if used + 56 + text_width(state, 30) + 40 < width and not lying:
         c.text(x + width - 24, mid, state, 30, theme.INK, "bold", "r")
+
+
+def _emblems_fit(shown: Sequence[PowerView], room: float) -> bool:
+    """Each power has an emblem, and all names have their full size beside them."""
+    wide = sum(_EMBLEM[1] + text_width(power(one), 32, "regular") for one in shown)
+    return all(one.power in POWERS for one in shown) and wide + _BETWEEN * (len(shown) - 1) <= room
+
+
+def _with_emblems(c: Canvas, shown: Sequence[PowerView], x: float, mid: float) -> float:
+    """Each power's emblem and name. Returns the width drawn."""
+    r, step = _EMBLEM
+    at = x
+    for one in shown:
+        POWERS[one.power].draw(c, at + r, mid, r, theme.TEXT, theme.PANEL)
+        at += step + c.text(at + step, mid, power(one), 32, theme.TEXT, "regular") + _BETWEEN
+    return at - _BETWEEN - x if shown else 0.0
 
 
 def _sheets(player: PlayerView) -> list[tuple[str, str, int]]:
