@@ -59,14 +59,16 @@ BUDGETS: dict[str, tuple[float, float]] = {
 """Upper bounds by figure: what must be reached and what is aimed at."""
 
 PILE: dict[str, tuple[float, float]] = {".ms": (15, 7.5), ".kB": (80, 40)}
-BOARD: dict[str, tuple[float, float]] = {".ms": (150, 75), ".kB": (200, 100)}
-EVERYTHING: dict[str, tuple[float, float]] = {".ms": (180, 90), ".kB": (200, 100)}
-PICTURE: dict[str, tuple[float, float]] = {".ms": (60, 30), ".kB": (200, 100)}
+BOARD: dict[str, tuple[float, float]] = {".ms": (75, 50), ".kB": (120, 100)}
+EVERYTHING: dict[str, tuple[float, float]] = {".ms": (100, 75), ".kB": (150, 100)}
+PICTURE: dict[str, tuple[float, float]] = {".ms": (45, 30), ".kB": (200, 100)}
+MOVING: dict[str, tuple[float, float]] = {".ms": (300, 100), ".kB": (400, 200)}
 """The same for the figures of ``pictures``, by ending: piles are drawn for every card, all other pictures seldom."""
 PICTURES: dict[str, dict[str, tuple[float, float]]] = {
     "pictures/pile": PILE,
     "pictures/board-everything": EVERYTHING,
     "pictures/board": BOARD,
+    "pictures/reveal-moving": MOVING,
 }
 """Budgets by how the figure's name begins, the first that fits; ``PICTURE`` for all others."""
 
