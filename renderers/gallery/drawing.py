@@ -12,7 +12,7 @@ from bot.cosmic.expansions.asteroids import alt as asteroid_alt
 from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.zodiac import alt as chart_alt
 from bot.cosmic.expansions.zodiac.views import ChartPicture
-from bot.cosmic.seen import alt as cosmic_alt, lesson
+from bot.cosmic.seen import alt as cosmic_alt, emblems, lesson
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from bot.slap.words import alt
@@ -50,6 +50,8 @@ def alt_text(sample: Sample) -> str:
             return cosmic_alt.end(view)
         case ChartPicture() as view:
             return chart_alt.chart(view)
+        case emblems.EmblemsPicture() as view:
+            return emblems.alt(view)
         case lesson.LessonPicture() as view:
             return lesson.alt(view)
         case lobby_picture.LobbyPicture() as view:

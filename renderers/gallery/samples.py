@@ -1,7 +1,7 @@
 """The pictures of the gallery in order; the bench and the tests draw them too.
 
 ``samples.json`` holds them with their views, ``tables.json`` the tables of which boards are pictures. A few views are
-put together here: with what the game says itself (``slappable``), or from other samples (``boards.py``).
+put together here: with what the game says itself (``slappable``), with all emblems, from other samples (``boards.py``).
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture
+from bot.cosmic.seen.emblems import EmblemsPicture
 from bot.cosmic.seen.lesson import LessonPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView, slappable
 from bot.words.lobby_picture import LobbyPicture
+from renderers.cosmic.cards.emblems import EDICTS, POWERS
 from renderers.gallery import boards
 
 View: TypeAlias = (
@@ -29,6 +31,7 @@ View: TypeAlias = (
     | EndPicture
     | ChartPicture
     | LessonPicture
+    | EmblemsPicture
     | LobbyPicture
 )
 _MOVING: Final = "cosmic.reveal_moving"
@@ -79,6 +82,7 @@ class _Written(msgspec.Struct, frozen=True):
 def _samples() -> tuple[Sample, ...]:
     written = msgspec.json.decode(Path(__file__).with_name("samples.json").read_bytes(), type=tuple[_Written, ...])
     views: dict[str, View] = {"patterns": slappable("en"), "german-patterns": slappable("de")}
+    views |= {"emblems-powers": EmblemsPicture(tuple(POWERS)), "emblems-edicts": EmblemsPicture(tuple(EDICTS))}
     for one in written:
         if bytes(one.view):
             views[one.file] = msgspec.json.decode(one.view, type=_VIEWS[one.renderer])
