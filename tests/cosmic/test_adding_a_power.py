@@ -8,6 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
+from renderers.kit.canvas import Canvas
+from renderers.kit.figure import Figure
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "adding-a-power.md"
 RUN = """
@@ -29,8 +34,13 @@ for name, test in list(globals().items()):
 """
 
 
+def examples() -> list[str]:
+    """The power, its words in English and German, its emblem, its tests."""
+    return re.findall(r"^```text\n(.+?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+
+
 def test_the_power_of_the_page_is_added_by_its_files_alone_and_passes_its_tests(tmp_path: Path) -> None:
-    power, english, german, tests = re.findall(r"^```text\n(.+?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+    power, english, german, _, tests = examples()
     (tmp_path / "tortoise.py").write_text(power)
     shutil.copytree(ROOT / "locales", tmp_path / "locales")
     for language, words in (("en", english), ("de", german)):
@@ -41,6 +51,16 @@ def test_the_power_of_the_page_is_added_by_its_files_alone_and_passes_its_tests(
     )
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.split()) == 3
+
+
+def test_the_emblem_of_the_page_is_drawn_within_its_radius() -> None:
+    figure = msgspec.json.decode(examples()[3], type=Figure)
+    c = Canvas(120, 120, "#000000")
+    figure.draw(c, 60, 60, 50, "#FFFFFF", "#000000")
+    box = c.reduced().getbbox()
+    assert box is not None
+    assert min(box[:2]) >= 8
+    assert max(box[2:]) <= 112
 
 
 def test_no_other_file_names_a_power_of_the_page() -> None:
