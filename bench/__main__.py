@@ -63,12 +63,14 @@ BOARD: dict[str, tuple[float, float]] = {".ms": (75, 50), ".kB": (120, 100)}
 EVERYTHING: dict[str, tuple[float, float]] = {".ms": (100, 75), ".kB": (150, 100)}
 PICTURE: dict[str, tuple[float, float]] = {".ms": (45, 30), ".kB": (200, 100)}
 MOVING: dict[str, tuple[float, float]] = {".ms": (300, 100), ".kB": (400, 200)}
+FILM: dict[str, tuple[float, float]] = {".ms": (5_000, 1_000), ".kB": (2_000, 500)}
 """The same for the figures of ``pictures``, by ending: piles are drawn for every card, all other pictures seldom."""
 PICTURES: dict[str, dict[str, tuple[float, float]]] = {
     "pictures/pile": PILE,
     "pictures/board-everything": EVERYTHING,
     "pictures/board": BOARD,
     "pictures/reveal-moving": MOVING,
+    "pictures/film": FILM,
 }
 """Budgets by how the figure's name begins, the first that fits; ``PICTURE`` for all others."""
 

@@ -254,4 +254,5 @@ cosmic-table-how-alternate = auf die eigene Art einer Kraft
 cosmic-table-how-last = als Letzte am Tisch
 cosmic-table-how-spent = weil niemand mehr einen Stein zum Einsetzen hat
 cosmic-table-computer = { $name } (Computer)
+cosmic-table-film = **Der Film des Spiels**, Begegnung für Begegnung.
 cosmic-table-seed = Startwert des Mischens: `{ $seed }`.

@@ -177,3 +177,17 @@ picture-alt-line-tokens = { $count ->
 }
 picture-alt-line-changes = { $makers } { $change }
 picture-alt-line-becomes = zählt als { $value }
+
+# Der Film eines Spiels.
+picture-film-step = { $number ->
+        [0] Vor der ersten Begegnung
+       *[other] Begegnung { $number } von { $count }
+    }
+picture-film-start = Es geht los
+picture-film-nobody = Hier gewinnt niemand
+picture-film-end = Das Ende
+picture-film-alt =
+    { $count ->
+        [one] Der Film des Spiels, in 1 Begegnung.
+       *[other] Der Film des Spiels, in { $count } Begegnungen.
+    } Am Ende: { LIST($rows, style: "comma") }.

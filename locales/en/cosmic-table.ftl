@@ -257,4 +257,5 @@ cosmic-table-how-alternate = by a power's own way to win
 cosmic-table-how-last = as the last player left
 cosmic-table-how-spent = because nobody has a token left to play with
 cosmic-table-computer = { $name } (computer)
+cosmic-table-film = **The film of the game**, challenge by challenge.
 cosmic-table-seed = Seed of the shuffle: `{ $seed }`.

@@ -194,3 +194,17 @@ picture-alt-line-tokens = { $count ->
 }
 picture-alt-line-changes = { $makers } { $change }
 picture-alt-line-becomes = counts as { $value }
+
+# The film of a game.
+picture-film-step = { $number ->
+        [0] Before the first challenge
+       *[other] Challenge { $number } of { $count }
+    }
+picture-film-start = Everybody begins
+picture-film-nobody = Nobody wins this one
+picture-film-end = The end
+picture-film-alt =
+    { $count ->
+        [one] The film of the game, in 1 challenge.
+       *[other] The film of the game, in { $count } challenges.
+    } At the end: { LIST($rows, style: "comma") }.

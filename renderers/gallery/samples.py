@@ -13,6 +13,7 @@ import msgspec
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.seen.emblems import EmblemsPicture
+from bot.cosmic.seen.film import FilmPicture
 from bot.cosmic.seen.lesson import LessonPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView, slappable
@@ -33,8 +34,9 @@ View: TypeAlias = (
     | LessonPicture
     | EmblemsPicture
     | LobbyPicture
+    | FilmPicture
 )
-_MOVING: Final = "cosmic.reveal_moving"
+_MOVING: Final = ("cosmic.reveal_moving", "cosmic.film")
 _VIEWS: Final[dict[str, type[View]]] = {
     "slap.pile": PileView,
     "slap.receipt": ReceiptView,
@@ -42,7 +44,8 @@ _VIEWS: Final[dict[str, type[View]]] = {
     "slap.faces": FacesView,
     "cosmic.hand": HandPicture,
     "cosmic.reveal": RevealPicture,
-    _MOVING: RevealPicture,
+    "cosmic.reveal_moving": RevealPicture,
+    "cosmic.film": FilmPicture,
     "cosmic.end": EndPicture,
     "cosmic.chart": ChartPicture,
     "cosmic.lesson": LessonPicture,
@@ -62,7 +65,7 @@ class Sample(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """Of its file."""
-        return f"{self.file}.{'gif' if self.renderer == _MOVING else 'png'}"
+        return f"{self.file}.{'gif' if self.renderer in _MOVING else 'png'}"
 
     def encoded(self) -> bytes:
         """The view as a ``Picture`` carries it."""

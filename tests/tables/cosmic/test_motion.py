@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from bot.cosmic.seen.film import FilmPicture
 from bot.play.games.cosmic_kind import CosmicKind
 from bot.play.roster import Seated
 from bot.tables.contract import motion
@@ -56,3 +58,19 @@ def test_the_alt_text_is_that_of_the_still_picture() -> None:
         posts = [effect.body.picture for effect in world.effects if isinstance(effect, Post)]
         shown.append([one.alt for one in posts if one is not None and one.renderer.startswith("cosmic.reveal")])
     assert shown[0] == shown[1] != []
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_after_the_game_its_film_is_in_the_thread(moves: bool) -> None:
+    world = World(3, 3, seed=4, speed="daily")
+    world.desk._record.motion = moves
+    people.play(world)
+    posted = [effect.body.picture for effect in world.effects if isinstance(effect, Post)]
+    films = [one for one in posted if one is not None and one.renderer == "cosmic.film"]
+    assert len(films) == moves
+    assert [film.file for film in films] == ["film.gif"] * moves
+    for film in films:
+        view = msgspec.json.decode(bytes(film.view), type=FilmPicture)
+        assert len(view.steps) == world.game.state.challenges
+        assert view.winners == tuple(world.game.state.winners)
+        assert f"in {len(view.steps)} challenges" in film.alt

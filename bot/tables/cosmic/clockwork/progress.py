@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.seen import alt, lesson, picture_facts
+from bot.cosmic.seen import alt, film, lesson, picture_facts
 from bot.kernel.chance import commitment
 from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import REMATCH
@@ -14,6 +14,7 @@ from bot.tables.cosmic.words import table_words
 
 LESSON, LESSON_FILE = "cosmic.lesson", "challenge.png"
 END, END_FILE = "cosmic.end", "end.png"
+FILM, FILM_FILE = "cosmic.film", "film.gif"
 
 
 def begin(table: Running) -> None:
@@ -59,6 +60,10 @@ def _finish(table: Running) -> None:
     result = table_words.result(table.say, winners, seen.how)
     chronicle.tell_rest(table)
     table.post("r", Body(f"{result}\n{table.say('cosmic-table-seed', seed=str(table.game.seed))}", picture=picture))
+    if whole and len(legs) > 1 and chronicle.moves(table):
+        told = film.film(view, legs)
+        moving = Picture(FILM, encode(told), film.alt(told), FILM_FILE)
+        table.post("f", Body(table.say("cosmic-table-film"), picture=moving))
     row = (Button(0, REMATCH, table.say("cosmic-table-rematch")),)
     table.add(Post(record.message("o"), Body(result, (row,), picture), place="parent"))
     notices.over(table, winners, seen.how)

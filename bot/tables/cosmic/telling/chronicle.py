@@ -237,10 +237,12 @@ def _is_minor(event: Event) -> bool:
 
 
 def _picture(table: Running, view: picture_views.RevealPicture) -> Picture:
-    """The reveal, as it happens unless the table or somebody at it wants pictures still; at live tables it is still,
-    because there people wait for it.
-    """
-    record = table.record
-    moves = record.motion and record.speed != "live" and not record.still_for
-    renderer, file = (MOVING, MOVING_FILE) if moves else (REVEAL, REVEAL_FILE)
+    """The reveal, as it happens if pictures may move; at live tables it is still, because there people wait for it."""
+    moving = moves(table) and table.record.speed != "live"
+    renderer, file = (MOVING, MOVING_FILE) if moving else (REVEAL, REVEAL_FILE)
     return Picture(renderer, encode(view), alt.reveal(view), file)
+
+
+def moves(table: Running) -> bool:
+    """Whether pictures may move: neither the table nor anybody at it wants them still."""
+    return table.record.motion and not table.record.still_for
