@@ -156,7 +156,7 @@ picture-alt-called = Für diese Begegnung angesagt: { $rows }.
 picture-alt-powers = Kräfte: { $rows }.
 picture-alt-planets = Planeten von { $name }: { $rows }.
 picture-alt-more = Alles als Text: /cosmic board.
-emblems-alt = { $count } Bildzeichen: { LIST($names, style: "comma") }.
+picture-alt-emblems = { $count } Bildzeichen: { LIST($names, style: "comma") }.
 picture-alt-hand = { $count ->
     [0] Du hast keine Karten auf der Hand.
    *[other] { COUNT($playable) ->

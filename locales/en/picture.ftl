@@ -172,7 +172,7 @@ picture-alt-called = Announced for this challenge: { $rows }.
 picture-alt-powers = Powers: { $rows }.
 picture-alt-planets = { $name }'s planets: { $rows }.
 picture-alt-more = Full list: /cosmic board.
-emblems-alt = { $count } emblems: { LIST($names, style: "comma") }.
+picture-alt-emblems = { $count } emblems: { LIST($names, style: "comma") }.
 # `$rows` are the numbered cards, `$playable` their numbers.
 picture-alt-hand = { $count ->
     [0] You have no cards in hand.

@@ -19,4 +19,6 @@ class EmblemsPicture(msgspec.Struct, frozen=True):
 
 def alt(view: EmblemsPicture) -> str:
     """Their names in reading order."""
-    return speech(view.language)("emblems-alt", count=len(view.keys), names=[things.power(key) for key in view.keys])
+    return speech(view.language)(
+        "picture-alt-emblems", count=len(view.keys), names=[things.power(key) for key in view.keys]
+    )
