@@ -26,7 +26,7 @@ def view(players: int = 5, steps: int = 11, language: Language = "en") -> FilmPi
     told = []
     for at in range(steps):
         seat = at % players
-        bases[seat] += 1
+        bases[seat] = (bases[seat] + 1) % 6
         told.append(FilmStep(tuple(bases), seat, (seat + 1) % players, (at + 9, at) if at % 3 else None))
     return FilmPicture(NAMES[:players], colours, (5,) * players, (0,), tuple(told), language)
 

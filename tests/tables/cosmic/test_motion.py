@@ -61,7 +61,7 @@ def test_the_alt_text_is_that_of_the_still_picture() -> None:
 
 
 @pytest.mark.parametrize("moves", [True, False])
-def test_after_the_game_its_film_is_in_the_thread(moves: bool) -> None:
+def test_at_the_end_the_film_of_the_game_is_in_the_thread(moves: bool) -> None:
     world = World(3, 3, seed=4, speed="daily")
     world.desk._record.motion = moves
     people.play(world)

@@ -59,11 +59,11 @@ def _finish(table: Running) -> None:
     winners = [table.names[seat] for seat in seen.winners]
     result = table_words.result(table.say, winners, seen.how)
     chronicle.tell_rest(table)
-    table.post("r", Body(f"{result}\n{table.say('cosmic-table-seed', seed=str(table.game.seed))}", picture=picture))
     if whole and len(legs) > 1 and chronicle.moves(table):
         told = film.film(view, legs)
         moving = Picture(FILM, encode(told), film.alt(told), FILM_FILE)
         table.post("f", Body(table.say("cosmic-table-film"), picture=moving))
+    table.post("r", Body(f"{result}\n{table.say('cosmic-table-seed', seed=str(table.game.seed))}", picture=picture))
     row = (Button(0, REMATCH, table.say("cosmic-table-rematch")),)
     table.add(Post(record.message("o"), Body(result, (row,), picture), place="parent"))
     notices.over(table, winners, seen.how)
