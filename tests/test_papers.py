@@ -47,6 +47,7 @@ SUFFIXES = {".css", ".ftl", ".js", ".json", ".lock", ".md", ".py", ".sql", ".sql
 """Of names in backticks, those of files."""
 NOT_THERE = {
     "tortoise.py": "the power that the page adds",
+    "renderers/cosmic/cards/figures/powers/tortoise.json": "its emblem",
     "locales/en/cosmic/powers/tortoise.ftl": "its words",
     "locales/de/cosmic/powers/tortoise.ftl": "likewise",
     "locales/en/cosmic/beacons.ftl": "words of the expansion that the page adds",
