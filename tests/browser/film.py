@@ -1,0 +1,86 @@
+"""A moving picture of a game on the page, for the README: ``python -m tests.browser.film OUT.gif``.
+
+The real bot plays at the sandbox; the page is looked at after each press of one person.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PIL import Image
+from playwright.async_api import Page, async_playwright
+
+from tests.browser.conftest import ARGUMENTS, chromium
+from tests.browser.test_cosmic import TEMPER, Player, seed_of_an_offense
+from tests.e2e.cosmic import controls
+from tests.e2e.harness import Bot
+from tests.sandbox.client import Sandbox
+
+SIZE = {"width": 1_000, "height": 1_100}
+WIDTH = 760
+MOST = 22
+EACH_MS, LAST_MS = 1_100, 4_000
+COLOURS = 128
+_REVEALED_MS = 6_000
+"""After so long a reveal has come to its end."""
+_PATIENCE = 200
+"""Frames of the browser for which pictures are waited for."""
+
+
+async def film(folder: Path) -> list[Image.Image]:
+    """The page from the lobby to the end of the first challenge."""
+    frames: list[Image.Image] = []
+    async with Sandbox.start(rate=0) as sandbox, async_playwright() as play:
+        browser = await play.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        page = await browser.new_page(viewport=SIZE)  # type: ignore[arg-type]
+        async with Bot(sandbox, folder, seed_of_an_offense()):
+            ana = Player(page, sandbox)
+            await page.goto(sandbox.url)
+            await page.get_by_role("button", name="table", exact=False).first.click()
+            await page.locator("#say").press_sequentially("/cosmic new")
+            await page.keyboard.press("Enter")
+            await page.get_by_role("form", name="Command /cosmic new").get_by_role("button", name="Send").click()
+            lobby = await sandbox.wait_message(lambda m: bool(controls(m)), "table")
+            frames.append(await look(page))
+            for _ in range(3):
+                menu = next(one for one in controls(sandbox.message(lobby["id"])) if one.values)
+                await ana.click(lobby["id"], menu.id, TEMPER)
+                frames.append(await look(page))
+            await page.locator("[data-key='l1:start']").click()
+            await page.locator("#channels .thread").first.click()
+            reveal = page.locator("img[src*='reveal.']").first
+            while len(frames) < MOST and not await reveal.count():
+                await ana.play()
+                frames.append(await look(page))
+            await reveal.scroll_into_view_if_needed()
+            await page.wait_for_timeout(_REVEALED_MS)
+            frames.append(await look(page))
+        await browser.close()
+    return frames
+
+
+async def look(page: Page) -> Image.Image:
+    """What the page shows once its pictures are there."""
+    for _ in range(_PATIENCE):
+        if await page.evaluate("() => [...document.images].every(one => one.complete)"):
+            break
+        await page.evaluate("() => new Promise(requestAnimationFrame)")
+    shot = Image.open(io.BytesIO(await page.screenshot()))
+    return shot.convert("RGB").resize((WIDTH, WIDTH * shot.height // shot.width), Image.Resampling.LANCZOS)
+
+
+def main(out: Path) -> None:
+    """Write the film."""
+    with TemporaryDirectory() as folder:
+        frames = asyncio.run(film(Path(folder)))
+    plain = [frame.quantize(COLOURS, dither=Image.Dither.NONE) for frame in frames]
+    durations = [EACH_MS] * (len(plain) - 1) + [LAST_MS]
+    plain[0].save(out, "GIF", save_all=True, append_images=plain[1:], duration=durations, loop=0)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
