@@ -94,6 +94,7 @@ picture-played = { $count ->
    *[other] { $count } Begegnungen · alle Hände offen
 }
 
+picture-setup-goal = fremde Basen zum Sieg
 picture-course = fremde Basen nach jeder Begegnung
 picture-award = { $award ->
     [ally] Beste Hilfe

@@ -108,6 +108,7 @@ picture-played = { $count ->
    *[other] { $count } challenges · all hands open
 }
 
+picture-setup-goal = foreign bases to win
 picture-course = foreign bases after each challenge
 picture-award = { $award ->
     [ally] Best ally

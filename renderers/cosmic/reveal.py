@@ -39,7 +39,7 @@ def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
     say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
     lines = max(1, len(view.offense.lines), len(view.defense.lines))
-    box = 96 + HEIGHT + 40 + lines * _LINE + 24
+    box = 96 + cards_high(view) + lines * _LINE + 24
     top = sides_top(view)
     canvas = Canvas(PICTURE, top + box + 32)
     if open_:
@@ -57,6 +57,12 @@ def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
 def sides_top(view: RevealPicture) -> int:
     """Where both sides begin, below the banner."""
     return _TOP + (_WHY if picture_words.decided(speech(view.language), view) else 0)
+
+
+def cards_high(view: RevealPicture) -> int:
+    """How high cards and totals are with the gap below them; 0 where there were none, as when an attack is repulsed."""
+    shown = any(side.card or side.total is not None for side in (view.offense, view.defense))
+    return HEIGHT + 40 if shown else 0
 
 
 def side_left(at: int) -> int:
@@ -79,14 +85,14 @@ def total_box(at: int, top: int) -> Box:
     return side_left(at) + 24 + WIDTH + 8, top + 96, _INNER - WIDTH - 4, HEIGHT - 52
 
 
-def line_box(at: int, top: int, line: int) -> Box:
-    """Of one line of a side's sum."""
-    return side_left(at) + 24, top + 96 + HEIGHT + 28 + line * _LINE - 1, _INNER, _LINE
+def line_box(at: int, top: int, high: int, line: int) -> Box:
+    """Of one line of a side's sum, under cards that are so high."""
+    return side_left(at) + 24, top + 84 + high + line * _LINE - 1, _INNER, _LINE
 
 
-def write_total(c: Canvas, right: float, middle: float, total: int) -> None:
+def write_total(c: Canvas, right: float, middle: float, total: int, say: Speech) -> None:
     """The number that everything comes to; it ends at ``right``."""
-    c.text(right, middle, str(total), 190, theme.TEXT, "black", "r", 290, 96)
+    c.text(right, middle, picture_words.number(say, total), 190, theme.TEXT, "black", "r", 280, 96)
 
 
 def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -> None:
@@ -136,10 +142,10 @@ def _side(
         c.text(right, middle - 24, say("picture-counts-as"), 36, theme.MUTED, "regular", "r")
         c.text(right, middle + 26, say("picture-compromise"), 44, theme.TEXT, "bold", "r", _INNER - WIDTH - 24)
     if side.total is not None:
-        write_total(c, right, top + 96 + HEIGHT / 2 - 10, side.total)
+        write_total(c, right, top + 96 + HEIGHT / 2 - 10, side.total, say)
         c.text(right, top + 96 + HEIGHT - 24, say("picture-total"), 36, theme.MUTED, "regular", "r")
     for at in range(len(side.lines)):
-        _line(c, x + 24, top + 96 + HEIGHT + 28 + at * _LINE, side, at, view, names, say)
+        _line(c, x + 24, top + 84 + cards_high(view) + at * _LINE, side, at, view, names, say)
 
 
 def _line(

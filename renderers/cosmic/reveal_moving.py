@@ -12,8 +12,9 @@ from typing import Final
 
 from PIL import Image
 
-from bot.cosmic.model.reckoning import RevealSide, SumLine
+from bot.cosmic.model.reckoning import SumLine
 from bot.cosmic.seen.picture_views import RevealPicture
+from bot.words.speech import Speech, speech
 from renderers.cosmic import reveal
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH
 from renderers.cosmic.palette import palette
@@ -43,16 +44,17 @@ def draw(view: RevealPicture) -> bytes:
 
 def _frames(view: RevealPicture) -> Iterator[tuple[Image.Image, int]]:
     """Every frame with the milliseconds for which it is seen."""
-    top = reveal.sides_top(view)
+    top, high = reveal.sides_top(view), reveal.cards_high(view)
     last = _flat(reveal.picture(view))
     shown = _flat(reveal.picture(view, open_=True))
     faces = [shown.crop(_edges(reveal.card_box(at, top))) for at in (0, 1)]
     sides = (view.offense, view.defense)
     whole = shown.copy()
     for at, side in enumerate(sides):
-        _cover(shown, reveal.total_box(at, top))
+        if high:
+            _cover(shown, reveal.total_box(at, top))
         for line in range(len(side.lines)):
-            _cover(shown, reveal.line_box(at, top, line))
+            _cover(shown, reveal.line_box(at, top, high, line))
         if side.card:
             _lay(shown, reveal.card_box(at, top), _back())
     yield shown.copy(), _DOWN
@@ -62,27 +64,30 @@ def _frames(view: RevealPicture) -> Iterator[tuple[Image.Image, int]]:
             yield shown.copy(), _TURNING
             _lay(shown, reveal.card_box(at, top), faces[at])
             yield shown.copy(), _UP
-    yield from _counted(shown, whole, sides, top)
+    yield from _counted(shown, whole, view, top)
     yield _falling(whole, last, reveal.banner_box(view)), _FALLING
     yield last, _HELD
 
 
 def _counted(
-    shown: Image.Image, whole: Image.Image, sides: Sequence[RevealSide], top: int
+    shown: Image.Image, whole: Image.Image, view: RevealPicture, top: int
 ) -> Iterator[tuple[Image.Image, int]]:
     """Both sums line by line, with what they have come to so far."""
+    sides, high, say = (view.offense, view.defense), reveal.cards_high(view), speech(view.language)
     most = max(len(side.lines) for side in sides)
     for step in range(min(most, _MOST)):
         upto = step + 1 if step + 1 < _MOST else most
         for at, side in enumerate(sides):
             for line in range(step, min(upto, len(side.lines))):
-                edges = _edges(reveal.line_box(at, top, line))
+                edges = _edges(reveal.line_box(at, top, high, line))
                 shown.paste(whole.crop(edges), edges[:2])
+            if not high:
+                continue
             box = reveal.total_box(at, top)
             if side.total is None or upto >= len(side.lines):
                 shown.paste(whole.crop(_edges(box)), box[:2])
             else:
-                _lay(shown, box, _number(box, so_far(side.lines[:upto])))
+                _lay(shown, box, _number(box, so_far(side.lines[:upto]), say))
         yield shown.copy(), _COUNTING
 
 
@@ -102,9 +107,9 @@ def _falling(whole: Image.Image, last: Image.Image, box: Box) -> Image.Image:
     return frame
 
 
-def _number(box: Box, total: int) -> Image.Image:
+def _number(box: Box, total: int, say: Speech) -> Image.Image:
     c = Canvas(box[2], box[3], theme.PANEL)
-    reveal.write_total(c, box[2] - 4, HEIGHT / 2 - 10, total)
+    reveal.write_total(c, box[2] - 4, HEIGHT / 2 - 10, total, say)
     return _flat(c)
 
 

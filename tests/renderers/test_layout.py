@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from itertools import chain, combinations
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacPlayer, ZodiacView
 from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture
@@ -17,12 +19,14 @@ from bot.words.language import Language
 from bot.words.speech import speech
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import STRIP, SYSTEM, places
+from renderers.cosmic.board.strip import TARGET
+from renderers.cosmic.cards.faces import HEIGHT
 from renderers.cosmic.chart import draw as draw_chart
 from renderers.cosmic.reveal import draw as draw_reveal
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import canvas
 from renderers.kit.canvas import SCALE, Canvas
-from renderers.kit.theme import TEXT
+from renderers.kit.theme import PLAYERS, RAISED, TEXT, channels
 from renderers.slap.receipt import draw as draw_receipt
 from tests.renderers.crowds import EXPANSIONS, crowd
 from tests.renderers.watching import watching
@@ -230,3 +234,60 @@ def test_a_false_slap_says_that_it_was_paid_however_many_cards_it_cost(
     draw_receipt(view)
     assert say("slap-picture-false-paid" if paid else "slap-picture-false-free") in shown
     assert not any(words.endswith("…") for words in shown)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("count", range(2, 7))
+def test_before_the_first_challenge_the_strip_says_what_wins_and_who_plays(
+    count: int, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(count, ("zodiac",), language)
+    with watching(monkeypatch) as watch:
+        draw(replace(view, phase="setup", table=replace(view.table, challenge=None)))
+        assert watch.faults == []
+        low = (STRIP[1] + STRIP[3]) * SCALE
+        told = [one.what for one in watch.pieces if STRIP[1] * SCALE < one.box[1] and one.box[3] < low]
+    assert told[:2] == [str(view.table.bases_to_win), speech(language)("picture-setup-goal")]
+    assert len(told) == 2 + count
+
+
+@pytest.mark.parametrize("card", ["red", "blue", "wild"])
+@pytest.mark.parametrize("count", [2, 6])
+def test_the_destiny_card_is_drawn_in_its_colour(count: int, card: str) -> None:
+    view = crowd(count)
+    challenge = view.table.challenge
+    assert challenge is not None
+    now = replace(challenge, target=None, flips=(card,), offense=replace(challenge.offense, card=None))
+    shown = replace(view, phase="destiny", table=replace(view.table, challenge=now))
+    image = Image.open(io.BytesIO(draw(shown))).convert("RGB")
+    spot = image.getpixel((TARGET[0] - 44, TARGET[1] + 64))
+    wanted = RAISED if card == "wild" else PLAYERS[card].fill
+    assert spot == channels(wanted)
+
+
+@pytest.mark.parametrize(("totals", "told"), [((1207, -12), "1,207 : −12"), ((-3, -5), "−3 : −5"), ((9, 4), "9 : 4")])
+def test_totals_have_a_minus_as_wide_as_their_digits(
+    totals: tuple[int, int], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = next(sample.view for sample in SAMPLES if sample.file == "reveal-virus")
+    assert isinstance(view, RevealPicture)
+    offense, defense = (replace(side, total=of) for side, of in zip((view.offense, view.defense), totals, strict=True))
+    with watching(monkeypatch) as watch:
+        draw_reveal(replace(view, offense=offense, defense=defense))
+        assert watch.faults == []
+        words = [one.what for one in watch.pieces]
+    assert any(told in one for one in words)
+    assert not any("-" in one for one in words)
+
+
+def test_without_cards_a_reveal_leaves_no_room_for_them() -> None:
+    view = next(sample.view for sample in SAMPLES if sample.file == "reveal-deal")
+    assert isinstance(view, RevealPicture)
+    bare = replace(
+        view,
+        outcome="repulsed",
+        offense=replace(view.offense, card=None, total=None),
+        defense=replace(view.defense, card=None, total=None, turned=False),
+    )
+    heights = [Image.open(io.BytesIO(draw_reveal(one))).height for one in (view, bare)]
+    assert heights[0] - heights[1] == HEIGHT + 40

@@ -21,6 +21,7 @@ _PHASES: Final = ids("picture-phase-", tuple(PHASES))
 _OUTCOMES: Final = ids("picture-outcome-", ("deal", "no_deal", "repulsed", "aborted"))
 """Outcomes that nobody wins."""
 _ENDED: Final = ids("picture-ended-", ("bases", "alternate", "last", "nobody", "spent", "stopped"))
+_MINUS: Final = "−"
 _MARK: Final = 0xE000
 """From here on, characters of no script stand for names while a title is said."""
 
@@ -44,7 +45,13 @@ def reveal_title(say: Speech, outcome: str, totals: Totals, winner: str) -> list
     if totals[0] is None or totals[1] is None:
         return _pieces(say("picture-wins", name=marked), [winner])
     won, lost = totals[::-1] if outcome == "defense" else totals
-    return _pieces(say("picture-wins-by", name=marked, won=won or 0, lost=lost or 0), [winner])
+    told = say("picture-wins-by", name=marked, won=won or 0, lost=lost or 0)
+    return _pieces(told.replace("-", _MINUS), [winner])
+
+
+def number(say: Speech, value: int) -> str:
+    """A number with a minus as wide as its digits."""
+    return say.number(value).replace("-", _MINUS)
 
 
 def decided(say: Speech, view: RevealPicture) -> str:

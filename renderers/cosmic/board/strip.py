@@ -37,6 +37,8 @@ _LOWER: Final = 12
 _TALLEST: Final = (76, 68)
 """Pills of offense and of defensive allies."""
 _ROOM: Final = 240
+_CARD: Final = (112, 156)
+"""Width and height of the destiny card."""
 _RESULT: Final = (_X + 252, _MID - 70, 632, 140)
 """The banner that says who won: x, y, width, height."""
 _CRATERS: Final = ((-44, -16, 17), (-8, 58, 20), (40, -50, 11), (54, 22, 15), (-52, 38, 9))
@@ -53,20 +55,11 @@ class Pill(NamedTuple):
 
 
 def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> None:
-    """Draw the strip; before the first challenge only the word for setup, after the last reveal what came of it."""
+    """Draw the strip; before the first challenge what wins, after the last reveal what came of it."""
     table = view.table
     challenge = table.challenge
     if challenge is None:
-        c.text(
-            _X + _WIDTH / 2,
-            _Y + _HEIGHT / 2,
-            picture_words.phase(say, "setup"),
-            108,
-            theme.TEXT,
-            "black",
-            "m",
-            _WIDTH - 64,
-        )
+        _goal(c, view, names, say)
         return
     if decided(view):
         _result(c, table, challenge, names, say)
@@ -77,6 +70,21 @@ def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> N
     if challenge.defense.seat is not None:
         _column(c, table, challenge.defense, names, say, attacks=False)
     _under(c, table, challenge, names, say)
+
+
+def _goal(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> None:
+    """Before the first challenge: what everybody plays for, and who they are, in the order of turns."""
+    table, middle = view.table, _X + _WIDTH / 2
+    c.text(middle, _Y + 118, str(table.bases_to_win), 150, theme.TEXT, "black", "m")
+    c.text(middle, _Y + 226, say("picture-setup-goal"), 44, theme.TEXT, "bold", "m", _WIDTH - 64)
+    step = (_WIDTH - 128) / len(table.players)
+    for player in table.players:
+        look = theme.PLAYERS[player.colour]
+        x = _X + 64 + step * (player.seat + 0.5)
+        room = step - 16
+        width = min(text_width(names[player.seat], 34), room - 44)
+        mark(c, look.mark, x - width / 2 - 8, _Y + 300, 16, look.fill)
+        c.text(x + 18, _Y + 300, names[player.seat], 34, theme.MUTED, "regular", "m", room - 44, 26)
 
 
 def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
@@ -265,12 +273,16 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
 def _destiny(c: Canvas, table: TableView, colour: str | None, say: Speech) -> None:
     """The destiny card that decides, inside the ring of dashes; a wild one is everybody's marks in a circle."""
     c.text(_TARGET, _Y + 52, say("picture-destiny"), 34, theme.TEXT, "regular", "m")
+    width, height = _CARD
+    box = (_TARGET - width / 2, _MID - height / 2, width, height)
     if colour is not None:
         look = theme.PLAYERS[colour]
-        mark(c, look.mark, _TARGET, _MID, 44, look.fill)
+        c.rect(*box, look.fill, 14, theme.TEXT, 5)
+        mark(c, look.mark, _TARGET, _MID, 36, theme.INK)
         return
-    r = min(26, 96 // len(table.players))
+    c.rect(*box, theme.RAISED, 14, theme.TEXT, 5)
+    r = min(17, 70 // len(table.players))
     for player in table.players:
         look = theme.PLAYERS[player.colour]
         turn = math.radians(360 * player.seat / len(table.players) - 90)
-        mark(c, look.mark, _TARGET + 50 * math.cos(turn), _MID + 50 * math.sin(turn), r, look.fill)
+        mark(c, look.mark, _TARGET + 34 * math.cos(turn), _MID + 46 * math.sin(turn), r, look.fill)
