@@ -148,6 +148,7 @@ class TableBot(commands.Bot):
         health.servers = lambda: len(self.guilds)
         health.latency_s = lambda: self.latency
         lobbies = Lobbies(self.hall)
+        self._draw = draw
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
         self._admin = AdminDesk(store, clock, plan_of(settings))
         self._intake = Intake(
@@ -179,7 +180,7 @@ class TableBot(commands.Bot):
         await self.hall.open()
         await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, self.hall.services.clock)
-        await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions))
+        await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw))
         await self.add_cog(table.TableCog(self.hall, self._admin))
         await self.tree.set_translator(Translator())
         services = self.hall.services

@@ -22,6 +22,7 @@ from cogs.finished import FinishedGames
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
 from cogs.places import add_table_command, at_table, only_at_table
+from cogs.posting.in_time import Draw, drawn_in_time
 from cogs.posting.moving import Moving
 from cogs.voices import language_for, voice_for
 
@@ -53,7 +54,8 @@ MOST = 25
 class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_as("command-cosmic")):
     """The command group."""
 
-    def __init__(self, hall: Hall, lobby: LobbyDesk, intake: Intake, suggestions: Suggestions) -> None:
+    def __init__(self, hall: Hall, lobby: LobbyDesk, intake: Intake, suggestions: Suggestions, draw: Draw) -> None:
+        self._draw = draw
         self._hall = hall
         self._lobby = lobby
         self._intake = intake
@@ -183,7 +185,12 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         """What a power and both sides of its flare do; without a name at a table, what its powers do."""
         if not name and at_table(interaction):
             return
-        await _page(interaction, "power", name)
+        language = language_for(interaction)
+        words, view = pages.answer("power", name, language), pages.power_picture(name, language)
+        file = None
+        if view is not None:
+            file = await drawn_in_time(self._draw, pages.POWER_CARD, view, pages.POWER_FILE, pages.told(view))
+        await private(interaction, words, file)
 
     @app_commands.command(name="card", description=shown_as("command-cosmic-card"))
     @app_commands.describe(name=shown_as("command-cosmic-card-name"))

@@ -8,15 +8,16 @@ from typing import Final, TypeVar
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture
-from bot.cosmic.seen.emblems import EmblemsPicture
 from bot.cosmic.seen.film import FilmPicture
-from bot.cosmic.seen.lesson import LessonPicture
+from bot.cosmic.seen.looked_up.emblems import EmblemsPicture
+from bot.cosmic.seen.looked_up.lesson import LessonPicture
+from bot.cosmic.seen.looked_up.power_picture import PowerPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from bot.words.lobby_picture import LobbyPicture
 from bot.words.signs import Sign
 from renderers import emoji, lobby
-from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, reveal, reveal_moving
+from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, power_card, reveal, reveal_moving
 from renderers.cosmic.board import board
 from renderers.kit import lettering
 from renderers.slap import faces, pile, receipt, result, sheet
@@ -45,6 +46,7 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "cosmic.end": _reading(EndPicture, end.draw),
     "cosmic.emblems": _reading(EmblemsPicture, emblem_sheet.draw),
     "cosmic.film": _reading(FilmPicture, film.draw),
+    "cosmic.power_card": _reading(PowerPicture, power_card.draw),
     "cosmic.lesson": _reading(LessonPicture, lesson.draw),
     "cosmic.chart": _reading(ChartPicture, chart.draw),
     "lobby": _reading(LobbyPicture, lobby.draw),

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
 import discord
-import msgspec
 
 from bot.play.lobbies.lobby import Lobby
 from bot.play.lobbies.lobby_games import shown
 from bot.words.lobby_picture import FILE, RENDERER, LobbyPicture, LobbySeat, alt
 from bot.words.speech import speech
+from cogs.posting.in_time import Draw, drawn_in_time
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Draw = Callable[[str, bytes], Awaitable[bytes]]
-PATIENCE_S: Final = 1.0
-"""For so long an answer waits for its picture, of the three seconds in which Discord wants one."""
 _REFUSED: Final = (400, 403, 413)
 """Where the message may be taken without its picture: malformed, not permitted, too large."""
 _ON: Final = "on"
@@ -39,12 +34,7 @@ class LobbyPictures:
         if lobby.status != "lobby":
             return None
         view = picture(lobby)
-        try:
-            drawn = await asyncio.wait_for(self._draw(RENDERER, msgspec.json.encode(view)), PATIENCE_S)
-        except Exception as error:
-            log.info("a lobby is shown without its picture: %r", error)
-            return None
-        return discord.File(io.BytesIO(drawn), FILE, description=alt(view))
+        return await drawn_in_time(self._draw, RENDERER, view, FILE, alt(view))
 
 
 async def pictured(send: Callable[[Sequence[discord.File]], Awaitable[T]], files: Sequence[discord.File]) -> T:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.seen.emblems import EmblemsPicture
+from bot.cosmic.seen.looked_up.emblems import EmblemsPicture
 from bot.cosmic.words import things
 from renderers.cosmic.cards.emblems import EDICTS, POWERS
 from renderers.cosmic.palette import png

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.seen.lesson import LessonPicture
+from bot.cosmic.seen.looked_up.lesson import LessonPicture
 from bot.words.message import ids
 from bot.words.speech import Speech, speech
 from renderers.cosmic.marks import mark, pill, planet

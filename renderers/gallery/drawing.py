@@ -12,7 +12,8 @@ from bot.cosmic.expansions.asteroids import alt as asteroid_alt
 from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.zodiac import alt as chart_alt
 from bot.cosmic.expansions.zodiac.views import ChartPicture
-from bot.cosmic.seen import alt as cosmic_alt, emblems, film, lesson
+from bot.cosmic.seen import alt as cosmic_alt, film
+from bot.cosmic.seen.looked_up import emblems, lesson, power_picture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from bot.slap.words import alt
@@ -54,6 +55,8 @@ def alt_text(sample: Sample) -> str:
             return emblems.alt(view)
         case lesson.LessonPicture() as view:
             return lesson.alt(view)
+        case power_picture.PowerPicture() as view:
+            return power_picture.alt(view)
         case film.FilmPicture() as view:
             return film.alt(view)
         case lobby_picture.LobbyPicture() as view:

@@ -12,9 +12,10 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture
-from bot.cosmic.seen.emblems import EmblemsPicture
 from bot.cosmic.seen.film import FilmPicture
-from bot.cosmic.seen.lesson import LessonPicture
+from bot.cosmic.seen.looked_up.emblems import EmblemsPicture
+from bot.cosmic.seen.looked_up.lesson import LessonPicture
+from bot.cosmic.seen.looked_up.power_picture import PowerPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView, slappable
 from bot.words.lobby_picture import LobbyPicture
@@ -35,6 +36,7 @@ View: TypeAlias = (
     | EmblemsPicture
     | LobbyPicture
     | FilmPicture
+    | PowerPicture
 )
 _MOVING: Final = ("cosmic.reveal_moving", "cosmic.film")
 _VIEWS: Final[dict[str, type[View]]] = {
@@ -46,6 +48,7 @@ _VIEWS: Final[dict[str, type[View]]] = {
     "cosmic.reveal": RevealPicture,
     "cosmic.reveal_moving": RevealPicture,
     "cosmic.film": FilmPicture,
+    "cosmic.power_card": PowerPicture,
     "cosmic.end": EndPicture,
     "cosmic.chart": ChartPicture,
     "cosmic.lesson": LessonPicture,

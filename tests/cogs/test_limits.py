@@ -52,7 +52,11 @@ def groups() -> list[app_commands.Group]:
     lobby: Any = LobbyDesk.__new__(LobbyDesk)
     nothing: Any = None
     admin: Any = AdminDesk.__new__(AdminDesk)
-    cogs: list[commands.Cog] = [SlapCog(lobby), CosmicCog(hall, lobby, nothing, nothing), TableCog(hall, admin)]
+    cogs: list[commands.Cog] = [
+        SlapCog(lobby),
+        CosmicCog(hall, lobby, nothing, nothing, nothing),
+        TableCog(hall, admin),
+    ]
     found = [cog.app_command for cog in cogs]
     return [group for group in found if isinstance(group, app_commands.Group)]
 

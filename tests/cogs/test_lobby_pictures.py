@@ -13,8 +13,8 @@ import pytest
 
 from bot.play.lobbies.lobby import Lobby
 from bot.play.roster import Seated
-from cogs.lobbies import lobby_pictures
 from cogs.lobbies.lobby_pictures import LobbyPictures, picture, pictured
+from cogs.posting import in_time
 from renderers.pool import PoolBusy
 
 LOBBY = Lobby(
@@ -57,7 +57,7 @@ async def test_one_that_takes_too_long_is_left_out(monkeypatch: pytest.MonkeyPat
         await asyncio.Event().wait()
         return b""
 
-    monkeypatch.setattr(lobby_pictures, "PATIENCE_S", 0)
+    monkeypatch.setattr(in_time, "PATIENCE_S", 0)
     assert await LobbyPictures(draw).file(LOBBY) is None
 
 

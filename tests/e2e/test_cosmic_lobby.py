@@ -230,3 +230,16 @@ async def test_the_lobby_has_a_picture_that_changes_as_people_join_and_goes_at_t
         await sandbox.press("Ana", lobby, "Start")
         await sandbox.wait_for(lambda: "has begun in" in sandbox.message(lobby)["content"])
         assert told() == []
+
+
+async def test_a_power_is_looked_up_with_its_card(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        answer = await sandbox.slash("Ana", "table", "cosmic power", name="virus")
+        assert answer.message is not None
+        assert answer.message.data["content"].startswith("**Virus** · mandatory power")
+        (file,) = answer.message.data["attachments"]
+        assert file["filename"] == "power.png"
+        assert file["description"].startswith("Virus, mandatory power, phase 8 (reveal). As a main player")
+        unknown = await sandbox.slash("Ana", "table", "cosmic power", name="zzz")
+        assert unknown.message is not None
+        assert unknown.message.data["attachments"] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.seen.emblems import EmblemsPicture, alt
+from bot.cosmic.seen.looked_up.emblems import EmblemsPicture, alt
 from bot.cosmic.words import things
 from bot.words.language import Language
 from renderers.cosmic.cards.emblems import EDICTS, POWERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.seen.lesson import LessonPicture, alt
+from bot.cosmic.seen.looked_up.lesson import LessonPicture, alt
 from bot.words.language import Language
 from bot.words.speech import speech
 from renderers.cosmic.lesson import draw

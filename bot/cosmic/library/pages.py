@@ -7,7 +7,7 @@ from the registry, the pack and the words alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
@@ -19,6 +19,7 @@ from bot.cosmic.library import effects
 from bot.cosmic.library.moments import MOMENTS, moments
 from bot.cosmic.library.rules import Topic, topics
 from bot.cosmic.model import cards, ids as parsed
+from bot.cosmic.seen.looked_up.power_picture import Passage, PowerPicture, alt
 from bot.cosmic.words import things
 from bot.words.language import DEFAULT, Language
 from bot.words.message import ids
@@ -28,6 +29,8 @@ from bot.words.speech import Speech, speech
 
 Shelf: TypeAlias = Literal["rules", "power", "card"]
 """What is looked up."""
+POWER_CARD, POWER_FILE = "cosmic.power_card", "power.png"
+"""Which renderer draws a power as a card, and what its file is called."""
 _NEAR, _MOST = 5, 25
 """Suggestions in an answer, and in a list of Discord's autocomplete."""
 _PHASE: Final = ids("library-phase-", frozenset(MOMENTS.values()))
@@ -80,6 +83,24 @@ def answer(shelf: Shelf, typed: str, language: Language) -> str:
         return _power(registry.POWERS[key], say)
     page = next((page for page in brought(language) if page.name == key), None)
     return f"{_head(page.title, [page.kind])}\n{page.text}" if page is not None else _card(key, say)
+
+
+def power_picture(typed: str, language: Language) -> PowerPicture | None:
+    """The power that is meant as a card; None if none is, or several may be."""
+    registry.load()
+    say = speech(language)
+    key = _meant(typed, _things("power", say)) if typed.strip() else None
+    if key is None:
+        return None
+    power = registry.POWERS[key]
+    facts = tuple(_facts(power, say))
+    own = Passage(cards.words(key), facts, effects.text(say, key))
+    return PowerPicture(key, own, tuple(_flare_texts(key, say)), language)
+
+
+def told(view: PowerPicture) -> str:
+    """The alt text of a power's card."""
+    return alt(view)
 
 
 def brief(power: str, language: Language) -> str:
@@ -164,8 +185,13 @@ def _power(power: Power, say: Speech) -> str:
 
 
 def _what_it_does(power: Power, say: Speech) -> list[str]:
+    return [_head(cards.words(power.name), _facts(power, say)), effects.text(say, power.name)]
+
+
+def _facts(power: Power, say: Speech) -> list[str]:
+    """Whether it has to be used, and when."""
     kind = say("library-mandatory" if power.kind is Kind.MANDATORY else "library-optional")
-    return [_head(cards.words(power.name), [kind, *_phases(power, say)]), effects.text(say, power.name)]
+    return [kind, *_phases(power, say)]
 
 
 def _card(key: str, say: Speech) -> str:
@@ -191,13 +217,14 @@ def _copies(count: int, say: Speech) -> str:
 
 def _sides(power: str, say: Speech) -> list[str]:
     """Both texts of a power's flare."""
+    return [f"{', '.join([f'**{one.title}**', *one.facts])}: {one.text}" for one in _flare_texts(power, say)]
+
+
+def _flare_texts(power: str, say: Speech) -> Iterator[Passage]:
     texts = registry.FLARES.get(power, {})
-    lines = []
     for side, title in ((Side.WILD, say("library-wild")), (Side.SUPER, say("library-super"))):
         if (flare := texts.get(str(side))) is not None:
-            does = effects.text(say, power, side)
-            lines.append(f"{', '.join([f'**{title}**', *_phases(flare, say)])}: {does}")
-    return lines
+            yield Passage(title, tuple(_phases(flare, say)), effects.text(say, power, side))
 
 
 def _head(title: str, facts: Sequence[str]) -> str:

@@ -74,7 +74,7 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     else:
         power = cards.flare_power(kind_and_name)
         POWERS[power].draw(c, _MID, *_EMBLEM, ink, back)
-        _flame(c, *_CORNER, 40, ink, back)
+        flame(c, *_CORNER, 40, ink, back)
         name = cards.words(power)
         c.text(_MID, 212, name, 36, ink, "bold", "m", WIDTH - 20, 24)
         _small(c, say("picture-flare"), soft)
@@ -105,8 +105,8 @@ def _seal(c: Canvas, x: float, y: float, r: float, fill: str, core: str) -> None
     c.poly([(x + (a if abs(a) > 1 else a * r), y + b * r) for a, b in edge], core)
 
 
-def _flame(c: Canvas, x: float, y: float, height: float, fill: str, core: str) -> None:
-    """A flare."""
+def flame(c: Canvas, x: float, y: float, height: float, fill: str, core: str) -> None:
+    """The sign of flares: a flame around ``x, y``, so high."""
     for size, colour in ((1.0, fill), (0.52, core)):
         low = height * 0.3 * (1 - size)
         half = height * 0.297 * size

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic.seen import alt, film, lesson, picture_facts
+from bot.cosmic.seen import alt, film, picture_facts
+from bot.cosmic.seen.looked_up import lesson
 from bot.kernel.chance import commitment
 from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import REMATCH

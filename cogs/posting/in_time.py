@@ -1,0 +1,28 @@
+"""Pictures for answers to interactions, which have three seconds: drawn in time or left out."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+import discord
+import msgspec
+
+log = logging.getLogger(__name__)
+
+Draw: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
+PATIENCE_S: Final = 1.0
+"""For so long an answer waits for its picture, of the three seconds in which Discord wants one."""
+
+
+async def drawn_in_time(draw: Draw, renderer: str, view: msgspec.Struct, name: str, alt: str) -> discord.File | None:
+    """The picture as a file with its alt text; None if it cannot be drawn by then."""
+    try:
+        drawn = await asyncio.wait_for(draw(renderer, msgspec.json.encode(view)), PATIENCE_S)
+    except Exception as error:
+        log.info("an answer goes without its picture: %r", error)
+        return None
+    return discord.File(io.BytesIO(drawn), name, description=alt)

@@ -1,0 +1,27 @@
+"""Long texts on a picture: broken into lines that fit."""
+
+from __future__ import annotations
+
+from renderers.kit.canvas import Canvas, text_width
+from renderers.kit.lettering import Weight
+
+
+def wrapped(words: str, width: float, size: int, weight: Weight = "regular") -> list[str]:
+    """The lines of a text in a column so wide; a word that is longer than a line has one of its own."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, size, weight) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def column(
+    c: Canvas, x: float, y: float, lines: list[str], size: int, step: float, fill: str, weight: Weight, width: float
+) -> float:
+    """Write lines one below another, the first with its middle at ``y``; where the next one would be."""
+    for at, line in enumerate(lines):
+        c.text(x, y + at * step, line, size, fill, weight, "l", width)
+    return y + len(lines) * step

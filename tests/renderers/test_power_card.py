@@ -1,0 +1,56 @@
+"""A power as a card: every power in both languages, whole, readable, with its emblem and both flares."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.kinds import registry
+from bot.cosmic.library import pages
+from bot.cosmic.model import cards
+from bot.cosmic.seen.looked_up.power_picture import PowerPicture, alt
+from bot.words.language import Language
+from renderers.cosmic.power_card import draw
+from renderers.kit.wrapping import wrapped
+from tests.renderers.watching import watching
+
+registry.load()
+MOST_BYTES = 100_000
+LONGEST = 1_024
+"""Characters of an alt text that Discord takes."""
+
+
+def view_of(key: str, language: Language) -> PowerPicture:
+    found = pages.power_picture(cards.words(key), language)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", registry.POWERS)
+def test_every_power_is_told_whole_and_can_be_read(
+    key: str, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = view_of(key, language)
+    with watching(monkeypatch) as watch:
+        assert len(draw(view)) < MOST_BYTES
+        assert watch.faults == []
+        told = " ".join(one.what for one in watch.pieces)
+    for passage in (view.power, *view.flares):
+        assert passage.title in told
+        assert passage.text in told
+    assert len(view.flares) == len(registry.FLARES.get(key, {}))
+    assert alt(view).startswith(view.power.title)
+    assert len(alt(view)) <= LONGEST
+
+
+@pytest.mark.parametrize("typed", ["", "nobody of that name", "m"])
+def test_what_is_not_one_power_has_no_card(typed: str) -> None:
+    assert pages.power_picture(typed, "en") is None
+
+
+def test_a_text_is_broken_between_words() -> None:
+    words = "As a main player with an attack card"
+    lines = wrapped(words, 300, 36)
+    assert len(lines) > 1
+    assert " ".join(lines) == words
+    assert wrapped("Donaudampfschifffahrt", 10, 36) == ["Donaudampfschifffahrt"]
