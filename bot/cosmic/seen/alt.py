@@ -13,7 +13,7 @@ from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
-from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView
+from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import expansion_words, picture_words, things
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
@@ -50,6 +50,7 @@ def board(view: BoardPicture) -> str:
     parts += expansion_words.board(table, names, view.language)
     if shown := [_powers(view, one, names, say) for one in table.players if one.own_powers]:
         parts.append(say("picture-alt-powers", rows="; ".join(shown)))
+    parts.append(_piles(table, names, say))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
     planets = [(planet.owner, f"{_number(planet)} {_bases(view, planet, names, say)}") for planet in held]
     return _with_planets(parts, planets, names, say)
@@ -161,8 +162,9 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
     parts = [_moment(view, challenge, say)]
     offense, defense = challenge.offense, challenge.defense
     attacker = names[offense.seat] if offense.seat is not None else ""
+    drawn = [_destiny(challenge.flips[-1], say)] if challenge.flips and challenge.target is None else []
     if defense.seat is None:
-        return [*parts, say("picture-alt-offense", name=attacker)]
+        return [*parts, say("picture-alt-offense", name=attacker), *drawn]
     counts = [side.tokens + sum(ally.tokens for ally in side.allies) for side in (offense, defense)]
     parts.append(
         say(
@@ -175,6 +177,10 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
             reverse=challenge.reverse,
         )
     )
+    parts += drawn
+    if open_uses := [use for use in view.table.stack if not use.cancelled]:
+        used = f"{names[open_uses[-1].seat]} {cards.words(open_uses[-1].name)}"
+        parts.append(say("picture-alt-used", used=used))
     if offense.allies or defense.allies:
         ends = zip((offense, defense), _ENDS, strict=True)
         sides = [
@@ -188,6 +194,18 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
         called = [f"{names[call.seat]} {say.message(things.maker(call.thing))}" for call in challenge.calls]
         parts.append(say("picture-alt-called", rows=", ".join(called)))
     return parts
+
+
+def _destiny(card: str, say: Speech) -> str:
+    """The destiny card that decides while the cone points nowhere."""
+    colour = cards.destiny_colour(card)
+    return say("picture-alt-destiny", card=say("picture-alt-wild") if colour is None else things.colour(colour))
+
+
+def _piles(table: TableView, names: Sequence[str], say: Speech) -> str:
+    """How many cards everybody holds, and how many lie on the piles."""
+    held = "; ".join(f"{names[one.seat]} {one.hand}" for one in table.players)
+    return say("picture-alt-piles", hands=held, deck=table.deck, discard=len(table.discard), destiny=table.destiny)
 
 
 def _result(view: BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:

@@ -149,7 +149,7 @@ def test_a_side_without_a_card_tells_its_tokens_alone() -> None:
 
 def test_before_a_planet_is_chosen_no_tokens_are_compared() -> None:
     words = alt.board(board("board-crowd"))
-    assert "Ana attacks 🦊🦊. Foreign bases:" in words
+    assert "Ana attacks 🦊🦊. Destiny: blue. Foreign bases:" in words
 
 
 def test_every_number_of_a_walked_reveal_is_in_its_alt_text() -> None:
@@ -223,3 +223,12 @@ def test_a_reveal_tells_why_a_tie_or_the_lower_total_wins(file: str, language: L
     view = VIEWS[file]
     assert isinstance(view, RevealPicture)
     assert alt.reveal(msgspec.structs.replace(view, language=language)).endswith(told)
+
+
+def test_a_board_tells_destiny_what_is_announced_and_the_piles() -> None:
+    two = alt.board(board("board-two"))
+    assert "Cleo is the offense. Destiny: wild. Foreign bases:" in two
+    assert "Cards in hand: Cleo 6; Esra 4. Deck 55, discard 3, destiny 6." in two
+    assert "Destiny: blue." in alt.board(board("board-crowd"))
+    assert "Angesagt: " in alt.board(board("board-three"))
+    assert "Destiny: " not in alt.board(board("board-six"))
