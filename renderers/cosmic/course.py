@@ -50,18 +50,21 @@ def chart(c: Canvas, y: float, view: EndPicture, say: Speech) -> None:
         c.stroke(points if len(points) > 1 else [points[0], points[0]], theme.GROUND, _LINE + 4)
         c.stroke(points if len(points) > 1 else [points[0], points[0]], look.fill, _LINE)
         ends.append((points[-1][1], row.colour))
-    for height, colour in _spread(ends):
+    for height, colour in _spread(ends, y + _TOP):
         look = theme.PLAYERS[colour]
         c.disc(_RIGHT + 56, height, _END, look.fill, theme.GROUND, 4)
         mark(c, look.mark, _RIGHT + 56, height, _END * 0.55, theme.INK)
 
 
-def _spread(ends: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
-    """The ends of the lines with room for each mark, in the order of their heights."""
+def _spread(ends: Sequence[tuple[float, str]], top: float) -> list[tuple[float, str]]:
+    """The ends of the lines with room for each mark, none above ``top``, in the order of their heights."""
+    room = 2 * _END + 4
     found: list[tuple[float, str]] = []
     for height, colour in sorted(ends, key=lambda end: -end[0]):
-        lowest = found[-1][0] - 2 * _END - 4 if found else height
-        found.append((min(height, lowest), colour))
+        found.append((min(height, found[-1][0] - room if found else height), colour))
+    for at, (height, colour) in reversed(list(enumerate(found))):
+        found[at] = (max(height, top), colour)
+        top = found[at][0] + room
     return found
 
 

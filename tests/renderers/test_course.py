@@ -7,6 +7,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.cosmic.seen.awards import Award
@@ -53,7 +54,18 @@ def test_the_poster_is_higher_by_the_parts_that_it_has() -> None:
 
 
 def test_each_line_ends_at_a_mark_of_its_own_however_many_are_alike() -> None:
-    spread = course._spread([(300.0, "red"), (300.0, "blue"), (296.0, "yellow"), (40.0, "orange")])
+    spread = course._spread([(300.0, "red"), (300.0, "blue"), (296.0, "yellow"), (40.0, "orange")], 40.0)
     heights = [height for height, _ in spread]
     assert {colour for _, colour in spread} == {"red", "blue", "yellow", "orange"}
     assert all(low - high >= 44 for low, high in pairwise(heights))
+
+
+@pytest.mark.parametrize("bases", [0, 4, 5])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_marks_of_a_close_race_stay_inside_their_panel(
+    players: int, bases: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = replace(ended(players, 3), course=((0,) * players, (bases,) * players))
+    with watching(monkeypatch) as watch:
+        end.draw(view)
+        assert watch.faults == []
