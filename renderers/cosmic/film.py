@@ -29,8 +29,8 @@ _BAR: Final = (440, 980)
 _SHORTEST, _WHOLE, _LAST = 350, 20_000, 4_000
 """A frame is seen for so many ms at least; all challenges together take about so long at most; the end stays."""
 _USUAL: Final = 1_000
-_MOST: Final = 50
-"""Frames at most: up to 40 kB each, of two megabytes for all."""
+_MOST: Final = 40
+"""Frames at most: up to 45 kB each, of two megabytes for all."""
 
 
 def draw(view: FilmPicture) -> bytes:
