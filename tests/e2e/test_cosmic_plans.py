@@ -42,7 +42,7 @@ async def test_a_plan_is_filled_in_and_sealed_in_the_direct_message(tmp_path: Pa
         assert len(table.posts()) == posts, "nobody else learns of it"
 
 
-@pytest.mark.parametrize("point", ["before_commit", "after_commit"])
+@pytest.mark.parametrize("point", ["before_decision", "after_decision"])
 async def test_a_sealed_plan_outlives_the_bot_if_it_was_accepted(tmp_path: Path, point: str) -> None:
     crash = {"TEST_CRASH": f"{point}:1"}
     async with cosmic(tmp_path, PEOPLE, 0, seed=5, environment=crash, speed="daily") as table:
@@ -54,7 +54,7 @@ async def test_a_sealed_plan_outlives_the_bot_if_it_was_accepted(tmp_path: Path,
         await table.bot.start()
         await table.status()
         asked = await table.asked(guest)
-        assert (PLAN in asked) == (point == "before_commit")
+        assert (PLAN in asked) == (point == "before_decision")
 
 
 async def test_whose_direct_messages_are_closed_finds_the_plan_behind_answer(tmp_path: Path) -> None:
