@@ -22,7 +22,7 @@ from cogs.finished import FinishedGames
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
 from cogs.places import add_table_command, at_table, only_at_table
-from cogs.posting.in_time import Draw, drawn_in_time
+from cogs.posting.in_time import Draw, drawn_in_time, pictured
 from cogs.posting.moving import Moving
 from cogs.voices import language_for, voice_for
 
@@ -190,7 +190,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         file = None
         if view is not None:
             file = await drawn_in_time(self._draw, pages.POWER_CARD, view, pages.POWER_FILE, pages.told(view))
-        await private(interaction, words, file)
+        await pictured(lambda files: private(interaction, words, files), [] if file is None else [file])
 
     @app_commands.command(name="card", description=shown_as("command-cosmic-card"))
     @app_commands.describe(name=shown_as("command-cosmic-card-name"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
@@ -230,12 +230,11 @@ def changeable(interaction: Interaction) -> bool:
     return interaction.message is not None and not interaction.message.flags.components_v2
 
 
-async def private(interaction: Interaction, words: str, file: discord.File | None = None) -> None:
+async def private(interaction: Interaction, words: str, files: Sequence[discord.File] = ()) -> None:
     """Answer an interaction for its user's eyes only, whether or not it was deferred.
 
     Words that a message cannot hold are cut: better half an answer than a refused one.
     """
-    files = [] if file is None else [file]
     words = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
     if interaction.response.is_done():
         await interaction.followup.send(words, ephemeral=True, allowed_mentions=NOBODY, files=files)

@@ -25,7 +25,7 @@ from bot.words.options import BadOption
 from bot.words.speech import speech
 from cogs.arriving.replies import UNREACHED, Interaction, changeable, private
 from cogs.errors import guard
-from cogs.lobbies.lobby_pictures import LobbyPictures, pictured
+from cogs.lobbies.lobby_pictures import LobbyPictures
 from cogs.lobbies.lobby_says import lobby_says, option_panel, option_values, started
 from cogs.lobbies.lobby_views import (
     DROP,
@@ -40,6 +40,7 @@ from cogs.lobbies.lobby_views import (
 )
 from cogs.lobbies.opening import Opening
 from cogs.places import opening_place
+from cogs.posting.in_time import pictured
 from cogs.posting.threads import open_thread
 from cogs.voices import language_for, voice_for
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Final, TypeVar
+from collections.abc import Iterator
+from typing import Final
 
 import discord
 
@@ -14,11 +13,6 @@ from bot.words.lobby_picture import FILE, RENDERER, LobbyPicture, LobbySeat, alt
 from bot.words.speech import speech
 from cogs.posting.in_time import Draw, drawn_in_time
 
-log = logging.getLogger(__name__)
-
-T = TypeVar("T")
-_REFUSED: Final = (400, 403, 413)
-"""Where the message may be taken without its picture: malformed, not permitted, too large."""
 _ON: Final = "on"
 _EVIDENT: Final = "language"
 
@@ -35,17 +29,6 @@ class LobbyPictures:
             return None
         view = picture(lobby)
         return await drawn_in_time(self._draw, RENDERER, view, FILE, alt(view))
-
-
-async def pictured(send: Callable[[Sequence[discord.File]], Awaitable[T]], files: Sequence[discord.File]) -> T:
-    """Send or edit with the picture, and without where Discord takes none. Raises what ``send`` raises then."""
-    try:
-        return await send(files)
-    except discord.HTTPException as error:
-        if not files or error.status not in _REFUSED:
-            raise
-        log.info("a lobby's picture was refused: code %s", error.code)
-        return await send(())
 
 
 def picture(lobby: Lobby) -> LobbyPicture:

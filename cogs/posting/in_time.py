@@ -5,17 +5,31 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeAlias, TypeVar
 
 import discord
 import msgspec
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 Draw: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
 PATIENCE_S: Final = 1.0
 """For so long an answer waits for its picture, of the three seconds in which Discord wants one."""
+_REFUSED: Final = (400, 403, 413)
+"""Where the message may be taken without its picture: malformed, not permitted, too large."""
+
+
+async def pictured(send: Callable[[Sequence[discord.File]], Awaitable[T]], files: Sequence[discord.File]) -> T:
+    """Send or edit with the picture, and without where Discord takes none. Raises what ``send`` raises then."""
+    try:
+        return await send(files)
+    except discord.HTTPException as error:
+        if not files or error.status not in _REFUSED:
+            raise
+        log.info("a picture was refused: code %s", error.code)
+        return await send(())
 
 
 async def drawn_in_time(draw: Draw, renderer: str, view: msgspec.Struct, name: str, alt: str) -> discord.File | None:

@@ -5,7 +5,6 @@ Players keep their places, so that the eye follows their bars; whoever leads sta
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from typing import Final
 
@@ -18,6 +17,7 @@ from renderers.cosmic.marks import mark
 from renderers.cosmic.palette import palette
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, mapped
+from renderers.kit.gif import gif
 from renderers.kit.lettering import seat_names
 
 WIDTH: Final = 1200
@@ -41,11 +41,8 @@ def draw(view: FilmPicture) -> bytes:
     steps = (start, *view.steps)
     frames = [_frame(view, steps[at], at, names, say) for at in _shown(len(steps))]
     each = max(_SHORTEST, min(_USUAL, _WHOLE // len(frames)))
-    frames.append(_frame(view, view.steps[-1] if view.steps else start, len(view.steps) + 1, names, say))
-    out = io.BytesIO()
-    durations = [each] * (len(frames) - 1) + [_LAST]
-    frames[0].save(out, "GIF", save_all=True, append_images=frames[1:], duration=durations, optimize=False, disposal=1)
-    return out.getvalue()
+    end = _frame(view, view.steps[-1] if view.steps else start, len(view.steps) + 1, names, say)
+    return gif([*((frame, each) for frame in frames), (end, _LAST)])
 
 
 def _shown(count: int) -> list[int]:

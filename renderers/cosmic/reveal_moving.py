@@ -6,7 +6,6 @@ cost little more than one.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -21,6 +20,7 @@ from renderers.cosmic.palette import palette
 from renderers.cosmic.reveal import Box
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, mapped, ngon
+from renderers.kit.gif import gif
 from renderers.kit.kept import kept
 
 _DOWN, _TURNING, _UP, _COUNTING, _FALLING, _HELD = 700, 90, 450, 380, 110, 5_000
@@ -33,13 +33,7 @@ _MOST: Final = 5
 
 def draw(view: RevealPicture) -> bytes:
     """GIF of a reveal, as large as the still one. Raises KeyError for an unknown card."""
-    frames = list(_frames(view))
-    out = io.BytesIO()
-    first, *rest = (image for image, _ in frames)
-    first.save(
-        out, "GIF", save_all=True, append_images=rest, duration=[ms for _, ms in frames], optimize=False, disposal=1
-    )
-    return out.getvalue()
+    return gif(list(_frames(view)))
 
 
 def _frames(view: RevealPicture) -> Iterator[tuple[Image.Image, int]]:

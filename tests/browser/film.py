@@ -15,8 +15,7 @@ from PIL import Image
 from playwright.async_api import Page, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, chromium
-from tests.browser.test_cosmic import TEMPER, Player, seed_of_an_offense
-from tests.e2e.cosmic import controls
+from tests.browser.test_cosmic import Player, seed_of_an_offense
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 
@@ -39,16 +38,10 @@ async def film(folder: Path) -> list[Image.Image]:
         page = await browser.new_page(viewport=SIZE)  # type: ignore[arg-type]
         async with Bot(sandbox, folder, seed_of_an_offense()):
             ana = Player(page, sandbox)
-            await page.goto(sandbox.url)
-            await page.get_by_role("button", name="table", exact=False).first.click()
-            await page.locator("#say").press_sequentially("/cosmic new")
-            await page.keyboard.press("Enter")
-            await page.get_by_role("form", name="Command /cosmic new").get_by_role("button", name="Send").click()
-            lobby = await sandbox.wait_message(lambda m: bool(controls(m)), "table")
+            lobby = await ana.open_lobby()
             frames.append(await look(page))
             for _ in range(3):
-                menu = next(one for one in controls(sandbox.message(lobby["id"])) if one.values)
-                await ana.click(lobby["id"], menu.id, TEMPER)
+                await ana.add_computer(lobby)
                 frames.append(await look(page))
             await page.locator("[data-key='l1:start']").click()
             await page.locator("#channels .thread").first.click()

@@ -55,6 +55,22 @@ class Player:
         """The private message with which she was answered last."""
         self.committed = False
 
+    async def open_lobby(self) -> str:
+        """Open the page and a table on it, by typing and by the form of the command; the message of its lobby."""
+        page = self.page
+        await page.goto(self.sandbox.url)
+        await page.get_by_role("button", name="table", exact=False).first.click()
+        await page.locator("#say").press_sequentially("/cosmic new")
+        await page.keyboard.press("Enter")
+        await page.get_by_role("form", name="Command /cosmic new").get_by_role("button", name="Send").click()
+        lobby = await self.sandbox.wait_message(lambda m: bool(controls(m)), "table")
+        return str(lobby["id"])
+
+    async def add_computer(self, lobby: str) -> None:
+        """Choose a computer player; each of them brings a menu of its own."""
+        menu = next(one for one in controls(self.sandbox.message(lobby)) if one.values)
+        await self.click(lobby, menu.id, TEMPER)
+
     async def click(self, message: str, key: str, option: str = "") -> None:
         """Press the button with this key in a message, or take an option of the menu; wait for the answer."""
         before = self._answers()
@@ -119,15 +135,9 @@ async def test_a_person_plays_a_challenge_against_three_computers_by_buttons_men
     async with Sandbox.start(rate=0) as sandbox:
         async with Bot(sandbox, tmp_path, seed_of_an_offense()):
             ana = Player(page, sandbox)
-            await page.goto(sandbox.url)
-            await page.get_by_role("button", name="table", exact=False).first.click()
-            await page.locator("#say").press_sequentially("/cosmic new")
-            await page.keyboard.press("Enter")
-            await page.get_by_role("form", name="Command /cosmic new").get_by_role("button", name="Send").click()
-            lobby = await sandbox.wait_message(lambda m: bool(controls(m)), "table")
-            for players in range(2, 5):  # each has a menu of its own
-                menu = next(one for one in controls(sandbox.message(lobby["id"])) if one.values)
-                await ana.click(lobby["id"], menu.id, TEMPER)
+            lobby = await ana.open_lobby()
+            for players in range(2, 5):
+                await ana.add_computer(lobby)
                 await expect(page.locator(".message", has_text=f"({players} of ")).to_be_visible()
             await page.locator("[data-key='l1:start']").click()
             await page.locator("#channels .thread").first.click()

@@ -13,8 +13,9 @@ import pytest
 
 from bot.play.lobbies.lobby import Lobby
 from bot.play.roster import Seated
-from cogs.lobbies.lobby_pictures import LobbyPictures, picture, pictured
+from cogs.lobbies.lobby_pictures import LobbyPictures, picture
 from cogs.posting import in_time
+from cogs.posting.in_time import pictured
 from renderers.pool import PoolBusy
 
 LOBBY = Lobby(

@@ -83,7 +83,7 @@ def over(
     [
         ("offense", (28, 22), ["28", "22", "Ana"]),
         ("defense", (17, 17), ["17", "Benedikt"]),
-        ("defense", (-12, 1207), ["1207", "Benedikt"]),
+        ("defense", (-12, 1207), ["−12", "Benedikt"]),
         ("defense", (22, 9), ["22", "9", "Benedikt"]),
         ("offense", (9, 22), ["22", "9", "Ana"]),
         ("offense", (None, None), ["Ana"]),
@@ -106,6 +106,7 @@ def test_after_the_outcome_the_strip_tells_the_result_and_nobody_stands_in_the_c
     say = speech(language)
     assert not {"0", say("picture-tokens", count=0)} & set(strip)
     assert set(told) <= set(strip)
+    assert {picture_words.number(say, total) for total in totals if total is not None} <= set(strip)
     assert (say("picture-tie") in " ".join(strip)) == (totals == (17, 17))
     assert (say("picture-lower-wins") in " ".join(strip)) == (sorted(map(str, totals)) == ["22", "9"])
 

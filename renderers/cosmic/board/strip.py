@@ -97,7 +97,7 @@ def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
             edge, anchor = _heading(c, table, side, names, say, attacks=role == "offense", won=won)
             if side.total is not None:
                 ink = theme.TEXT if won else theme.MUTED
-                c.text(edge, _Y + 190, str(side.total), 132, ink, "black", anchor, _COLUMN, 72)
+                c.text(edge, _Y + 190, picture_words.number(say, side.total), 132, ink, "black", anchor, _COLUMN, 72)
                 c.text(edge, _Y + 276, say("picture-total"), 30, theme.MUTED, "regular", anchor)
     back, ink, x = theme.RAISED, theme.TEXT, _RESULT[0] + 32.0
     if winner is not None:
