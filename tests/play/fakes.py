@@ -18,10 +18,13 @@ class FakeScreen:
         self.pictures: list[bytes | None] = []
         self.edits: list[tuple[int, str]] = []
         self.edited_with: list[Drawn] = []
+        self.edited_bodies: list[Body] = []
         """What each edit did about the picture."""
         self.showing: dict[int, Picture] = {}
         """What ``shows`` says; ``edit`` keeps to it and notes nothing itself."""
         self.drawn: list[tuple[str, bytes]] = []
+        self.faulty: set[str] = set()
+        """Renderers that draw nothing."""
         self.reactions: list[tuple[int, str]] = []
         self.replies: list[tuple[str, str]] = []
         self.trouble: list[ScreenError] = []
@@ -67,6 +70,7 @@ class FakeScreen:
             raise PictureGone(0)
         self.edits.append((message, body.text))
         self.edited_with.append(picture)
+        self.edited_bodies.append(body)
 
     def shows(self, message: int, picture: Picture) -> bool:
         return self.showing.get(message) == picture
@@ -116,6 +120,8 @@ class FakeScreen:
         if self.drawing is not None:
             await self.drawing.wait()
         self.drawn.append((renderer, view))
+        if renderer in self.faulty:
+            raise ValueError(renderer)
         return b"png:" + view
 
 

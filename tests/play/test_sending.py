@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from bot.play.outgoing.outbox import Outgoing
 from bot.play.outgoing.screen import STAYS, Missing, Refused
 from bot.tables.contract.table import Body, Picture
 from tests.play.test_outbox import Bench
@@ -76,3 +79,48 @@ async def test_an_edit_of_a_message_that_is_gone_or_private_is_refused_once() ->
         await bench.outbox.drain()
     assert bench.screen.edits == []
     assert [(report.kind, report.code) for report in bench.reports] == [("failed", 10008), ("failed", 50013)]
+
+
+MOVING = Picture("cosmic.reveal_moving", b"{3}", "alt", "reveal.gif", Picture("cosmic.reveal", b"{3}", "alt", "a.png"))
+
+
+async def test_what_cannot_be_drawn_in_motion_is_shown_still() -> None:
+    bench = Bench()
+    bench.screen.faulty = {"cosmic.reveal_moving"}
+    await posted(bench)
+    bench.outbox.edit("a", Body("reveal", picture=MOVING))
+    await bench.outbox.drain()
+    assert bench.screen.drawn == [("cosmic.reveal_moving", b"{3}"), ("cosmic.reveal", b"{3}")]
+    assert bench.screen.edited_with == [b"png:{3}"]
+    assert bench.screen.edited_bodies == [Body("reveal", picture=MOVING.still)]
+
+
+@pytest.mark.parametrize("user", [0, 5])
+async def test_a_moving_picture_that_is_refused_is_sent_still_and_the_next_ones_are_tried(user: int) -> None:
+    bench = Bench()
+    await posted(bench, user=user)
+    bench.screen.trouble = [Refused(40005)]  # too large for this server
+    bench.outbox.edit("a", Body("reveal", picture=MOVING))
+    await bench.outbox.drain()
+    assert bench.screen.edited_bodies == [Body("reveal", picture=MOVING.still)]
+    assert not bench.outbox.words_only
+
+
+async def test_where_the_still_picture_is_refused_too_the_words_remain() -> None:
+    bench = Bench()
+    await posted(bench)
+    bench.screen.trouble = [Refused(50013), Refused(50013)]
+    bench.outbox.edit("a", Body("reveal", picture=MOVING))
+    await bench.outbox.drain()
+    assert (bench.screen.edited_with, bench.outbox.words_only) == ([None], True)
+
+
+async def test_a_new_message_with_a_moving_picture_is_sent_still_if_that_is_refused() -> None:
+    bench = Bench()
+    await bench.pictures.get(MOVING)
+    bench.screen.trouble = [Refused(40005)]
+    bench.outbox.post(Outgoing("a", 1, Body("reveal", picture=MOVING)))
+    await bench.outbox.drain()
+    assert [words for _, _, words in bench.screen.posted] == ["reveal"]
+    assert bench.screen.drawn == [("cosmic.reveal_moving", b"{3}"), ("cosmic.reveal", b"{3}")]
+    assert bench.screen.pictures == [b"png:{3}"]

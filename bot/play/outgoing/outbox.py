@@ -231,13 +231,13 @@ class Outbox:
         elif change.body is not None and (picture := self._sending.wanted(change.body, private=lane != 0)) is not None:
             change.drawn = self._pictures.ready(picture)
             if change.drawn is None:
-                change.drawing = True
-                self._start(f"drawing {next(self._drawings)}", lambda: self._draw(lane, change, picture))
+                body, change.drawing = change.body, True
+                self._start(f"drawing {next(self._drawings)}", lambda: self._draw(lane, change, body, picture))
                 return
         self._start(f"edits {lane}", lambda: self._run_edits(lane))
 
-    async def _draw(self, lane: int, change: _Change, picture: Picture) -> None:
-        change.drawn = await self._pictures.get(picture)
+    async def _draw(self, lane: int, change: _Change, body: Body, picture: Picture) -> None:
+        change.body, change.drawn = await self._sending.drawn(body, picture)
         change.drawing = False
         self._start(f"edits {lane}", lambda: self._run_edits(lane))
 

@@ -71,6 +71,8 @@ class Picture(msgspec.Struct, frozen=True):
     """At most 1,024 characters."""
     file: str
     """File name shown by Discord. Never depends on anything hidden."""
+    still: Picture | None = None
+    """The same without motion, for where this one cannot be drawn or is refused."""
 
 
 class Body(msgspec.Struct, frozen=True):

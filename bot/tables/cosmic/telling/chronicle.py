@@ -238,9 +238,10 @@ def _is_minor(event: Event) -> bool:
 
 def _picture(table: Running, view: picture_views.RevealPicture) -> Picture:
     """The reveal, as it happens if pictures may move; at live tables it is still, because there people wait for it."""
+    data, told = encode(view), alt.reveal(view)
+    still = Picture(REVEAL, data, told, REVEAL_FILE)
     moving = moves(table) and table.record.speed != "live"
-    renderer, file = (MOVING, MOVING_FILE) if moving else (REVEAL, REVEAL_FILE)
-    return Picture(renderer, encode(view), alt.reveal(view), file)
+    return Picture(MOVING, data, told, MOVING_FILE, still) if moving else still
 
 
 def moves(table: Running) -> bool:
