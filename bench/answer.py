@@ -176,5 +176,5 @@ def run() -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    app.RenderPool = BusyPool  # type: ignore[attr-defined]
+    app.RenderPool = BusyPool  # type: ignore[assignment, attr-defined]
     sys.exit(main(["run"]))

@@ -60,6 +60,7 @@ from cogs.posting.shown import ShownPictures
 from cogs.syncing import CommandSync
 from cogs.translate import Translator
 from cogs.ui.emojis import OwnEmojis
+from renderers.films import FilmPool, is_film
 from renderers.pool import RenderPool
 
 log = logging.getLogger(__name__)
@@ -271,7 +272,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
         await clock.sleep(int(seconds * 1000))
 
     store = await Store.open(settings.data_dir / DATABASE, holder=holder, now=clock.now, sleep=sleep)
-    pool = RenderPool(settings.render_processes, PICTURES_WAITING)
+    pool, films = RenderPool(settings.render_processes, PICTURES_WAITING), FilmPool()
     metrics = Metrics()
     upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))
     health = Health(metrics, lambda: store.holds_lease, upkeep.backup_age_ms)
@@ -284,7 +285,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
 
     async def draw(renderer: str, view: bytes) -> bytes:
         await asyncio.shield(warming)
-        return await pool.draw(renderer, view)
+        return await (films if is_film(renderer) else pool).draw(renderer, view)
 
     async def run() -> None:
         bot = TableBot(settings, clock, store, draw, health)
@@ -303,5 +304,6 @@ async def serve(settings: Settings, clock: Clock) -> None:
         for task in (watching, nights, trimming):
             task.cancel()
         await asyncio.gather(warming, watching, nights, trimming, return_exceptions=True)
+        await films.close()
         await pool.close()
         await store.close()

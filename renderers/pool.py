@@ -17,7 +17,7 @@ from threading import Thread
 
 from bot.allocator import give_back
 
-_NICE = 10
+NICE = 10
 """Added to the priority number of a worker: the event loop always goes first."""
 
 
@@ -37,15 +37,16 @@ class WorkerLost(RenderError):
     """Raised when a worker died twice while this picture was being drawn."""
 
 
-def _begin() -> None:
+def _begin(nice: int, warm: bool) -> None:
     """First act of a worker: low priority, deaf to the terminal's interrupt, gone when the bot is, everything warm."""
-    os.nice(_NICE)
+    os.nice(nice)
     give_back()
     Thread(target=_outlive_nobody, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from renderers import registry
 
-    registry.warm()
+    if warm:
+        registry.warm()
 
 
 def _outlive_nobody() -> None:
@@ -68,11 +69,16 @@ class RenderPool:
     ``workers`` processes (1 or 2), at most ``waiting`` pictures in the pool at once, those being drawn included.
     """
 
-    def __init__(self, workers: int = 1, waiting: int = 16) -> None:
-        """A pool that is not started yet; raises ``ValueError`` for less than one worker or one place."""
+    def __init__(self, workers: int = 1, waiting: int = 16, *, nice: int = NICE, warm: bool = True) -> None:
+        """A pool that is not started yet; raises ``ValueError`` for less than one worker or one place.
+
+        ``nice``: how much lower than the bot's the priority is. Workers that are not ``warm`` draw their first picture
+        slowly and are there at once.
+        """
         if workers < 1 or waiting < 1:
             raise ValueError("a render pool needs at least one worker and one place to wait")
         self._workers, self._limit = workers, waiting
+        self._nice, self._warm = nice, warm
         self._executor: ProcessPoolExecutor | None = None
         self._pending = 0
 
@@ -127,7 +133,9 @@ class RenderPool:
     def _fresh(self) -> ProcessPoolExecutor:
         context = get_context("forkserver")
         context.set_forkserver_preload(["renderers.registry"])
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+        return ProcessPoolExecutor(
+            self._workers, mp_context=context, initializer=_begin, initargs=(self._nice, self._warm)
+        )
 
     def _launch(self) -> ProcessPoolExecutor:
         executor = self._fresh()

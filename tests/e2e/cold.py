@@ -6,10 +6,9 @@ start from the product's own entry (``tests/sandbox/test_launch.py``, the image)
 
 from __future__ import annotations
 
-from renderers import pool, registry
+from renderers import pool
 
 
-def begin() -> None:
+def begin(nice: int, warm: bool) -> None:
     """In the worker's process, in the place of ``pool._begin``."""
-    registry.warm = lambda: None
-    pool._begin()
+    pool._begin(nice, False)

@@ -1,7 +1,8 @@
 """One table's messages with their pictures, as calls to the screen.
 
 What a message shows already is neither drawn nor sent again. What cannot be drawn or is refused in motion is shown
-still, and a server that takes no pictures gets the words, which are enough to play by. Errors are the screen's; whoever calls decides whether to try again.
+still, and a server that takes no pictures gets the words, which are enough to play by. Errors are the screen's; whoever
+calls decides whether to try again.
 """
 
 from __future__ import annotations
