@@ -20,6 +20,8 @@ picture-zodiac = Zodiac
 picture-card = Karte
 picture-counts-as = zählt als
 picture-powers = Kräfte
+# Eine Kraft und ihr Flare in einer Zeile.
+picture-with-flare = { $power } + Flare
 picture-tokens-line = , Steine
 picture-total = Summe
 picture-tie = bei Gleichstand gewinnt die Abwehr

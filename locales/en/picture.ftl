@@ -23,6 +23,8 @@ picture-card = card
 picture-counts-as = counts as
 # A change in a sum that cannot be told any more exactly.
 picture-powers = powers
+# A power and its flare in one line.
+picture-with-flare = { $power } + flare
 # Behind a name in a line of the sum.
 picture-tokens-line = , tokens
 picture-total = total

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from bot.cosmic.model import cards
 from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen.picture_views import RevealPicture
-from bot.cosmic.words import picture_words, things
+from bot.cosmic.words import picture_words
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
 from renderers.cosmic.marks import mark
@@ -16,6 +16,7 @@ from renderers.cosmic.palette import png
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
+from renderers.kit.wrapping import wrapped
 
 PICTURE: Final = 1200
 _TOP: Final = 236
@@ -24,6 +25,8 @@ _WHY: Final = 52
 _COLUMN: Final = 560
 _HEADER: Final = 72
 _LINE: Final = 64
+_HALVES: Final = (15, 26)
+"""Where one line of a sum is told in two: how far they lie from its middle, and their size."""
 _INNER: Final = _COLUMN - 48
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, width, height."""
@@ -174,9 +177,14 @@ def _line(
         words, value = names[line.seat], f"{line.value}" if side.total is None else f"+{line.value}"
         after = say("picture-tokens-line")
     else:
-        words = " · ".join(say.message(things.maker(one)) for one in line.powers) or say("picture-powers")
+        words = " · ".join(picture_words.makers(say, line.powers)) or say("picture-powers")
         value = f"{'+' if line.value > 0 else '−'}{abs(line.value)}"
     used = c.text(x + _INNER, mid, value, 42, theme.TEXT, "bold", "r")
     room = _INNER - 48 - used - 24 - text_width(after, 36, "regular")
+    if line.kind == "changes" and text_width(words, 28, "regular") > room:
+        halves = wrapped(words, room, _HALVES[1])
+        for half, shift in zip((halves[0], " ".join(halves[1:])), (-_HALVES[0], _HALVES[0]), strict=True):
+            c.text(x + 48, mid + shift, half, _HALVES[1], theme.TEXT, "regular", "l", room, 24)
+        return
     x += 48 + c.text(x + 48, mid, words, 36, theme.TEXT, "regular", "l", room, 28)
     c.text(x, mid, after, 36, theme.MUTED, "regular")

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacPlayer, ZodiacView
+from bot.cosmic.model.reckoning import SumLine
 from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView
 from bot.cosmic.words import picture_words
@@ -292,3 +293,36 @@ def test_without_cards_a_reveal_leaves_no_room_for_them() -> None:
     )
     heights = [Image.open(io.BytesIO(draw_reveal(one))).height for one in (view, bare)]
     assert heights[0] - heights[1] == HEIGHT + 40
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    "powers",
+    [
+        ("anti_matter", "flare.anti_matter"),
+        ("philanthropist", "anti_matter", "flare.anti_matter"),
+        ("flare.philanthropist", "flare.changeling"),
+    ],
+)
+def test_a_line_of_a_sum_names_all_that_made_it_and_cuts_none(
+    powers: tuple[str, ...], language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = next(sample.view for sample in SAMPLES if sample.file == "reveal-virus")
+    assert isinstance(view, RevealPicture)
+    line = SumLine("changes", -1207, 0, powers)
+    offense = replace(view.offense, lines=(*view.offense.lines, line))
+    shown: list[str] = []
+    fit = canvas.fitted
+
+    def fitted(words: str, *rest: Any) -> Any:
+        found = fit(words, *rest)
+        shown.append(found[0])
+        return found
+
+    monkeypatch.setattr(canvas, "fitted", fitted)
+    with watching(monkeypatch) as watch:
+        draw_reveal(replace(view, offense=offense, language=language))
+        assert watch.faults == []
+    told = " ".join(shown)
+    assert "…" not in told
+    assert all(name in told for name in picture_words.makers(speech(language), powers))

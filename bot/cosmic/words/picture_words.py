@@ -56,8 +56,19 @@ def number(say: Speech, value: int) -> str:
 
 def decided(say: Speech, view: RevealPicture) -> str:
     """Why it came out so, where cards and totals do not say it: a tie, or what decided; empty if they do."""
-    makers = " · ".join(say.message(things.maker(one)) for one in view.decided_by)
-    return why(say, view.outcome, (view.offense.total, view.defense.total), makers)
+    return why(say, view.outcome, view.totals, " · ".join(makers(say, view.decided_by)))
+
+
+def makers(say: Speech, made: Sequence[str]) -> list[str]:
+    """What made a change, a few words each: a power and its flare, which have one name, come together."""
+    flares = {f"flare.{one}": one for one in made}
+    told = []
+    for one in made:
+        if f"flare.{one}" in made:
+            told.append(say("picture-with-flare", power=things.power(one)))
+        elif one not in flares:
+            told.append(say.message(things.maker(one)))
+    return told
 
 
 def why(say: Speech, outcome: str, totals: Totals, makers: str = "") -> str:

@@ -77,6 +77,12 @@ def test_what_decided_is_told_where_cards_and_totals_do_not_say_it(
     assert picture_words.decided(DE, view) == german
 
 
+def test_a_power_and_its_flare_are_told_together_and_other_flares_by_their_names() -> None:
+    made = ("flare.anti_matter", "virus", "anti_matter", "flare.loser")
+    assert picture_words.makers(EN, made) == ["Virus", "Anti-Matter + flare", "Loser flare"]
+    assert picture_words.makers(DE, made) == ["Virus", "Anti-Matter + Flare", "Loser-Flare"]
+
+
 def test_what_came_of_it_is_told_in_a_few_words() -> None:
     view = RevealPicture(("A", "B"), ("red", "blue"), NINE, SEVEN, "offense", "red-2", (), 1, 4, 2)
     assert picture_words.consequence(EN, view) == "1 token lands on red 2 · 4 to the warp · 2 cards as consolation"
