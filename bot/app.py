@@ -50,6 +50,7 @@ from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Replies
 from cogs.arriving.suggestions import Suggestions
 from cogs.errors import OldForm, explain
+from cogs.finished.films import Films
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.lobby_pictures import LobbyPictures
 from cogs.lobbies.opening import Opening
@@ -151,6 +152,7 @@ class TableBot(commands.Bot):
         lobbies = Lobbies(self.hall)
         self._draw = draw
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
+        self._films = Films(store)
         self._admin = AdminDesk(store, clock, plan_of(settings))
         self._intake = Intake(
             lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._take, TABLE_COMMANDS
@@ -173,7 +175,7 @@ class TableBot(commands.Bot):
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
-        if not self._admin.take(interaction):
+        if not (self._admin.take(interaction) or self._films.take(interaction)):
             self._lobby.take(interaction)
 
     async def setup_hook(self) -> None:

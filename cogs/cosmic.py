@@ -18,7 +18,7 @@ from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Interaction, private
 from cogs.arriving.suggestions import Suggestions
 from cogs.descriptions import shown_as
-from cogs.finished import FinishedGames
+from cogs.finished.games import FinishedGames
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
 from cogs.places import add_table_command, at_table, only_at_table

@@ -23,7 +23,7 @@ from cogs.admin import AdminDesk
 from cogs.arriving.acts import TableCommand, TableCommands
 from cogs.arriving.replies import private
 from cogs.descriptions import shown_as
-from cogs.finished import FinishedGames
+from cogs.finished.games import FinishedGames
 from cogs.places import only_at_table
 from cogs.posting.moving import Moving
 from cogs.voices import voice_for

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.tables.contract.choices import REMATCH
+from bot.tables.contract.film import FILM
 
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
 PERSON = re.compile("[0-9]{1,20}")
@@ -58,7 +59,7 @@ class Act(msgspec.Struct, frozen=True):
 def control_act(data: Mapping[str, Any]) -> Act | None:
     """A button, a menu or a form of a table; None if it belongs to something else."""
     match = TABLE_CONTROL.fullmatch(str(data.get("custom_id", "")))
-    if match is None or match[3] == REMATCH:  # that one opens a lobby
+    if match is None or match[3] in (REMATCH, FILM):  # of a game that is over
         return None
     values = tuple(data.get("values") or ()) or tuple(_entered(data))
     return Act(int(match[1]), int(match[2]), match[3], values)

@@ -69,3 +69,5 @@ table-verified =
         [yes] ✅ Beides passt zusammen: Das Deck stand vor der ersten Karte fest.
        *[no] ❌ Das passt nicht zusammen.
     }
+table-film = Film
+table-no-film = Ich finde den Film nicht. Ist das Spiel gerade erst zu Ende, dann drück in einer Minute noch einmal.

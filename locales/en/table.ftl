@@ -69,3 +69,5 @@ table-verified =
         [yes] ✅ They agree: the deck was fixed before the first card.
        *[no] ❌ They differ.
     }
+table-film = Film
+table-no-film = I cannot find the film. If the game has only just ended, press again in a minute.

@@ -51,3 +51,5 @@ table-verified =
         [yes] ✅ Les deux sont égales : le jeu était fixé avant la première carte.
        *[no] ❌ Elles diffèrent.
     }
+table-film = Film
+table-no-film = Je ne trouve pas le film. Si la partie vient de finir, appuie encore une fois dans une minute.

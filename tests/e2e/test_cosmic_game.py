@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.sandbox.faults import Fault
+from bot.tables.contract.film import FILM_FILE
 from tests.e2e.cosmic import CosmicTable, controls, cosmic, text_of
 
 MOST_STEPS = 600
@@ -35,6 +38,27 @@ async def play_to_the_end(table: CosmicTable, *, by_panel: bool = False) -> None
     raise AssertionError(await table.status())
 
 
+def with_film(message: dict[str, Any]) -> bool:
+    """Whether a message has a film."""
+    return any(file["filename"] == FILM_FILE for file in message.get("attachments", []))
+
+
+async def shown_again(table: CosmicTable, result: dict[str, Any]) -> None:
+    """The film of the thread comes where it is asked for, the same bytes with the same alt text, and only once."""
+    made = await table.sandbox.wait_message(with_film, table.thread)
+    table.sandbox.discord.faults.add(Fault("status", "GET", "/messages", status=403))
+    await table.sandbox.press("Ben", result["id"], "Film")
+    refused = await table.sandbox.wait_message(lambda m: "I cannot find the film" in text_of(m), "table", "Ben")
+    assert refused["flags"] & 64
+    answer = await table.sandbox.press("Ben", result["id"], "Film")
+    assert not answer.failed
+    shown = await table.sandbox.wait_message(with_film, "table")
+    assert not shown.get("flags", 0) & 64
+    film, copy = made["attachments"][0], shown["attachments"][0]
+    assert [copy[field] for field in ("description", "size")] == [film[field] for field in ("description", "size")]
+    assert [one.label for one in controls(table.sandbox.message(result["id"]))] == ["Rematch"]
+
+
 def requests(table: CosmicTable) -> int:
     """What the bot has asked of Discord so far, except answers to interactions."""
     traffic = table.sandbox.discord.transcript.traffic
@@ -56,8 +80,9 @@ async def test_a_newcomer_plays_against_three_computers_to_the_end_by_pressing_w
         assert "Seed of the shuffle: `7`" in result
         parent = await table.sandbox.wait_message(lambda m: bool(WON.search(text_of(m))), "table")
         assert text_of(parent).startswith(f"<#{table.thread}>: ")
-        assert [one.label for one in controls(parent)] == ["Rematch"]
+        assert [one.label for one in controls(parent)] == ["Rematch", "Film"]
         assert "over" in await table.said("Ana", "play", answer="pass")
+        await shown_again(table, parent)
 
 
 @pytest.mark.soak

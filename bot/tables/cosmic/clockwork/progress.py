@@ -7,6 +7,7 @@ from bot.cosmic.seen.looked_up import lesson
 from bot.kernel.chance import commitment
 from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import REMATCH
+from bot.tables.contract.film import FILM, FILM_FILE
 from bot.tables.contract.table import Body, Button, Erase, Over, Picture, Post
 from bot.tables.cosmic.clockwork import planning, stops
 from bot.tables.cosmic.handling import Running
@@ -15,7 +16,7 @@ from bot.tables.cosmic.words import table_words
 
 LESSON, LESSON_FILE = "cosmic.lesson", "challenge.png"
 END, END_FILE = "cosmic.end", "end.png"
-FILM, FILM_FILE = "cosmic.film", "film.gif"
+FILM_RENDERER = "cosmic.film"
 
 
 def begin(table: Running) -> None:
@@ -60,13 +61,14 @@ def _finish(table: Running) -> None:
     winners = [table.names[seat] for seat in seen.winners]
     result = table_words.result(table.say, winners, seen.how)
     chronicle.tell_rest(table)
+    row = [Button(0, REMATCH, table.say("cosmic-table-rematch"))]
     if whole and len(legs) > 1 and chronicle.moves(table):
         told = film.film(view, legs)
-        moving = Picture(FILM, encode(told), film.alt(told), FILM_FILE)
+        moving = Picture(FILM_RENDERER, encode(told), film.alt(told), FILM_FILE)
         table.post("f", Body(table.say("cosmic-table-film"), picture=moving))
+        row.append(Button(0, FILM, table.say("table-film")))
     table.post("r", Body(f"{result}\n{table.say('cosmic-table-seed', seed=str(table.game.seed))}", picture=picture))
-    row = (Button(0, REMATCH, table.say("cosmic-table-rematch")),)
-    table.add(Post(record.message("o"), Body(result, (row,), picture), place="parent"))
+    table.add(Post(record.message("o"), Body(result, (tuple(row),), picture), place="parent"))
     notices.over(table, winners, seen.how)
     if record.panel is not None:
         table.add(Erase(record.panel.key))

@@ -1,0 +1,1 @@
+"""Games that are over: which one is meant, its file, and its film."""
