@@ -1,40 +1,99 @@
-"""The players' marks as emojis: the silhouette in its colour with a dark rim, so that it reads on every theme."""
+"""The bot's emojis: what pictures show for a player, a suit, a card or a sign, with a dark rim for every theme."""
 
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from typing import Final
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
-from bot.words.signs import COLOURS, Sign
+from bot.words.signs import Sign
+from renderers.cosmic.cards import kinds
 from renderers.cosmic.marks import mark
+from renderers.cosmic.signs import crown, standing
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas
+from renderers.slap.solids import solid
 
 SIZE: Final = 128
-"""Width and height; Discord shows it at 22 px among words and at 44 px alone."""
+"""Width and height; Discord shows it at 22 px among words and at 48 px alone."""
 _DRAWN: Final = 2 * SIZE
+_MID: Final = _DRAWN / 2
 _RADIUS: Final = 100
 _RIM: Final = 9
-_COLOUR_OF: Final = {sign.name: colour for colour, sign in COLOURS.items()}
+_SUITS: Final = {"claws": "C", "souls": "S", "gears": "G", "blades": "B"}
+"""Keys of the slap deck's suits."""
 
 
 def draw(sign: Sign) -> bytes:
-    """PNG with a transparent ground. Raises ``KeyError`` for a sign that is no player's mark."""
-    look = theme.PLAYERS[_COLOUR_OF[sign.name]]
-    form = _silhouette(look.mark)
-    image = Image.new("RGBA", form.size, theme.INK)
-    image.paste(look.fill, None, form)
-    image.putalpha(form.filter(ImageFilter.MaxFilter(2 * _RIM + 1)))
+    """PNG with a transparent ground. Raises ``KeyError`` for a sign that has no drawing."""
+    kind, _, what = sign.name.partition("_")
+    image, form = _cut_out(lambda c: _PAINTERS[kind](c, what))
+    rimmed = Image.new("RGB", form.size, theme.INK)
+    rimmed.paste(image, None, form)
+    rimmed.putalpha(form.filter(ImageFilter.MaxFilter(2 * _RIM + 1)))
     out = io.BytesIO()
-    image.resize((SIZE, SIZE), Image.Resampling.LANCZOS).save(out, "PNG", optimize=True)
+    rimmed.resize((SIZE, SIZE), Image.Resampling.LANCZOS).save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
-def _silhouette(kind: theme.Mark) -> Image.Image:
-    """Where the mark is, white on black, with room for the rim around it."""
-    c = Canvas(_DRAWN, _DRAWN, "#000000")
-    middle = _DRAWN / 2 + (_RADIUS * 0.1 if kind == "triangle" else 0)
-    mark(c, kind, _DRAWN / 2, middle, _RADIUS, "#FFFFFF")
-    return c.reduced().convert("L")
+def _cut_out(paint: Callable[[Canvas], None]) -> tuple[Image.Image, Image.Image]:
+    """What is painted, and where: there it looks the same on black and on white."""
+    grounds = []
+    for ground in ("#000000", "#FFFFFF"):
+        c = Canvas(_DRAWN, _DRAWN, ground)
+        paint(c)
+        grounds.append(c.reduced())
+    through = ImageChops.difference(*grounds).convert("L")
+    return grounds[0], ImageChops.invert(through)
+
+
+def _player(c: Canvas, colour: str) -> None:
+    look = theme.PLAYERS[colour]
+    mark(c, look.mark, _MID, _MID + (_RADIUS * 0.1 if look.mark == "triangle" else 0), _RADIUS, look.fill)
+
+
+def _suit(c: Canvas, name: str) -> None:
+    solid(c, _SUITS[name], _MID, _MID, _RADIUS * 1.1, 5, plain=True)
+
+
+def _card(c: Canvas, kind: str) -> None:
+    c.rect(_MID - 96, 14, 192, _DRAWN - 28, theme.KINDS[kind], 34)
+    match kind:
+        case "attack":
+            kinds.bars(c, _MID, _MID, 140, theme.INK)
+        case "compromise":
+            kinds.rings(c, _MID, _MID, 52, theme.INK)
+        case "edict":
+            kinds.seal(c, _MID, _MID, 84, theme.INK, theme.KINDS[kind])
+        case _:
+            kinds.flame(c, _MID, _MID, 180, theme.INK, theme.KINDS[kind])
+
+
+def _zodiac(c: Canvas, what: str) -> None:
+    c.rect(14, 14, _DRAWN - 28, _DRAWN - 28, theme.NIGHT, 54)
+    if what == "leader":
+        crown(c, _MID, _MID, 160, theme.TEXT)
+    elif what == "karma":
+        _yin_yang(c, 82)
+    else:
+        standing(c, what, _MID, _MID, 176, theme.TEXT, theme.NIGHT)
+
+
+def _yin_yang(c: Canvas, r: float) -> None:
+    """Karma: both halves in one."""
+    c.disc(_MID, _MID, r, theme.TEXT)
+    c.pie(_MID, _MID, r - 8, -90, 90, theme.NIGHT)
+    for side, fill, eye in ((-1, theme.NIGHT, theme.TEXT), (1, theme.TEXT, theme.NIGHT)):
+        c.disc(_MID, _MID + side * r / 2, r / 2 - (4 if side < 0 else 0), fill)
+        c.disc(_MID, _MID + side * r / 2, r / 7, eye)
+
+
+_PAINTERS: Final[dict[str, Callable[[Canvas, str], None]]] = {
+    "mark": _player,
+    "suit": _suit,
+    "card": _card,
+    "zodiac": _zodiac,
+}
+"""What paints a sign, by what its name begins with."""

@@ -9,6 +9,8 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.words.signs import disowned
+
 LONGEST = 32
 """Characters of a name that are shown."""
 NAMELESS = "Player"
@@ -50,6 +52,6 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 
 def safe_name(raw: str) -> str:
-    """The name for a message's text: clean, with all markup escaped and no way to mention anybody."""
+    """The name for a message's text: clean, with all markup escaped, no way to mention anybody, no sign of a game."""
     escaped = "".join("\\" + char if char in _MARKUP else char for char in clean_name(raw))
-    return escaped.replace("@", "@" + _NO_PING)
+    return disowned(escaped.replace("@", "@" + _NO_PING))

@@ -16,7 +16,7 @@ import msgspec
 
 from bot.play.outgoing.screen import Refused
 from bot.tables.contract.table import Body, Button, Menu
-from bot.words.signs import SIGNS
+from bot.words.signs import SIGNS, exchanged
 
 log = logging.getLogger(__name__)
 
@@ -34,16 +34,14 @@ class OwnEmojis:
     def __init__(self) -> None:
         """Every sign stays plain."""
         self._markup: dict[str, str] = {}
-        self._signs = re.compile(r"(?!)")
 
     def learn(self, emojis: Mapping[str, discord.PartialEmoji]) -> None:
         """From now on show these, by plain sign, and no others."""
         self._markup = {plain: str(emoji) for plain, emoji in emojis.items()}
-        self._signs = re.compile("|".join(map(re.escape, self._markup)) or r"(?!)")
 
     def words(self, text: str, most: int = LONGEST) -> str:
         """A text with emojis for signs; as it was if that is longer than ``most``."""
-        shown = self._signs.sub(lambda found: self._markup[found[0]], text)
+        shown = exchanged(text, lambda sign: self._markup.get(sign, sign))
         return shown if len(shown) <= most else text
 
     def dress(self, body: Body) -> Body:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.cosmic.seen.looked_up.power_picture import Passage, PowerPicture
 from renderers.cosmic.cards.emblems import POWERS
-from renderers.cosmic.cards.faces import flame
+from renderers.cosmic.cards.kinds import flame
 from renderers.cosmic.palette import png
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas

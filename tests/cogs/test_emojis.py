@@ -12,11 +12,14 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.cosmic.expansions.zodiac import chart
 from bot.play.clock import Clock
 from bot.play.outgoing.screen import NewMessage, Refused
 from bot.sandbox.faults import FaultKind
+from bot.slap import deck
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
-from bot.words.signs import COLOURS, SIGNS, of_colour
+from bot.words.names import safe_name
+from bot.words.signs import CARDS, COLOURS, SIGNS, SUITS, ZODIAC, of_colour
 from cogs.arriving.replies import Replies
 from cogs.posting.emoji_upload import EmojiUpload
 from cogs.posting.screen import DiscordScreen
@@ -24,6 +27,7 @@ from cogs.posting.shown import ShownPictures
 from cogs.ui.emojis import OwnEmojis, plain
 from renderers import registry
 from renderers.emoji import SIZE
+from renderers.kit import theme
 from tests.sandbox.bots import PNG, Probe, running
 from tests.sandbox.client import Sandbox
 
@@ -158,8 +162,23 @@ def test_words_that_are_read_back_have_plain_signs_again() -> None:
     assert plain("<:mascot:12> <:mark_orange_party:12>") == "<:mascot:12> <:mark_orange_party:12>"
 
 
-def test_every_colour_has_a_sign_and_a_drawing_of_its_own() -> None:
-    assert len({of_colour(colour) for colour in COLOURS}) == len(COLOURS) == 6
+def test_a_sign_in_a_name_stands_for_nothing() -> None:
+    name = f"Ben {ORANGE.plain}"
+    shown = known().words(f"{ORANGE.plain} {safe_name(name)} {ORANGE.plain}")
+    assert shown.replace("\u200b", "") == f"<:mark_orange_1a2b3c:{10**18}> {name} <:mark_orange_1a2b3c:{10**18}>"
+
+
+def test_suits_cards_and_the_zodiac_have_the_signs_of_their_games() -> None:
+    assert {suit.name.casefold(): suit.emoji for suit in deck.SUITS.values()} == {
+        name: sign.plain for name, sign in SUITS.items()
+    }
+    assert set(CARDS) == set(theme.KINDS)
+    assert set(ZODIAC) == {*chart.SIGNS, chart.CUSP, chart.NEMESIS, "leader", "karma"}
+    assert len({sign.plain for sign in SIGNS}) == len({sign.name for sign in SIGNS}) == len(SIGNS)
+
+
+def test_every_sign_has_a_drawing_of_its_own() -> None:
+    assert {of_colour(colour) for colour in COLOURS} == {sign.plain for sign in COLOURS.values()}
     assert of_colour("nobody") == ""
     drawn = [registry.draw("emoji", msgspec.json.encode(sign)) for sign in SIGNS]
     assert len(set(drawn)) == len(SIGNS)

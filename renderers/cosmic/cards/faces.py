@@ -11,10 +11,11 @@ from bot.cosmic.words import things
 from bot.words.language import Language
 from bot.words.speech import speech
 from renderers.cosmic.cards.emblems import EDICTS, POWERS
+from renderers.cosmic.cards.kinds import flame, rings, seal
 from renderers.cosmic.marks import rounded
 from renderers.cosmic.signs import standing
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas, ngon, text_width
+from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.kept import kept
 from renderers.kit.lettering import Weight
 
@@ -59,12 +60,11 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
         _strength(c, value, ink, theme.mix(back, ink, _UNLIT))
         _small(c, say("picture-attack"), soft)
     elif kind == "compromise":
-        for side in (-1, 1):
-            c.disc(_MID + 25 * side, 146, 46, None, ink, 11)
+        rings(c, _MID, 146, 46, ink)
         _small(c, say("picture-compromise"), soft)
     elif kind == "edict":
         EDICTS[kind_and_name.split(".")[1]].draw(c, _MID, *_EMBLEM, ink, back)
-        _seal(c, *_CORNER, 17, ink, back)
+        seal(c, *_CORNER, 17, ink, back)
         _two_lines(c, _MID, 238, say.message(things.card(kind_and_name)), ink)
     elif kind == "zodiac":
         name = kind_and_name.split(".")[1]
@@ -96,23 +96,6 @@ def _strength(c: Canvas, value: int, fill: str, empty: str) -> None:
         full = min(max(value - at * _A_BAR, 0), _A_BAR) / _A_BAR * height
         if full:
             c.rect(x, _BAR_LOW - full, _BAR_WIDTH, full, fill, 0)
-
-
-def _seal(c: Canvas, x: float, y: float, r: float, fill: str, core: str) -> None:
-    """An edict: a seal with a bolt."""
-    c.poly(ngon(x, y, r, 16, inner=r * 0.88), fill)
-    edge = [(6, -0.56), (-0.36, 0.1), (-3, 0.1), (-8, 0.56), (0.36, -0.12), (3, -0.12)]
-    c.poly([(x + (a if abs(a) > 1 else a * r), y + b * r) for a, b in edge], core)
-
-
-def flame(c: Canvas, x: float, y: float, height: float, fill: str, core: str) -> None:
-    """The sign of flares: a flame around ``x, y``, so high."""
-    for size, colour in ((1.0, fill), (0.52, core)):
-        low = height * 0.3 * (1 - size)
-        half = height * 0.297 * size
-        c.disc(x, y + height * 0.2 + low, height * 0.3 * size, colour)
-        tip = (x + height * 0.06 * size, y - height * 0.5 * size + low)
-        c.poly([(x - half, y + height * 0.16 + low), tip, (x + half, y + height * 0.16 + low)], colour)
 
 
 def _two_lines(c: Canvas, x: float, y: float, words: str, fill: str) -> None:
