@@ -25,6 +25,22 @@ picture-with-flare = { $power } + Flare
 picture-tokens-line = , Steine
 picture-total = Summe
 picture-tie = bei Gleichstand gewinnt die Abwehr
+# Unter den Karten zweier Kompromisse: was ein Handel bringt, oder was es kostet, dass es keinen gibt.
+picture-gets = bekommt
+picture-loses = verliert
+picture-nothing = nichts
+# Hinter einer großen Zahl.
+picture-cards-got = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+picture-base-got = Basis
+picture-captives-got = { $count ->
+    [one] Gefangener
+   *[other] Gefangene
+}
+picture-weapons = Weapons
+picture-shields = Shields
 picture-your-hand = Deine Hand
 picture-empty-hand = Keine Karten
 
@@ -184,6 +200,20 @@ picture-alt-line-tokens = { $count ->
 }
 picture-alt-line-changes = { $makers } { $change }
 picture-alt-line-becomes = zählt als { $value }
+# Nach einem Handel, oder ohne.
+picture-alt-gets = { $name } bekommt { COUNT($things) ->
+    [0] nichts
+   *[other] { $things }
+}.
+picture-alt-freed = { $count ->
+    [one] 1 gefangenen Stein
+   *[other] { $count } gefangene Steine
+} zurück
+picture-alt-loses = { $name } verliert { $count ->
+    [0] keinen Stein
+    [one] 1 Stein
+   *[other] { $count } Steine
+}.
 
 # Der Film eines Spiels.
 picture-film-step = { $number ->

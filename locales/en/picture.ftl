@@ -30,6 +30,22 @@ picture-tokens-line = , tokens
 picture-total = total
 # Why the defense wins with the same total.
 picture-tie = a tie goes to the defense
+# Below the cards of two compromises: what a deal brings, or what it costs that there is none.
+picture-gets = gets
+picture-loses = loses
+picture-nothing = nothing
+# Behind a large number.
+picture-cards-got = { $count ->
+    [one] card
+   *[other] cards
+}
+picture-base-got = base
+picture-captives-got = { $count ->
+    [one] captive
+   *[other] captives
+}
+picture-weapons = Weapons
+picture-shields = Shields
 picture-your-hand = Your hand
 picture-empty-hand = No cards
 
@@ -201,6 +217,20 @@ picture-alt-line-tokens = { $count ->
 }
 picture-alt-line-changes = { $makers } { $change }
 picture-alt-line-becomes = counts as { $value }
+# After a deal, or after none.
+picture-alt-gets = { $name } gets { COUNT($things) ->
+    [0] nothing
+   *[other] { $things }
+}.
+picture-alt-freed = { $count ->
+    [one] 1 captive token
+   *[other] { $count } captive tokens
+} back
+picture-alt-loses = { $name } loses { $count ->
+    [0] no token
+    [one] 1 token
+   *[other] { $count } tokens
+}.
 
 # The film of a game.
 picture-film-step = { $number ->

@@ -25,6 +25,8 @@ _TITLE: Final = 770
 _LARGEST: Final = 108
 _SMALLEST: Final = 48
 _DISC_X: Final = 168
+_RINGS: Final = 5
+"""Of the whirl in the disc that stays empty."""
 _LEAST_ROOM: Final = 110
 """Px that a name needs in the title; with less the winners are counted instead."""
 _DISCS: Final = (500, 1000)
@@ -56,9 +58,13 @@ def draw(view: EndPicture) -> bytes:
 
 
 def _banner(c: Canvas, winners: Sequence[EndRow]) -> None:
-    """The winner's pattern and mark; winners together share it in equal bands."""
+    """The winner's pattern and mark; winners together share it in equal bands. Where nobody has won, an empty disc."""
     if not winners:
+        middle = 32 + _BANNER[1] / 2
         c.rect(theme.MARGIN, 32, *_BANNER, theme.RAISED, 28)
+        for ring, shade in enumerate(theme.whirl(_RINGS)):
+            c.disc(_DISC_X, middle, 96 * (1 - ring / _RINGS), shade)
+        c.disc(_DISC_X, middle, 99, None, theme.LINE, 6)
         return
     height = (_BANNER[1] - (len(winners) - 1) * 8) // len(winners)
     r = min(96, height // 2 - 4)

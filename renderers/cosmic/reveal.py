@@ -1,13 +1,17 @@
-"""The reveal: the result first, then both sides with card, total, and the sum line by line."""
+"""The reveal: the result first, then both sides with card, total, and the sum line by line.
+
+After two compromises the place of the totals has what changed hands; where no cards were laid because of Shields,
+Weapons and Shields are as large as totals.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.model.reckoning import RevealSide
-from bot.cosmic.seen.picture_views import RevealPicture
+from bot.cosmic.seen.picture_views import RevealPicture, Settled
 from bot.cosmic.words import picture_words
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
@@ -25,6 +29,12 @@ _WHY: Final = 52
 _COLUMN: Final = 560
 _HEADER: Final = 72
 _LINE: Final = 64
+_TURNED: Final = 40
+"""Where it is said what a card counts as, if what changed hands stands below."""
+_ROWS: Final = (92, 92, 76)
+"""How high a row of what changed hands is, by how many there are."""
+_LOW_ROW: Final = 52
+"""The same where there are more."""
 _HALVES: Final = (15, 26)
 """Where one line of a sum is told in two: how far they lie from its middle, and their size."""
 _INNER: Final = _COLUMN - 48
@@ -41,7 +51,7 @@ def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
     """The whole picture; ``open_`` as it is while nobody has won yet. Raises KeyError for an unknown card."""
     say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
-    lines = max(1, len(view.offense.lines), len(view.defense.lines))
+    lines = max(view.mustered is None, len(view.offense.lines), len(view.defense.lines))
     box = 96 + cards_high(view) + lines * _LINE + 24
     top = sides_top(view)
     canvas = Canvas(PICTURE, top + box + 32)
@@ -52,6 +62,10 @@ def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
     for at, (role, side) in enumerate((("offense", view.offense), ("defense", view.defense))):
         x = side_left(at)
         _side(canvas, (x, top), box, side, view, names, say, role)
+        if view.mustered is not None:
+            _mustered(canvas, at, top, view.mustered[at], say)
+        if view.settled and not open_:
+            _settled(canvas, x + _COLUMN - 24, top + 96 + HEIGHT, view.settled[at], view.outcome, say)
         if role == view.outcome and not open_:
             canvas.rect(x - 6, top - 6, _COLUMN + 12, box + 12, None, 26, theme.TEXT, 6)
     return canvas
@@ -65,7 +79,7 @@ def sides_top(view: RevealPicture) -> int:
 def cards_high(view: RevealPicture) -> int:
     """How high cards and totals are with the gap below them; 0 where there were none, as when an attack is repulsed."""
     shown = any(side.card or side.total is not None for side in (view.offense, view.defense))
-    return HEIGHT + 40 if shown else 0
+    return HEIGHT + 40 if shown or view.mustered is not None else 0
 
 
 def side_left(at: int) -> int:
@@ -141,7 +155,7 @@ def _side(
         c.paste(face(cards.face(side.card), True, view.language), x + 24, top + 96, mask())
     right = x + _COLUMN - 24
     if side.turned:
-        middle = top + 96 + HEIGHT / 2
+        middle = top + 96 + (_TURNED if view.settled else HEIGHT / 2)
         c.text(right, middle - 24, say("picture-counts-as"), 36, theme.MUTED, "regular", "r")
         c.text(right, middle + 26, say("picture-compromise"), 44, theme.TEXT, "bold", "r", _INNER - WIDTH - 24)
     if side.total is not None:
@@ -149,6 +163,47 @@ def _side(
         c.text(right, top + 96 + HEIGHT - 24, say("picture-total"), 36, theme.MUTED, "regular", "r")
     for at in range(len(side.lines)):
         _line(c, x + 24, top + 84 + cards_high(view) + at * _LINE, side, at, view, names, say)
+
+
+def _mustered(c: Canvas, at: int, top: int, count: int, say: Speech) -> None:
+    """Weapons of the offense (0) or Shields of the defense (1): the letter as a card, and how many."""
+    x, y, width, height = card_box(at, top)
+    letter, words = (("W", say("picture-weapons")), ("S", say("picture-shields")))[at]
+    c.rect(x, y, width, height, theme.INK, 22)
+    c.text(x + width / 2, y + height / 2 - 16, letter, 150, theme.TEXT, "black", "m")
+    c.text(x + width / 2, y + height - 42, words, 34, theme.MUTED, "regular", "m", width - 24)
+    write_total(c, x + _INNER, y + HEIGHT / 2 - 10, count, say)
+
+
+def _settled(c: Canvas, right: float, low: float, got: Settled, outcome: str, say: Speech) -> None:
+    """What changed hands: how many cards, which bases, how many tokens; rows that end at ``right`` and ``low``."""
+    rows: list[tuple[int | ids.Planet, str]] = []
+    if outcome == "deal":
+        rows += [(got.cards, say("picture-cards-got", count=got.cards))] if got.cards else []
+        rows += [(ids.planet(place), say("picture-base-got")) for place in got.bases]
+        rows += [(got.freed, say("picture-captives-got", count=got.freed))] if got.freed else []
+    elif got.lost:
+        rows.append((got.lost, say("picture-tokens", count=got.lost)))
+    high = _ROWS[len(rows)] if len(rows) < len(_ROWS) else _LOW_ROW
+    for at, (what, words) in enumerate(rows):
+        y = low - high * (len(rows) - at - 0.5)
+        left = right - c.text(right, y, words, 36, theme.TEXT, "regular", "r") - 16
+        if isinstance(what, int):
+            c.text(left, y, picture_words.number(say, what), high - 8, theme.TEXT, "black", "r", 150, 44)
+        else:
+            _planet(c, left - high / 2, y, high / 2 - 4, what)
+    if not rows:
+        c.text(right, low - high / 2, say("picture-nothing"), 44, theme.TEXT, "bold", "r")
+    verb = say("picture-gets" if outcome == "deal" else "picture-loses")
+    c.text(right, low - high * max(1, len(rows)) - 22, verb, 36, theme.MUTED, "regular", "r")
+
+
+def _planet(c: Canvas, x: float, y: float, r: float, planet: ids.Planet) -> None:
+    """Whose planet, and which."""
+    look = theme.PLAYERS[planet.colour]
+    c.disc(x, y, r, look.fill)
+    mark(c, look.mark, x - r * 0.4, y, r * 0.32, theme.INK)
+    c.text(x + r * 0.36, y, str(planet.number), round(r * 1.1), theme.INK, "bold", "m")
 
 
 def _line(

@@ -218,6 +218,7 @@ def test_more_bases_than_needed_and_no_winner_are_drawn() -> None:
     rows = (EndRow(0, "red", False, ("blue",) * 9), EndRow(1, "blue", False, (), left=True))
     image = opened(end.draw(EndPicture(("A", "B"), rows, 5, "stopped", 3)))
     assert image.getpixel((40 + 60, 60)) == theme.channels(theme.RAISED)
+    assert has(image.crop((60, 60, 280, 300)), theme.LINE), "a disc that stays empty"
     assert all(has(image.crop((500, 344, 1060, 456)), theme.PLAYERS[colour].fill) for colour in ("blue",))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from itertools import chain, combinations
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacPlayer, ZodiacView
 from bot.cosmic.model.reckoning import SumLine
-from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture
+from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture, Settled
 from bot.cosmic.seen.views import BaseView, ChallengeView
 from bot.cosmic.words import picture_words
 from bot.slap.views import ReceiptView, SlapLine
@@ -151,7 +151,9 @@ def test_a_moon_that_is_the_target_has_the_white_ring(
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("file", ["reveal-tie", "reveal-lower", "reveal-virus", "reveal-compromise", "reveal-deal"])
+@pytest.mark.parametrize(
+    "file", ["reveal-tie", "reveal-lower", "reveal-virus", "reveal-compromise", "reveal-deal", "reveal-repulsed"]
+)
 def test_a_reveal_says_why_in_its_banner_and_nothing_touches(
     file: str, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -326,3 +328,47 @@ def test_a_line_of_a_sum_names_all_that_made_it_and_cuts_none(
     told = " ".join(shown)
     assert "…" not in told
     assert all(name in told for name in picture_words.makers(speech(language), powers))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("outcome", ["deal", "no_deal"])
+@pytest.mark.parametrize(
+    "got",
+    [
+        Settled(),
+        Settled(1),
+        Settled(12, ("red-3",)),
+        Settled(0, ("orange-5",)),
+        Settled(2, ("blue-2",), 3),
+        Settled(0, (), 4, 3),
+    ],
+)
+def test_what_changed_hands_stands_beside_the_cards(
+    got: Settled, outcome: Literal["deal", "no_deal"], language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = next(sample.view for sample in SAMPLES if sample.file == "reveal-deal")
+    assert isinstance(view, RevealPicture)
+    with watching(monkeypatch) as watch:
+        draw_reveal(replace(view, outcome=outcome, settled=(got, got), language=language))
+        assert watch.faults == []
+        told = [one.what for one in watch.pieces]
+    say = speech(language)
+    assert told.count(say("picture-gets" if outcome == "deal" else "picture-loses")) == 2
+    numbers = [got.cards, *(int(base[-1]) for base in got.bases), got.freed] if outcome == "deal" else [got.lost]
+    expected = [str(number) for number in numbers if number] or [say("picture-nothing")]
+    assert all(told.count(one) >= 2 for one in expected)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("mustered", [(0, 1), (9, 20)])
+def test_a_repulsed_challenge_shows_weapons_and_shields_as_large_as_totals(
+    mustered: tuple[int, int], language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = next(sample.view for sample in SAMPLES if sample.file == "reveal-repulsed")
+    assert isinstance(view, RevealPicture)
+    with watching(monkeypatch) as watch:
+        draw_reveal(replace(view, mustered=mustered, language=language))
+        assert watch.faults == []
+        high = {one.what: (one.box[3] - one.box[1]) / SCALE for one in watch.pieces}
+    assert {"W", "S", "Weapons", "Shields"} <= set(high)
+    assert all(high[str(count)] > 120 for count in mustered)

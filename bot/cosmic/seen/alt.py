@@ -12,7 +12,7 @@ from typing import Final
 from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen import picture_facts
-from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, Settled
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import expansion_words, picture_words, things
 from bot.cosmic.words.lines import Names
@@ -74,7 +74,15 @@ def reveal(view: RevealPicture) -> str:
     names = Names(_names(view.names), view.colours)
     winner = names[view.side(view.outcome).seat] if view.outcome in ("offense", "defense") else ""
     parts = ["".join(picture_words.reveal_title(say, view.outcome, view.totals, winner)) + "."]
+    if view.mustered is not None:
+        weapons, shields = view.mustered
+        offense, defense = names[view.offense.seat], names[view.defense.seat]
+        place = _places(view.target, names)
+        parts.append(say("picture-alt-fought", offense=offense, defense=defense, place=place))
+        return _fitted([*parts, say("skill-board-sides", weapons=weapons, shields=shields)])
     parts += [_side(side, names, say) for side in (view.offense, view.defense)]
+    for side, got in zip((view.offense, view.defense), view.settled, strict=False):
+        parts.append(_settled(got, view.outcome, names[side.seat], names, say))
     told = [picture_words.decided(say, view), picture_words.consequence(say, view, names)]
     parts += [f"{_sentence(one)}." for one in told if one]
     return _fitted(parts)
@@ -113,9 +121,19 @@ def _moment(view: BoardPicture, challenge: ChallengeView, say: Speech) -> str:
     return say("picture-alt-moment", number=challenge.number, phase=picture_words.phase(say, view.phase))
 
 
-def _aim(challenge: ChallengeView, names: Names) -> list[Message]:
+def _places(target: str | None, names: Names) -> list[Message]:
     """The target, once there is one."""
-    return [things.place(challenge.target, names)] if challenge.target is not None else []
+    return [things.place(target, names)] if target else []
+
+
+def _settled(got: Settled, outcome: str, name: str, names: Names, say: Speech) -> str:
+    """What a main player has got by a deal, or lost because there was none."""
+    if outcome != "deal":
+        return say("picture-alt-loses", name=name, count=got.lost)
+    rows = [Message("story-cards", count=got.cards)] if got.cards else []
+    rows += [Message("story-base", place=things.place(place, names)) for place in got.bases]
+    rows += [Message("picture-alt-freed", count=got.freed)] if got.freed else []
+    return say("picture-alt-gets", name=name, things=rows)
 
 
 def _choices(view: BoardPicture, names: Names, say: Speech) -> list[str]:
@@ -171,7 +189,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
             "picture-alt-attack",
             offense=attacker,
             defense=names[defense.seat],
-            place=_aim(challenge, names),
+            place=_places(challenge.target, names),
             count=counts[0],
             others=counts[1],
             reverse=challenge.reverse,
@@ -219,7 +237,9 @@ def _result(view: BoardPicture, challenge: ChallengeView, names: Names, say: Spe
     parts = [_moment(view, challenge, say), f"{title}: {why}." if why else f"{title}."]
     offense, defense = challenge.offense.seat, challenge.defense.seat
     if offense is not None and defense is not None:
-        told = say("picture-alt-fought", offense=names[offense], defense=names[defense], place=_aim(challenge, names))
+        told = say(
+            "picture-alt-fought", offense=names[offense], defense=names[defense], place=_places(challenge.target, names)
+        )
         parts.append(told)
     return parts
 

@@ -76,6 +76,19 @@ Totals: TypeAlias = tuple[int | None, int | None]
 RevealOutcome: TypeAlias = Literal["offense", "defense", "both_lost", "deal", "no_deal", "repulsed"]
 
 
+class Settled(msgspec.Struct, frozen=True):
+    """What a deal, or that there was none, has come to for one main player: numbers and places, never which cards."""
+
+    cards: int = 0
+    """Cards received."""
+    bases: tuple[str, ...] = ()
+    """Planets on which it has founded a base."""
+    freed: int = 0
+    """Captive tokens that came home."""
+    lost: int = 0
+    """Tokens that went to the warp."""
+
+
 class RevealPicture(msgspec.Struct, frozen=True):
     """What both cards and everything added to them came to."""
 
@@ -95,6 +108,10 @@ class RevealPicture(msgspec.Struct, frozen=True):
     consolation: int = 0
     """Cards that the loser took (5.4.2)."""
     language: Language = DEFAULT
+    settled: tuple[Settled, ...] = ()
+    """Of offense and defense, after two compromises; else empty."""
+    mustered: tuple[int, int] | None = None
+    """Weapons and Shields where the challenge was repulsed and no cards were laid (S22)."""
 
     @property
     def totals(self) -> Totals:

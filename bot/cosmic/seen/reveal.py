@@ -1,4 +1,7 @@
-"""The picture of a reveal, from the public events of its challenge: what the engine told of it, and what came of it."""
+"""The picture of a reveal, from the public events of its challenge: what the engine told of it, and what came of it.
+
+A challenge that was repulsed has one too, although no cards were laid: Weapons against Shields.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,18 @@ from typing import Final, cast
 
 import msgspec
 
-from bot.cosmic.model.reckoning import Reckoning, named
-from bot.cosmic.seen.picture_views import RevealOutcome, RevealPicture
+from bot.cosmic.model import ids
+from bot.cosmic.model.reckoning import Reckoning, RevealSide, named
+from bot.cosmic.seen.picture_views import RevealOutcome, RevealPicture, Settled
+from bot.cosmic.seen.story import Story
 from bot.kernel.event import Event
+from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
 
 _WARP: Final = "warp"
 _OUTCOMES: Final = ("offense", "defense", "both_lost", "deal", "no_deal", "repulsed")
+_SETTLED: Final = ("deal", "no_deal")
+"""Outcomes of two compromises."""
 _FORGOTTEN: Final = ("challenge", "rewound", "released")
 """Kinds of events after which the last reveal is over or does not count."""
 
@@ -49,4 +57,55 @@ def picture(events: Sequence[Event], names: Sequence[str], language: Language = 
         lost,
         consolation,
         language,
+        _settled(after, found) if outcome in _SETTLED else (),
     )
+
+
+def repulsed(
+    story: Story, names: Sequence[str], colours: Sequence[str], language: Language = DEFAULT
+) -> RevealPicture | None:
+    """What a challenge came to in which no cards were laid because of Shields; None for any other."""
+    if story.outcome != "repulsed" or story.defense is None:
+        return None
+    offense, defense = (
+        RevealSide(seat, "", turned=False, total=None, lines=()) for seat in (story.offense, story.defense)
+    )
+    return RevealPicture(
+        tuple(names),
+        tuple(colours),
+        offense,
+        defense,
+        "repulsed",
+        story.target,
+        language=language,
+        mustered=story.mustered,
+    )
+
+
+def _settled(events: Sequence[Event], found: Reckoning) -> tuple[Settled, ...]:
+    """What both main players got by a deal, or lost without one (5.5.5, 5.5.8)."""
+    struck = False
+    got = {side.seat: Settled() for side in (found.offense, found.defense)}
+    for event in events:
+        struck = struck or event.kind == "deal"
+        match event.kind, event.data:
+            case "gave", {"to": int(seat), "why": "deal", "count": int(many)} if seat in got:
+                _add(got, seat, cards=many)
+            case "moved", {"seat": int(seat), "to": str(to), "why": "land"} if struck and seat in got:
+                _add(got, seat, bases=(to,) if isinstance(ids.place(to), ids.Planet) else ())
+            case "moved", {"seat": int(seat), "to": str(to), "count": int(many)} if to == _WARP and seat in got:
+                _add(got, seat, lost=many)
+            case "moved", {"seat": int(seat), "why": "return", "from": dict() as whence} if struck and seat in got:
+                _add(got, seat, freed=sum(many for place, many in whence.items() if ids.is_sheet(place)))
+            case "given_back", {"seat": int(seat), "from": dict() as whence} if struck and seat in got:
+                _add(got, seat, freed=sum(many for place, many in whence.items() if not ids.is_sheet(place)))
+            case _:
+                pass
+    return tuple(got.values())
+
+
+def _add(
+    got: dict[Seat, Settled], seat: Seat, *, cards: int = 0, bases: tuple[str, ...] = (), freed: int = 0, lost: int = 0
+) -> None:
+    was = got[seat]
+    got[seat] = Settled(was.cards + cards, (*was.bases, *bases), was.freed + freed, was.lost + lost)

@@ -8,7 +8,7 @@ import pytest
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_facts import end_picture, hand_picture
-from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture
+from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture, Settled
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import CallView
 from bot.words.language import Language
@@ -232,3 +232,48 @@ def test_a_board_tells_destiny_what_is_announced_and_the_piles() -> None:
     assert "Destiny: blue." in alt.board(board("board-crowd"))
     assert "Angesagt: " in alt.board(board("board-three"))
     assert "Destiny: " not in alt.board(board("board-six"))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Esra gets 2 cards. Cleo gets a base on Esra's planet 3 and 1 captive token back. Target:"),
+        ("de", "Esra bekommt 2 Karten. Cleo bekommt eine Basis auf Planet 3 von Esra und 1 gefangenen Stein zurück."),
+    ],
+)
+def test_a_deal_tells_what_changed_hands(language: Language, told: str) -> None:
+    view = VIEWS["reveal-deal"]
+    assert isinstance(view, RevealPicture)
+    settled = (view.settled[0], msgspec.structs.replace(view.settled[1], freed=1))
+    words = alt.reveal(msgspec.structs.replace(view, settled=settled, language=language))
+    assert told in words
+    nothing = alt.reveal(msgspec.structs.replace(view, settled=(Settled(), Settled(3)), language=language))
+    assert ("Esra gets nothing." if language == "en" else "Esra bekommt nichts.") in nothing
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Esra loses no token. Cleo loses 3 tokens. 3 to the warp."),
+        ("de", "Esra verliert keinen Stein. Cleo verliert 3 Steine. 3 in den Warp."),
+    ],
+)
+def test_no_deal_tells_who_lost_how_many(language: Language, told: str) -> None:
+    view = VIEWS["reveal-deal"]
+    assert isinstance(view, RevealPicture)
+    settled = (Settled(), Settled(lost=3))
+    failed = msgspec.structs.replace(view, outcome="no_deal", lost=3, settled=settled, language=language)
+    assert alt.reveal(failed).endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Repulsed. Ana attacked Dario on Dario's planet 3. 1 Weapon against 2 Shields."),
+        ("de", "Abgewehrt. Ana hat Dario auf Planet 3 von Dario angegriffen. 1 Weapon gegen 2 Shields."),
+    ],
+)
+def test_a_repulsed_challenge_tells_weapons_and_shields(language: Language, told: str) -> None:
+    view = VIEWS["reveal-repulsed"]
+    assert isinstance(view, RevealPicture)
+    assert alt.reveal(msgspec.structs.replace(view, language=language)) == told

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec import to_builtins
 
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
-from bot.cosmic.model.reckoning import RevealSide
-from bot.cosmic.seen.picture_views import RevealPicture
-from bot.cosmic.seen.reveal import picture
+from bot.cosmic.model.reckoning import Reckoning, RevealSide
+from bot.cosmic.seen.picture_views import RevealPicture, Settled
+from bot.cosmic.seen.reveal import picture, repulsed
+from bot.cosmic.seen.story import Story
 from bot.cosmic.words.why_words import why
 from bot.kernel.event import Event
+from bot.kernel.saving.codec import Plain
 from bot.kernel.views import visible
 from tests.cosmic.walk import Walk
 
@@ -162,3 +165,54 @@ def test_picture_story_and_reason_tell_the_same_changes_and_totals(seed: int) ->
             told += 1
         seen.append(event)
     assert told > 1
+
+
+def two_compromises(*after: tuple[str, dict[str, Plain]]) -> tuple[Settled, ...]:
+    """What a picture says of two compromises after these events."""
+    sides = [RevealSide(seat, f"C.{seat}", False, None, ()) for seat in (0, 1)]
+    found = Reckoning(sides[0], sides[1], "deal", "deal", (), (), "blue-2", ("red", "blue"))
+    events = [Event("challenge", {}), Event("reckoned", to_builtins(found)), *(Event(*one) for one in after)]
+    shown = picture(events, NAMES[:2])
+    assert shown is not None
+    return shown.settled
+
+
+def test_a_deal_tells_how_many_cards_changed_hands_and_where_bases_were_founded() -> None:
+    settled = two_compromises(
+        ("moved", {"seat": 0, "from": {"cone.offense": 2}, "to": "red-1", "count": 2, "why": "return"}),
+        ("deal", {"seat": 0, "number": 1}),
+        ("gave", {"seat": 0, "to": 1, "count": 2, "why": "deal"}),
+        ("gave", {"seat": 2, "to": 1, "count": 2, "why": "filch"}),
+        ("moved", {"seat": 0, "from": {"red-1": 3}, "to": "blue-3", "count": 3, "why": "land"}),
+        ("given_back", {"seat": 0, "former": 1, "from": {"blue-1": 1}, "count": 1}),
+        ("moved", {"seat": 0, "from": {"power.4": 2, "blue-1": 1}, "to": "red-2", "count": 3, "why": "return"}),
+    )
+    assert settled == (Settled(0, ("blue-3",), 3), Settled(2))
+
+
+def test_no_deal_tells_what_both_main_players_lost() -> None:
+    settled = two_compromises(
+        ("outcome", {"outcome": "no_deal"}),
+        ("moved", {"seat": 1, "from": {"blue-1": 3}, "to": "warp", "count": 3, "why": "failed_deal"}),
+        ("moved", {"seat": 2, "from": {"red-5": 1}, "to": "warp", "count": 1, "why": "failed_deal"}),
+    )
+    assert settled == (Settled(), Settled(lost=3))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_deals_of_walked_games_bring_what_their_events_say(seed: int) -> None:
+    reveals = [shown for shown, _ in walked(seed, 4, Options(), 700)]
+    for shown in reveals:
+        assert (len(shown.settled) == 2) == (shown.outcome in ("deal", "no_deal"))
+        if shown.outcome == "no_deal":
+            assert sum(one.lost for one in shown.settled) <= shown.lost
+            assert not any(one.bases or one.freed for one in shown.settled)
+
+
+def test_a_repulsed_challenge_shows_weapons_and_shields_and_no_cards_s22() -> None:
+    story = Story(offense=0, defense=1, target="blue-2", outcome="repulsed", mustered=(1, 2))
+    shown = repulsed(story, NAMES[:2], ("red", "blue"))
+    assert shown is not None
+    assert (shown.outcome, shown.mustered, shown.target) == ("repulsed", (1, 2), "blue-2")
+    assert [(side.seat, side.card, side.total) for side in sides(shown)] == [(0, "", None), (1, "", None)]
+    assert repulsed(Story(offense=0, defense=1, outcome="offense"), NAMES[:2], ("red", "blue")) is None

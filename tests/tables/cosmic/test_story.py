@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 from hypothesis import given, strategies as st
 
 from bot.cosmic.model.options import FlagValue, Options
+from bot.cosmic.seen.picture_views import RevealPicture
 from bot.kernel.event import Event
 from bot.tables.contract.table import Post
 from bot.tables.cosmic.handling import Running
@@ -86,3 +88,19 @@ def test_what_does_not_fit_is_counted_and_minor_lines_go_first(lines: list[tuple
     main = [line for line, minor in lines if not minor]
     assert kept == [*main[:1], *main[1:][len(main) - len(kept) :]] if main else kept == []
     assert f" {len(lines) - len(kept)} more line" in note
+
+
+def test_a_repulsed_challenge_is_posted_with_weapons_and_shields() -> None:
+    world = World(4, 4, seed=6, speed="daily", options=Options(extras={"skill_tokens": True}))
+    people.play_until(world, lambda world: any(_repulsed(post) for post in posts(world)) or world.over is not None)
+    post = next(post for post in posts(world) if _repulsed(post))
+    assert post.body.picture is not None
+    assert post.body.picture.renderer == chronicle.REVEAL, "nothing moves without cards"
+    view = msgspec.json.decode(bytes(post.body.picture.view), type=RevealPicture)
+    assert view.outcome == "repulsed"
+    assert view.mustered is not None
+    assert view.mustered[0] < view.mustered[1]
+
+
+def _repulsed(post: Post) -> bool:
+    return " repulses " in post.body.text

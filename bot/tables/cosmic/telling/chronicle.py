@@ -138,7 +138,9 @@ def _tell_story(table: Running) -> None:
     events = [past.event for past in told.before]
     found = None if any(event.kind == _RESOLVED for event in events[:-1]) else story.read(events)
     if found is not None:
-        table.record.told.course.append(_leg(table, found, told.before[-1]))
+        told.course.append(_leg(table, found, told.before[-1]))
+        record, colours = table.record, [player.colour for player in table.state.players]
+        record.reveal = record.reveal or reveal.repulsed(found, record.names, colours, record.language)
         _post(table, "\n".join(story_words.told(found, table.names, table.record.language)))
 
 
@@ -237,10 +239,12 @@ def _is_minor(event: Event) -> bool:
 
 
 def _picture(table: Running, view: picture_views.RevealPicture) -> Picture:
-    """The reveal, as it happens if pictures may move; at live tables it is still, because there people wait for it."""
+    """The reveal, as it happens if pictures may move. At live tables, where people wait for it, it is still, and so is
+    one without cards.
+    """
     data, told = encode(view), alt.reveal(view)
     still = Picture(REVEAL, data, told, REVEAL_FILE)
-    moving = moves(table) and table.record.speed != "live"
+    moving = moves(table) and table.record.speed != "live" and view.mustered is None
     return Picture(MOVING, data, told, MOVING_FILE, still) if moving else still
 
 
