@@ -1,11 +1,13 @@
 """Watches a picture being drawn: which words and signs stand on something else, and which are hidden by what follows.
 
 What a piece is printed on has to be plain (one colour, as far as the eye can tell) wherever the piece has ink, and what
-is there afterwards has to stay, unless it is drawn anew as a whole: a pill with letters over one with a number.
+is there afterwards has to stay, unless it is drawn anew as a whole: a pill with letters over one with a number. What
+begins in a panel ends in it, and discs and pills lie inside each other or apart.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -31,6 +33,12 @@ SMALLEST = 24
 WIDE = 1200
 CONTRAST = 4.5
 _APART = 3 * SCALE
+_DISC = 16
+"""Px of radius from which a disc or a pill means something; smaller ones are parts of signs."""
+_SLACK = 1
+"""Px by which neighbours may touch."""
+_SIGNS = {board: ("hand",), zodiac: ("crown",), chart: ("crown", "horns"), signs: ("glyph", "horns", "cusp")}
+"""Pictures that stand for a word, by the module that draws them."""
 
 Box = tuple[int, int, int, int]
 
@@ -57,7 +65,13 @@ class Watch:
         self.faint: list[str] = []
         """Words too near in colour to what they stand on."""
         self.outside: list[str] = []
-        """Pieces that reach the edge of the picture."""
+        """Pieces that reach the edge of the picture, or of the panel in which they stand."""
+        self.crossing: list[str] = []
+        """Discs and pills that lie on others in part."""
+        self.in_sign = False
+        """Whether a sign is being drawn, whose parts lie on each other as they please."""
+        self._panels: dict[int, list[Box]] = {}
+        self._rounds: dict[int, list[tuple[float, float, float, float]]] = {}
         self._on: dict[int, tuple[Canvas, list[Piece]]] = {}
 
     def begin(self, canvas: Canvas) -> list[Piece]:
@@ -85,12 +99,38 @@ class Watch:
             wider = (box[0] - apart, box[1] - apart, box[2] + apart, box[3] + apart)
             spread = max(high - low for low, high in before.crop(wider).getextrema())  # type: ignore[misc]
             whole = (area[0] + box[0], area[1] + box[1], area[0] + box[2], area[1] + box[3])
+            if any(not _inside(whole, panel) for panel in self._around(canvas, whole)):
+                self.outside.append(f"{what} at {tuple(edge // SCALE for edge in whole)}, of its panel")
             if min(whole[0], whole[1], canvas.large().width - whole[2], canvas.large().height - whole[3]) < _EDGE:
                 self.outside.append(what)
             if spread > PLAIN:
                 self.touching.append(f"{what} at {tuple(edge // SCALE for edge in whole)}")
             pieces.append(Piece(what, whole, canvas.large().crop(whole)))
         return result
+
+    def _around(self, canvas: Canvas, box: Box) -> set[Box]:
+        """The innermost panels that the left, middle and right of a piece stand on."""
+        y = (box[1] + box[3]) / 2
+        panels = self._panels.get(id(canvas), ())
+        found = set()
+        for x in (box[0], (box[0] + box[2]) / 2, box[2]):
+            found.update([one for one in panels if one[0] <= x <= one[2] and one[1] <= y <= one[3]][-1:])
+        return found
+
+    def panel(self, canvas: Canvas, box: Box) -> None:
+        """A filled box that may hold pieces."""
+        if not self.in_sign:
+            self._panels.setdefault(id(canvas), []).append(box)
+
+    def rounded(self, canvas: Canvas, x: float, y: float, rx: float, ry: float) -> None:
+        """A filled disc or pill around ``x, y``."""
+        if self.in_sign or min(rx, ry) < _DISC:
+            return
+        others = self._rounds.setdefault(id(canvas), [])
+        for one in others:
+            if _cross((x, y, rx, ry), one):
+                self.crossing.append(f"{tuple(map(round, (x, y, rx, ry)))} and {tuple(map(round, one))}")
+        others.append((x, y, rx, ry))
 
     def replaced(self, canvas: Canvas, box: Box) -> None:
         """A filled box hides all that lies inside it as a whole: whatever is drawn there next takes its place."""
@@ -119,11 +159,26 @@ class Watch:
         rows += [f"is cut to nothing: {one}" for one in self.cut]
         rows += [f"is too small: {one}" for one in self.small]
         rows += [f"is too faint: {one}" for one in self.faint]
+        rows += [f"lie on each other in part: {one}" for one in self.crossing]
         return rows + [f"leaves the picture: {one}" for one in self.outside]
 
 
 def _inside(one: Box, other: Box) -> bool:
     return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
+
+
+def _cross(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    """Whether two discs or pills overlap and neither holds the other; a pill is as good as a line of discs."""
+    (ax, ay, arx, ary), (bx, by, brx, bry) = one, other
+    ar, br = min(arx, ary), min(brx, bry)
+    along, across = max(0.0, abs(ax - bx) - (arx - ar) - (brx - br)), max(0.0, abs(ay - by) - (ary - ar) - (bry - br))
+    if math.hypot(along, across) >= ar + br - _SLACK:
+        return False
+    wide, high = abs(ax - bx), abs(ay - by)
+    return not any(
+        wide + crx <= drx + _SLACK and high + cry <= dry + _SLACK
+        for (crx, cry), (drx, dry) in (((arx, ary), (brx, bry)), ((brx, bry), (arx, ary)))
+    )
 
 
 @contextmanager
@@ -133,10 +188,9 @@ def watching(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     with monkeypatch.context() as patch:
         _watch_text(patch, watch)
         _watch_boxes(patch, watch)
-        for module, name in (
-            (board, "hand"), (zodiac, "crown"), (chart, "crown"), (signs, "glyph"), (signs, "horns"), (signs, "cusp"),
-        ):  # fmt: skip
-            _watch_sign(patch, watch, module, name)
+        for module, names in _SIGNS.items():
+            for name in names:
+                _watch_sign(patch, watch, module, name)
         yield watch
 
 
@@ -197,10 +251,22 @@ def _watch_boxes(patch: pytest.MonkeyPatch, watch: Watch) -> None:
         c: Canvas, x: float, y: float, width: float, height: float, fill: str | None, *more: Any, **own: Any
     ) -> None:
         if fill is not None:
-            watch.replaced(c, tuple(round(edge * SCALE) for edge in (x - 1, y - 1, x + width + 1, y + height + 1)))  # type: ignore[arg-type]
+            box: Any = tuple(round(edge * SCALE) for edge in (x - 1, y - 1, x + width + 1, y + height + 1))
+            watch.replaced(c, box)
+            watch.panel(c, box)
+            radius = own.get("radius", more[0] if more else theme.RADIUS)
+            if radius >= height / 2 - 1:
+                watch.rounded(c, x + width / 2, y + height / 2, width / 2, height / 2)
         paint(c, x, y, width, height, fill, *more, **own)
 
+    def disc(c: Canvas, x: float, y: float, r: float, fill: str | None, *more: Any, **own: Any) -> None:
+        if fill is not None:
+            watch.rounded(c, x, y, r, r)
+        round_(c, x, y, r, fill, *more, **own)
+
+    round_ = Canvas.disc
     patch.setattr(Canvas, "rect", rect)
+    patch.setattr(Canvas, "disc", disc)
 
 
 def _watch_sign(patch: pytest.MonkeyPatch, watch: Watch, module: Any, name: str) -> None:
@@ -208,7 +274,11 @@ def _watch_sign(patch: pytest.MonkeyPatch, watch: Watch, module: Any, name: str)
 
     def sign(c: Canvas, *more: Any) -> Any:
         x, y = (more[1], more[2]) if name == "glyph" else (more[0], more[1])
-        return watch.drawn(name, c, _area(x, y, _AROUND, _AROUND), lambda: paint(c, *more), _APART)
+        watch.in_sign = True
+        try:
+            return watch.drawn(name, c, _area(x, y, _AROUND, _AROUND), lambda: paint(c, *more), _APART)
+        finally:
+            watch.in_sign = False
 
     patch.setattr(module, name, sign)
 
