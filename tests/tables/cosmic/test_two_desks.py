@@ -26,7 +26,7 @@ from bot.kernel.game import Game
 from bot.kernel.saving.codec import encode
 from bot.kernel.saving.saved import Saved, open_envelope
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Edit, Effect, Erase, Hush, Input, Owe, Post, Recall, Ring, Stamp
+from bot.tables.contract.table import Edit, Effect, Erase, Hush, Input, Owe, Picture, Post, Recall, Ring, Stamp
 from bot.tables.cosmic.clockwork import planning
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
@@ -91,9 +91,14 @@ def same_copies(effect: Effect) -> Effect:
     """The effect with equal cards called the same: typed words name a face, of which each world takes a copy."""
     if not isinstance(effect, Post | Edit) or effect.body.picture is None:
         return effect
-    view = _COPY.sub(rb'"\1"', effect.body.picture.view)
-    picture = msgspec.structs.replace(effect.body.picture, view=view)
+    picture = _same_copies(effect.body.picture)
     return msgspec.structs.replace(effect, body=msgspec.structs.replace(effect.body, picture=picture))
+
+
+def _same_copies(picture: Picture) -> Picture:
+    """The same in a picture, moving and still."""
+    still = None if picture.still is None else _same_copies(picture.still)
+    return msgspec.structs.replace(picture, view=_COPY.sub(rb'"\1"', picture.view), still=still)
 
 
 def other_world(saved: Saved, inputs: list[Input], dump: bytes, dice: Random) -> list[bytes] | None:
