@@ -54,6 +54,8 @@ ZODIAC: Final = _signs(
 )
 """The signs of the Zodiac and those without one, its Spiritual Leader, and Karma."""
 SIGNS: Final = tuple(sign for kind in (COLOURS, SUITS, CARDS, ZODIAC) for sign in kind.values())
+_SENT: Final = 45
+"""Characters that Discord counts for an emoji of the bot's own, at most: brackets, name, hash and id."""
 _NOT_OURS: Final = "\u200b"
 """Behind a sign in the name of a person: it stands for nothing there."""
 _PLAIN: Final = "|".join(re.escape(sign.plain) for sign in SIGNS)
@@ -64,6 +66,17 @@ _OURS: Final = re.compile(f"(?:{_PLAIN})(?!{_NOT_OURS})")
 def of_colour(colour: str) -> str:
     """The plain sign of a colour; empty for what is no player's colour."""
     return COLOURS[colour].plain if colour in COLOURS else ""
+
+
+def sent_length(text: str) -> int:
+    """Characters of a text of ours as Discord counts them, with an emoji of the bot's own for each sign."""
+    return len(exchanged(text, lambda sign: "." * _SENT))
+
+
+def unsigned(text: str) -> tuple[str, str]:
+    """A text of ours for a label, without signs, and the first sign in it, which goes beside the label."""
+    found = _OURS.search(text)
+    return re.sub(f"(?:{_OURS.pattern}) ?", "", text).replace(_NOT_OURS, ""), found[0] if found else ""
 
 
 def disowned(text: str) -> str:

@@ -138,7 +138,7 @@ def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Sequence
 
 
 def _called(names: Sequence[str], table: TableView) -> Names:
-    return Names(names, table.colours)
+    return Names.of(names).wearing(table.colours)
 
 
 def board(table: TableView, names: Sequence[str], language: Language) -> list[str]:

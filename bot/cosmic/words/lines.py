@@ -6,19 +6,34 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from bot.words.message import Message
+from bot.words.signs import of_colour
 
 
 class Names(tuple[str, ...]):
-    """What people are called, by seat, and whose each colour is. Plain names are read as if nobody had a colour yet."""
+    """What people are called, by seat, and whose each colour is. Plain names are read as if nobody had a colour yet.
+
+    In messages names are ``marked``: each stands behind the sign of its colour. Pictures, alt texts and labels have
+    plain ones.
+    """
 
     colours: tuple[str, ...]
     """The players' colours by seat; they change in the middle of a game too (P1, Wild Schizoid)."""
+    marked: bool
+    _plain: tuple[str, ...]
 
-    def __new__(cls, names: Iterable[str] = (), colours: Iterable[str] = ()) -> Names:
+    def __new__(cls, names: Iterable[str] = (), colours: Iterable[str] = (), *, marked: bool = False) -> Names:
         """``colours`` by seat, as far as they are known."""
-        made = super().__new__(cls, names)
-        made.colours = tuple(colours)
+        plain, worn = tuple(names), tuple(colours)
+        marks = [*map(of_colour, worn), *[""] * (len(plain) - len(worn))] if marked else [""] * len(plain)
+        made = super().__new__(
+            cls, (f"{mark} {name}" if mark else name for mark, name in zip(marks, plain, strict=False))
+        )
+        made.colours, made.marked, made._plain = worn, marked, plain
         return made
+
+    def wearing(self, colours: Iterable[str]) -> Names:
+        """The same people with these colours."""
+        return Names(self._plain, colours, marked=self.marked)
 
     @classmethod
     def of(cls, names: Iterable[str]) -> Names:

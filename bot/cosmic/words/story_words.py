@@ -36,7 +36,7 @@ def told(story: Story, names: Iterable[str], language: Language = DEFAULT) -> li
     """The story, one to three lines."""
     say, called = speech(language), Names.of(names)
     if story.colours:
-        called = Names(called, story.colours)
+        called = called.wearing(story.colours)
     first = say(
         "story-challenge", number=str(story.number), headline=_headline(story, called), details=_details(story, called)
     )

@@ -18,7 +18,6 @@ from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.telling.cutting import LONGEST, whole
 from bot.words.language import Language
 from bot.words.names import safe_name
-from bot.words.signs import of_colour
 from bot.words.speech import Speech, speech
 
 SCREEN: Final = 6
@@ -75,12 +74,13 @@ class Running:
 
     @property
     def names(self) -> Names:
-        """Names by seat, escaped for messages, and whose each colour is."""
-        return Names(map(safe_name, self.record.names), (player.colour for player in self.state.players))
+        """Names by seat for messages: escaped, behind the mark of their colour once they have one."""
+        colours = (player.colour for player in self.state.players)
+        return Names(map(safe_name, self.record.names), colours, marked=True)
 
     def marked(self, seat: Seat) -> str:
-        """What a player is called in messages, behind the mark of their colour once they have one."""
-        return f"{of_colour(self.names.colours[seat])} {self.names[seat]}".strip()
+        """What a player is called in messages."""
+        return self.names[seat]
 
     def language(self, seat: Seat) -> Language:
         """In which language the person on the seat reads."""

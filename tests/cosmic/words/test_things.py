@@ -78,7 +78,15 @@ def test_all_planets_of_a_system_go_by_their_owner_too() -> None:
 
 
 def test_whose_a_colour_is_follows_whoever_plays_it_now() -> None:
-    assert Names(HERE, ("light_blue", "red")).owner("red") == "Jonas"
+    assert HERE.wearing(("light_blue", "red")).owner("red") == "Jonas"
+
+
+def test_in_messages_whoever_is_named_stands_behind_the_sign_of_their_colour() -> None:
+    marked = Names(HERE, HERE.colours, marked=True)
+    assert said(things.place("red-3", marked)) == "🔺 Ana's planet 3"
+    assert said(things.place("red-3", marked), "de") == "Planet 3 von 🔺 Ana"
+    assert things.name_of(marked.wearing(("blue", "red")), 1) == "🔺 Jonas"
+    assert tuple(Names(HERE, marked=True)) == tuple(HERE) == ("Ana", "Jonas")
     assert Names.of(HERE).owner("red") == "Ana"
     assert Names.of(["Ana", "Jonas"]).owner("red") is None
 

@@ -11,6 +11,7 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.table import Effect, Reply, Show
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
+from bot.words.signs import unsigned
 from tests.tables.cosmic.world import World
 
 _TEMPERS = tuple(TEMPERS.values())
@@ -86,9 +87,16 @@ def asked(world: World, key: str) -> Seat | None:
 
 
 def said(effects: list[Effect]) -> str:
-    """What a press was answered."""
-    return "\n".join(
-        effect.text if isinstance(effect, Reply) else effect.body.text
-        for effect in effects
-        if isinstance(effect, Reply | Show)
+    """What a press was answered, without marks."""
+    return unmarked(
+        "\n".join(
+            effect.text if isinstance(effect, Reply) else effect.body.text
+            for effect in effects
+            if isinstance(effect, Reply | Show)
+        )
     )
+
+
+def unmarked(text: str) -> str:
+    """A text without the signs of the game."""
+    return unsigned(text)[0]

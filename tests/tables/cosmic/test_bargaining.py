@@ -114,12 +114,12 @@ def test_an_offer_is_put_together_in_four_menus_5_5_3() -> None:
         assert isinstance(result, Draft)
         draft = result
     text = bargaining.show(here, draft).text
-    assert text == "Your offer so far: Attack 8 for Attack 12 and a base on Ben's planet 2."
+    assert text == "Your offer so far: Attack 8 for Attack 12 and a base on 🟦 Ben's planet 2."
     act = bargaining.press(here, draft, "q_done")
     assert isinstance(act, Act)
     table.act(act.key, 0, act.choice)
     theirs = bargaining.show(bargain_of(table, 1), Draft())
-    assert "Ana offers Attack 8 for Attack 12 and a base on Ben's planet 2." in theirs.text
+    assert "Ana offers Attack 8 for Attack 12 and a base on 🟦 Ben's planet 2." in theirs.text
     assert theirs.buttons[0][0].label == "Accept Ana's offer 1"
     assert "You offer Attack 8" in bargaining.show(bargain_of(table, 0), Draft()).text
 
@@ -268,7 +268,7 @@ def test_captives_are_put_into_offers_beside_cards_5_5_3() -> None:
     assert isinstance(act, Act)
     table.act(act.key, 0, act.choice)
     assert (
-        "Ana offers 1 captive from Ana's planet 2 and 1 captive from Assessor"
+        "🔺 Ana offers 1 captive from 🔺 Ana's planet 2 and 1 captive from Assessor"
         in bargaining.show(bargain_of(table, 1), Draft()).text
     )
     said = [

@@ -9,6 +9,7 @@ from bot.cosmic.seen.project import see_table
 from bot.tables.cosmic.telling import board_twin, pages
 from bot.words.language import Language
 from bot.words.names import safe_name
+from bot.words.signs import of_colour, sent_length
 from tests.cosmic.games.test_walks import any_table
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import NAMES
@@ -26,11 +27,11 @@ def test_a_board_in_the_middle_of_a_challenge_says_who_attacks_whom_where() -> N
     table.wish(0, "target", "blue-2").wish(0, "commit", {"red-1": 2}).run(until="invite.offense")
     lines = board_twin.board(view_of(table, "invite"))
     assert lines[0] == "**Challenge 1** (first of the turn), phase 5 Invite."
-    assert lines[1] == "Ana attacks Ben on Ben's planet 2: 2 tokens against 4."
-    assert "**Ana** (red): 0 of 5 foreign bases, 2 cards, 0 in the warp; *Zombie*" in lines
-    assert "**Cy** (yellow): 1 of 5 foreign bases, 2 cards, 14 in the warp (dormant)" in lines
-    assert "blue (Ben): 1 Ben 4 · 2 Ben 4 · 3 Ben 4, Cy 2 · 4 Ben 4 · 5 Ben 4" in lines
-    assert "red (Ana): 1 Ana 2 · 2 Ana 4 · 3 Ana 4 · 4 Ana 4 · 5 Ana 4" in lines
+    assert lines[1] == "🔺 Ana attacks 🟦 Ben on 🟦 Ben's planet 2: 2 tokens against 4."
+    assert "**🔺 Ana** (red): 0 of 5 foreign bases, 2 cards, 0 in the warp; *Zombie*" in lines
+    assert "**⭐ Cy** (yellow): 1 of 5 foreign bases, 2 cards, 14 in the warp (dormant)" in lines
+    assert "blue (🟦 Ben): 1 🟦 Ben 4 · 2 🟦 Ben 4 · 3 🟦 Ben 4, ⭐ Cy 2 · 4 🟦 Ben 4 · 5 🟦 Ben 4" in lines
+    assert "red (🔺 Ana): 1 🔺 Ana 2 · 2 🔺 Ana 4 · 3 🔺 Ana 4 · 4 🔺 Ana 4 · 5 🔺 Ana 4" in lines
     assert lines[-1].startswith("Deck ")
 
 
@@ -39,7 +40,7 @@ def test_cards_that_lie_face_down_are_only_said_to_lie_there_8_14() -> None:
     table.wish(0, "card", "A40").wish(1, "card", "A6").wish(1, "checkpoint", "power.0").run(until="response")
     text = "\n".join(board_twin.board(view_of(table, "cards")))
     assert "Cards: card laid and card laid." in text
-    assert "Announced: Ben *Sorcerer*." in text
+    assert "Announced: 🟦 Ben *Sorcerer*." in text
     assert "40" not in text
 
 
@@ -48,7 +49,7 @@ def test_what_was_called_for_this_challenge_is_said_until_it_is_over() -> None:
     table.wish(1, "checkpoint.sides", "power.0").run(until="card")
     (call,) = see_table(table.state).challenge.calls  # type: ignore[union-attr]
     assert (call.seat, call.name, call.flare) == (1, "loser", False)
-    assert "Called for this challenge: Ben *Loser*." in board_twin.board(view_of(table, "cards"))
+    assert "Called for this challenge: 🟦 Ben *Loser*." in board_twin.board(view_of(table, "cards"))
     table.run()
     assert not any("Called" in line for line in board_twin.board(view_of(table, "cone")))
 
@@ -65,7 +66,7 @@ def test_all_that_the_view_holds_is_on_some_page_and_every_page_fits(language: L
             lines = board_twin.board(board)
             text = "\n".join(lines)
             for player in table.players:
-                assert f"**{safe_name(names[player.seat])}**" in text
+                assert f"**{of_colour(player.colour)} {safe_name(names[player.seat])}**" in text
                 assert str(player.warp) in text
             for planet in table.planets:
                 for base in planet.bases:
@@ -74,6 +75,8 @@ def test_all_that_the_view_holds_is_on_some_page_and_every_page_fits(language: L
             shown = [pages.body(lines, "board", language, at + 1) for at in range(len(whole))]
             assert [line for page in whole for line in page] == lines or max(map(len, lines)) > 1_900
             assert all(0 < len(body.text) <= 2_000 for body in shown)
+            if max(map(sent_length, lines)) <= 1_900:
+                assert max(sent_length(body.text) for body in shown) <= 2_000
 
 
 def test_a_long_text_turns_page_by_page_and_opens_at_its_end() -> None:

@@ -59,7 +59,7 @@ def told(world: World, ending: Ending, seat: Seat, language: str = "en") -> str:
 
 def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards() -> None:
     world = World(3, 3, seed=5, speed="daily", names=("Ana", "Ben", "Cy"))
-    ana, ben, cy = world.desk._record.names
+    ana, ben, cy = Running(world.game, world.desk._record, world.at()).names
     ending = Ending(
         9,
         offense=0,

@@ -28,14 +28,14 @@ def test_taking_the_last_token_off_a_base_asks_once_more(key: str) -> None:
     here = asked(BASES, key)
     assert warning(here, {"red-1": 3}) == ""
     told = warning(here, {"red-2": 1, "blue-3": 1, "red-1": 2})
-    assert told == "That takes your last token off Ana's planet 2 and Ben's planet 3: the base is gone. Do it?"
+    assert told == "That takes your last token off 🔺 Ana's planet 2 and 🟦 Ben's planet 3: the base is gone. Do it?"
 
 
 def test_a_token_that_is_due_asks_once_more_only_where_the_usual_answer_ends_no_base() -> None:
     view = asked(BASES, "zodiac.gain").view
     due = Split(1, 1, (Part("red-1", 1), Part("red-2", 1), Part("blue-3", 1)))
     free = Asked(7, Ask(seat=0, key="zodiac.gain", form=due, default={"red-1": 1}), view, NAMES)
-    assert "last token off Ana's planet 2" in warning(free, {"red-2": 1})
+    assert "last token off 🔺 Ana's planet 2" in warning(free, {"red-2": 1})
     assert warning(free, {"red-1": 1}) == ""
     single = Split(1, 1, (Part("red-2", 1), Part("blue-3", 1)))
     forced = Asked(7, Ask(seat=0, key="zodiac.gain", form=single, default={"red-2": 1}), view, NAMES)
@@ -50,7 +50,7 @@ def test_tokens_that_arrive_or_are_anothers_ask_nothing(key: str) -> None:
 @pytest.mark.parametrize(
     ("form", "key", "choice", "told"),
     [
-        (OneOf(("red-1", "red-2")), "philanthropist.price", "red-2", "last token off Ana's planet 2"),
+        (OneOf(("red-1", "red-2")), "philanthropist.price", "red-2", "last token off 🔺 Ana's planet 2"),
         (OneOf(("red-1", "red-2")), "philanthropist.price", "red-1", ""),
         (OneOf(("red-1", "red-2")), "assassin.base", "red-2", ""),
         (UpTo(2, ("A8.1", "C.1")), "mutant.discard", ["A8.1"], "discards Attack 8"),

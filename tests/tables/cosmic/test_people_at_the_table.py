@@ -109,7 +109,7 @@ def test_a_seat_goes_to_a_computer_player_after_a_second_press_which_answers_wha
     assert f"Shall a computer player play for {name}" in people.said(asked)
     effects = world.press(None, 0, f"house_sure_{seat}", host=True)
     told = next(e for e in effects if isinstance(e, Post) and e.place == "thread")
-    assert told.body.text.startswith(f"**{name} (computer) plays now for {name}**")
+    assert people.unmarked(told.body.text).startswith(f"**{name} (computer) plays now for {name}**")
     assert told.ping == (seat,), "whoever sat there is told"
     assert effects.index(told) < next(n for n, e in enumerate(effects) if isinstance(e, Reseat)), "while it is theirs"
     assert [e for e in effects if isinstance(e, Reseat)] == [Reseat(seat, "", world.desk._record.names[seat])]
@@ -145,7 +145,7 @@ def test_a_seat_goes_to_nobody_who_does_not_take_it_8_10() -> None:
     assert "The seat is yours" in people.said(effects)
     assert [e.seat for e in effects if isinstance(e, Post) and e.place == "dm"] == [seat]
     told = next(e for e in effects if isinstance(e, Post) and e.place == "thread")
-    assert told.body.text.startswith(f"**Zoe plays now for {before}**")
+    assert people.unmarked(told.body.text).startswith(f"**Zoe plays now for {before}**")
     assert "has ended" in people.said(world.press(None, 0, take, guest="g98"))
 
 

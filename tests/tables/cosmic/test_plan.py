@@ -98,7 +98,7 @@ def test_what_is_picked_counts_once_it_is_sealed() -> None:
     offense, *_ = roles(world)
     target = menu(shown(world.press(offense, 0, "plan")), "target").options[2].label
     body = pick(world, offense, "target", target)
-    assert f"Which planet do you attack? **{target}**" in body.text
+    assert f"Which planet do you attack? **{target}**" in people.unmarked(body.text)
     assert world.game.state.challenge.target is None
     assert not lines(world, offense)
     seal(world, offense)

@@ -129,7 +129,7 @@ def test_an_order_names_each_once_and_the_last_may_be_left_out_4_0_5() -> None:
     assert questions.read(here, "Cy, Ben") == Answer([2, 1, 3])
     missing = questions.read(here, "Cy")
     assert isinstance(missing, Refused)
-    assert "Ben and Deal still to come" in missing.text
+    assert "🟣 Ben and 🔶 Deal still to come" in missing.text
     assert ("Cy, Ben, Deal", "Cy, Ben, Deal") in questions.suggest(here, "Cy")
 
 

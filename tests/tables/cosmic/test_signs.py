@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.cosmic.kinds.questions import Of
 from bot.cosmic.model.holdings import COLOUR_OF
-from bot.tables.contract.table import Body
+from bot.cosmic.model.options import FlagValue, Options
+from bot.tables.contract.table import Body, Edit, Post, Show
 from bot.tables.cosmic.questions.labels import options, sign
+from bot.words.language import Language
 from bot.words.signs import COLOURS, SIGNS, of_colour
 from tests.tables.cosmic import people
 from tests.tables.cosmic.asked import gathered
 from tests.tables.cosmic.world import World
+from tests.words.voices import COMPLETE
 
 MARKS = re.compile("|".join(one.plain for one in SIGNS))
 
@@ -48,3 +53,37 @@ def test_the_panel_names_who_decides_behind_their_mark_and_alt_texts_have_no_mar
     names = "|".join(map(re.escape, world.desk._record.names))
     assert re.search(rf"\*\*(?:{MARKS.pattern}) (?:{names})\*\*", panel.text)
     assert not any(MARKS.search(body.picture.alt) for body in bodies if body.picture is not None)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_everybody_stands_behind_their_mark_wherever_they_are_named_and_no_label_or_alt_text_has_one(
+    language: Language,
+) -> None:
+    extras: dict[str, FlagValue] = {"zodiac": True, "skill_tokens": True, "asteroids": "three_spaced", "moons": True}
+    named = ("Ana", "Benno", "Cyrill")
+    world = World(3, 3, seed=5, speed="daily", names=named, language=language, options=Options(extras=extras))
+    people.play_until(world, lambda now: now.game.state.challenges == 3)
+    wanted = ("log", "why", "board", "powers", "status", "help", "plan")
+    looks = [world.press(world.seats[0], 0, what) for what in wanted]
+    shown = [*world.effects, *(effect for look in looks for effect in look)]
+    bodies = [effect.body for effect in shown if isinstance(effect, Post | Edit | Show)]
+    assert len(bodies) > 20
+    for body in bodies:
+        for found in re.finditer(rf"(.?.?)\b(?:{'|'.join(named)})\b", body.text):
+            assert MARKS.match(found[1]), body.text
+        labels = [button.label for row in body.buttons for button in row]
+        labels += [f"{one.label} {one.description}" for menu in body.menus for one in menu.options]
+        assert not any(map(MARKS.search, labels))
+        assert body.picture is None or not MARKS.search(body.picture.alt)
+
+
+def test_the_options_of_a_log_carry_the_mark_of_whoever_begins_the_challenge() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: now.game.state.challenges == 8)
+    (shown,) = (one for one in world.press(world.seats[0], 0, "log") if isinstance(one, Show))
+    (menu,) = shown.body.menus
+    players = zip(world.desk._record.names, world.game.state.players, strict=True)
+    signs = {name: of_colour(player.colour) for name, player in players}
+    assert len(menu.options) > 5
+    for option in menu.options:
+        assert any(name in option.label and option.emoji == sign for name, sign in signs.items())

@@ -62,7 +62,7 @@ def test_planets_are_told_by_the_names_of_those_who_play_their_colours() -> None
     aims = [entry.text for entry in world.desk._record.told.entries if entry.text.startswith("The cone points at")]
     assert aims
     for aim in aims:
-        assert re.fullmatch(rf"The cone points at ({'|'.join(names)})'s planet [1-5]\.", aim), aim
+        assert re.fullmatch(rf"The cone points at \W ({'|'.join(names)})'s planet [1-5]\.", aim), aim
 
 
 def test_a_long_message_is_laid_out_like_a_panel() -> None:

@@ -22,7 +22,7 @@ FILM_RENDERER = "cosmic.film"
 def begin(table: Running) -> None:
     """A new table: say what is played, with a picture of how a challenge goes, then ask."""
     names = [
-        table.say("cosmic-table-computer", name=table.marked(seat)) if table.record.house(seat) else table.marked(seat)
+        table.say("cosmic-table-computer", name=table.names[seat]) if table.record.house(seat) else table.names[seat]
         for seat in range(len(table.names))
     ]
     view = lesson.LessonPicture(table.table_view().bases_to_win, table.record.language)

@@ -25,6 +25,7 @@ from bot.tables.cosmic.telling.cutting import until_when, whole
 from bot.tables.cosmic.telling.help import Scene, now
 from bot.words.language import Language
 from bot.words.message import Message, ids
+from bot.words.signs import unsigned
 from bot.words.speech import Speech, speech
 
 Look: TypeAlias = Callable[[Running, Pressed, Speech], None]
@@ -156,9 +157,15 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
         return shown
     offered = list(enumerate(heads))
     offered = offered if len(offered) <= _CHOICES else [*offered[:1], *offered[1 - _CHOICES :]]
-    ways = tuple(MenuOption(str(one), lines[place].replace("*", "")[:100]) for one, place in offered)
+    ways = tuple(_way(one, lines[place]) for one, place in offered)
     menu = Menu(0, f"{what}{_GO}", speech(event.language)("cosmic-help-go-to"), ways)
     return msgspec.structs.replace(shown, menus=(menu,))
+
+
+def _way(challenge: int, line: str) -> MenuOption:
+    """The option of a challenge in a log: how it begins."""
+    label, sign = unsigned(line)
+    return MenuOption(str(challenge), label.replace("*", "")[:100], emoji=sign)
 
 
 def _powers_in_play(table: Running, language: Language) -> list[str]:

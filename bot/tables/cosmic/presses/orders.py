@@ -29,6 +29,7 @@ from bot.tables.cosmic.presses import ahead
 from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.words import table_words
 from bot.words.message import Message, ids
+from bot.words.signs import of_colour
 from bot.words.speech import Speech, speech
 
 LETTERS: Final = "order_sequence"
@@ -274,7 +275,10 @@ def _unless_menu(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
     if not any(map(_may_rest, orders)):
         return ()
     others = board.after(table.state, seat)
-    rest = tuple(MenuOption(str(one), table.names[one], chosen=one in _unless(orders)) for one in others)
+    players, names, chosen = table.state.players, table.record.names, _unless(orders)
+    rest = tuple(
+        MenuOption(str(one), names[one], chosen=one in chosen, emoji=of_colour(players[one].colour)) for one in others
+    )
     return (Menu(0, "order_unless", say("cosmic-table-unless-menu"), rest, 0, len(rest)),)
 
 

@@ -19,7 +19,7 @@ from bot.tables.cosmic.clockwork import attention, planning
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses.orders import PLAN
 from bot.tables.cosmic.questions.drafts import Asked
-from bot.tables.cosmic.questions.labels import label, options
+from bot.tables.cosmic.questions.labels import Option, escaped, label, options
 from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.tables.cosmic.telling import panel
 from bot.tables.cosmic.telling.cutting import whole
@@ -117,33 +117,42 @@ def _menu(table: Running, seat: Seat, line: Line, language: Language) -> Menu:
     chosen = now if isinstance(now, list) else [now]
     given = numbers(_asked(table, seat, line, language)) if line.key == "target" else {}
     rows = [
-        MenuOption(str(at), f"{badge(given, choice)}{label}"[:_LONGEST], detail[:_LONGEST], choice in chosen)
-        for at, (choice, label, detail) in enumerate(choices(table, seat, line, language)[:MOST])
+        MenuOption(
+            str(at),
+            f"{badge(given, row.choice)}{row.label}"[:_LONGEST],
+            row.detail[:_LONGEST],
+            row.choice in chosen,
+            row.sign,
+        )
+        for at, row in enumerate(choices(table, seat, line, language)[:MOST])
     ]
     many = isinstance(line.ask.form, UpTo)
     asks = title(table, line, say)[:_PLACEHOLDER]
     return Menu(0, control(line), asks, tuple(rows), 0 if many else 1, len(rows) if many else 1)
 
 
-def choices(table: Running, seat: Seat, line: Line, language: Language) -> list[tuple[Choice, str, str]]:
-    """What can be picked for a line: the choice, its label, and a detail."""
+def choices(table: Running, seat: Seat, line: Line, language: Language) -> list[Option]:
+    """What can be picked for a line."""
+    return [row._replace(place=at) for at, row in enumerate(_choices(table, seat, line, language))]
+
+
+def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list[Option]:
     say, form = speech(language), line.ask.form
     if plans.is_moments(line.key) and isinstance(form, UpTo):
-        return [(choice, *_at(table, seat, str(choice), language)) for choice in form.options]
+        return [Option(0, choice, *_at(table, seat, str(choice), language)) for choice in form.options]
     if line.key == TOKENS:
-        return [(count, say("cosmic-plan-tokens", count=count), "") for count in range(1, form.count() + 1)]
+        return [Option(0, count, say("cosmic-plan-tokens", count=count)) for count in range(1, form.count() + 1)]
     if line.key in JOINING.values():
-        return [(count, say(_JOIN[line.key], count=count), "") for count in range(form.count())]
+        return [Option(0, count, say(_JOIN[line.key], count=count)) for count in range(form.count())]
     if line.key == AGAIN:
-        return [(True, say("cosmic-plan-again"), ""), (False, say("cosmic-plan-no-more"), "")]
+        return [Option(0, True, say("cosmic-plan-again")), Option(0, False, say("cosmic-plan-no-more"))]
     if line.key == BOTH and isinstance(form, OneOf):
-        return [(side, say(_SIDES[str(side)]), "") for side in form.options]
-    ask, first = line.ask, list[tuple[Choice, str, str]]()
+        return [Option(0, side, say(_SIDES[str(side)])) for side in form.options]
+    ask, first = line.ask, list[Option]()
     if line.key == CARD and isinstance(form, OneOf):
         ask = Ask(seat=seat, key=CARD, form=OneOf(tuple(card for card in form.options if card != ASK)))
-        first = [(ASK, say("cosmic-plan-card-then"), "")]
-    asked = Asked(0, ask, table.view(seat), table.record.names, language)
-    return [*first, *((row.choice, row.label, row.detail) for row in options(asked))]
+        first = [Option(0, ASK, say("cosmic-plan-card-then"))]
+    return [*first, *options(Asked(0, ask, table.view(seat), table.record.names, language))]
 
 
 def _at(table: Running, seat: Seat, choice: str, language: Language) -> tuple[str, str]:
@@ -170,13 +179,14 @@ def _told(table: Running, seat: Seat, line: Line, language: Language) -> str:
     say = speech(language)
     now = plans.filled(table.state, seat, line, attention.setting(table, seat))
     chosen = now if isinstance(now, list) else [now]
-    given = numbers(_asked(table, seat, line, language)) if line.key == "target" else {}
-    found = [(choice, label) for choice, label, _ in choices(table, seat, line, language) if choice in chosen]
-    labels = [f"{badge(given, choice)}{label}" for choice, label in found]
+    asked = _asked(table, seat, line, language)
+    given = numbers(asked) if line.key == "target" else {}
+    found = [row for row in choices(table, seat, line, language) if row.choice in chosen]
+    labels = [f"{badge(given, row.choice)}{escaped(asked, row.label)}" for row in found]
     answer = ", ".join(labels) or nothing(line, say)
     if line.key == MOMENTS and now == list(plans.moments(table.state)):
         answer = say("cosmic-plan-always")
-    asks = title(table, line, say)
+    asks = escaped(asked, title(table, line, say))
     if line.picked is not None and not planning.is_due(table, seat):
         return say("cosmic-plan-changed", line=asks, answer=answer)
     return say("cosmic-plan-line", line=asks, answer=answer)
@@ -201,7 +211,7 @@ def title(table: Running, line: Line, say: Speech) -> str:
 def _read(table: Running, seat: Seat, line: Line, values: Sequence[str]) -> Choice:
     """What was picked; None if it cannot be picked."""
     rows = choices(table, seat, line, table.language(seat))
-    picked = [rows[at][0] for value in values if (at := whole_number(value)) is not None and at < len(rows)]
+    picked = [rows[at].choice for value in values if (at := whole_number(value)) is not None and at < len(rows)]
     if len(picked) != len(values):
         return None
     found: Choice = picked if isinstance(line.ask.form, UpTo) else next(iter(picked), None)

@@ -85,8 +85,8 @@ def _things(table: Running, seat: Seat, language: Language) -> list[Named[_Answe
 
 
 def _labels(table: Running, seat: Seat, line: Line, language: Language) -> Iterator[tuple[int, str]]:
-    for place, (_, label, _) in enumerate(plan.choices(table, seat, line, language)):
-        yield place, label
+    for row in plan.choices(table, seat, line, language):
+        yield row.place, row.label
     if isinstance(line.ask.form, UpTo):
         yield _NONE, plan.nothing(line, speech(language))
 

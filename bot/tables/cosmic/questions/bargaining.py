@@ -37,7 +37,6 @@ from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.tables.cosmic.questions.reading import readable
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message
-from bot.words.names import safe_name
 from bot.words.speech import Speech, speech
 
 _EMPTY: tuple[tuple[int, ...], ...] = ((), (), (), ())
@@ -251,7 +250,7 @@ def _told(bargain: Bargain, offer: OfferView) -> str:
     trade = _trade(*terms(bargain, offer))
     if offer.seat == bargain.view.seat:
         return bargain.say("cosmic-deal-my-offer", trade=trade)
-    name = safe_name(bargain.names[offer.seat])
+    name = escaped(as_asked(bargain), bargain.names[offer.seat])
     return bargain.say("cosmic-deal-offer", number=offer.number, name=name, trade=trade)
 
 

@@ -227,12 +227,19 @@ def divisions(form: Split) -> Iterator[dict[str, int]]:
 
 
 def escaped(asked: Asked, text: str) -> str:
-    """A label for a sentence: names in it cannot be taken for markup or mention anybody."""
+    """A label for a sentence: names in it stand behind their marks, are no markup and mention nobody."""
     for name in sorted(asked.names, key=len, reverse=True):
         if name in text:
             before, after = text.split(name, 1)
-            return f"{escaped(asked, before)}{safe_name(name)}{escaped(asked, after)}"
+            mark = "" if before[-1:].isalnum() or after[:1].isalnum() else _mark_of(asked, name)
+            return f"{escaped(asked, before)}{mark}{safe_name(name)}{escaped(asked, after)}"
     return text
+
+
+def _mark_of(asked: Asked, name: str) -> str:
+    """The sign of whoever is called so, and a space; empty before colours are chosen."""
+    mark = of_colour(asked.view.table.players[asked.names.index(name)].colour)
+    return f"{mark} " if mark else ""
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------

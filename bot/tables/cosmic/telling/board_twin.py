@@ -19,7 +19,7 @@ def board(view: BoardPicture) -> list[str]:
     """The challenge, every player, every planet, the piles."""
     say = speech(view.language)
     table, challenge = view.table, view.table.challenge
-    names = Names(map(safe_name, view.names), table.colours)
+    names = Names(map(safe_name, view.names), table.colours, marked=True)
     lines = [say("cosmic-help-setup")] if challenge is None else _challenge(view, challenge, names)
     waiting = [f"{names[use.seat]} *{cards.words(use.name)}*" for use in table.stack if not use.cancelled]
     if waiting:

@@ -25,6 +25,7 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import LOG_LINES, Entry, Past, Told
 from bot.tables.cosmic.telling import archive, news
 from bot.tables.cosmic.telling.cutting import LONGEST, telling
+from bot.words.signs import sent_length
 
 ORDERS: Final = "orders"
 """The interrupt by which orders are given; plans are made of them. A secret of its seat."""
@@ -168,7 +169,9 @@ def _post(table: Running, said: str) -> None:
     record = table.record
     view, record.reveal = record.reveal, None
     record.told.fresh = 0
-    table.post("c", Body(said, picture=None if view is None else _picture(table, view), panel=len(said) > LONGEST))
+    table.post(
+        "c", Body(said, picture=None if view is None else _picture(table, view), panel=sent_length(said) > LONGEST)
+    )
 
 
 def log(table: Running) -> list[Entry]:

@@ -12,6 +12,7 @@ from bot.cosmic.kinds.questions import Time
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import SeatView
 from bot.cosmic.words import expansion_words, picture_words
+from bot.cosmic.words.lines import Names
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice
 from bot.tables.cosmic.questions.choosing import cut
@@ -108,7 +109,7 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
 def _tips(scene: Scene, view: SeatView | None) -> list[str]:
     """What the expansions of the game bring to this moment."""
     board = scene.board
-    names = [safe_name(name) for name in board.names]
+    names = Names(map(safe_name, board.names), board.table.colours, marked=True)
     seat = view.seat if view is not None and view.me.active else None
     return expansion_words.tips(board.table, seat, board.phase, names, board.language)
 

@@ -20,7 +20,6 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Ending, Told
 from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
-from bot.words.names import safe_name
 from bot.words.speech import speech
 
 _WARP = "warp"
@@ -123,4 +122,4 @@ def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
 def _taking(table: Running, taken: Sequence[Seat | str], language: Language) -> str:
     """To whom which cards went."""
     gone = [things.card(str(card)) for card in taken[2:]]
-    return speech(language)("cosmic-table-taken", taker=safe_name(table.record.names[int(taken[1])]), cards=gone)
+    return speech(language)("cosmic-table-taken", taker=table.names[int(taken[1])], cards=gone)

@@ -11,6 +11,7 @@ from itertools import accumulate
 
 from bot.tables.contract.table import Body, Button
 from bot.words.language import Language
+from bot.words.signs import sent_length
 from bot.words.speech import speech
 
 _LONGEST = 1_900
@@ -19,8 +20,8 @@ _TURNED = re.compile(r"([a-z]+)_(\d{1,4})")
 
 
 def split(lines: Sequence[str], *, full_end: bool = False) -> list[list[str]]:
-    """The lines in pages; a line that is longer than a page is cut. With ``full_end`` the first page is the short one,
-    so that the last one has as much as fits.
+    """The lines in pages, with room for emojis of the bot's own in place of signs; a line that is longer than a page is
+    cut. With ``full_end`` the first page is the short one, so that the last one has as much as fits.
     """
     if full_end:
         return [page[::-1] for page in split(lines[::-1])][::-1]
@@ -28,11 +29,12 @@ def split(lines: Sequence[str], *, full_end: bool = False) -> list[list[str]]:
     size = 0
     for line in lines:
         short = line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
-        if pages[-1] and size + len(short) > _LONGEST:
+        length = sent_length(short)
+        if pages[-1] and size + length > _LONGEST:
             pages.append([])
             size = 0
         pages[-1].append(short)
-        size += len(short) + 1
+        size += length + 1
     return pages
 
 
