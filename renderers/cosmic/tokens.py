@@ -81,7 +81,7 @@ def _lettered(c: Canvas, colour: str, box: Box, count: int, words: str) -> bool:
     if width < _CELL or not words.strip(_COUNTED):
         return False
     narrow = width < _NARROW or height < _TALL
-    rows = _rows(words, height)
+    rows = in_rows(words) if height >= _TALL else [words]
     r = min(height * 0.2, width * 0.1, 15)
     gap, pad = (3, 3) if narrow else (5, 5 if width < _USUAL else 8)
     large = max(_SMALL, min(_LARGEST, round(height * 0.36)))
@@ -109,10 +109,10 @@ def _lettered(c: Canvas, colour: str, box: Box, count: int, words: str) -> bool:
     return True
 
 
-def _rows(words: str, height: float) -> list[str]:
-    """Letters with their numbers in one line or, if there are many and the pill is tall, in two."""
+def in_rows(words: str) -> list[str]:
+    """Letters with their numbers in one line or, if there are many, in two."""
     parts = _PART.findall(words)
-    if len(parts) < _MANY or height < _TALL:
+    if len(parts) < _MANY:
         return [words]
     half = -(-len(parts) // 2)
     return ["".join(parts[:half]), "".join(parts[half:])]

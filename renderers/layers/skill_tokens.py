@@ -17,9 +17,9 @@ from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, PlanetView, TableView
 from renderers.cosmic.board.footer import LEADERS, ROW, leaders_box, leaders_words
-from renderers.cosmic.board.places import WARP, Place, warp_pill
+from renderers.cosmic.board.places import Place, warp_middle, warp_pill
 from renderers.cosmic.board.strip import TARGET, is_announced
-from renderers.cosmic.tokens import leaders_of
+from renderers.cosmic.tokens import in_rows, leaders_of
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
@@ -29,7 +29,10 @@ _SIZE: Final = 30
 _SMALLEST: Final = 24
 """Letters that do not fit in this size leave the number where it is."""
 _WARP: Final = "warp"
-_WARP_ROW: Final = WARP[1] + WARP[3] / 2 + 50
+_WARP_ROWS: Final = (54, 28)
+"""Of letters in the warp: where the first line lies below the middle of the number, and the second below the first."""
+_WARP_LINE: Final = 118
+"""Width of a line of letters in the warp."""
 _DECODER: Final = msgspec.json.Decoder(SkillView)
 
 
@@ -45,7 +48,7 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
     for player in table.players:
         if player.warp:
             x = warp_pill(player.seat, len(table.players))
-            _letters(canvas, view.under(player.seat, _WARP, player.warp), x, _WARP_ROW, 150)
+            _in_warp(canvas, brief(view.under(player.seat, _WARP, player.warp)), x)
     if table.challenge is None or decided(board):
         return
     _garrison(canvas, view, table.challenge)
@@ -58,7 +61,7 @@ def _planet(c: Canvas, view: SkillView, planet: PlanetView, x: float, y: float, 
     """Below the only owner."""
     if len(planet.bases) == 1:
         (base,) = planet.bases
-        _letters(c, view.under(base.seat, planet.id, base.tokens), x, y + place.radius * 0.8, place.room - 4)
+        _letters(c, brief(view.under(base.seat, planet.id, base.tokens)), x, y + place.radius * 0.8, place.room - 4)
 
 
 def _garrison(c: Canvas, view: SkillView, challenge: ChallengeView) -> None:
@@ -66,11 +69,20 @@ def _garrison(c: Canvas, view: SkillView, challenge: ChallengeView) -> None:
     defense, target = challenge.defense, challenge.target
     if target is not None and defense.seat is not None and defense.tokens:
         x, y = TARGET
-        _letters(c, view.under(defense.seat, target, defense.tokens), x, y + 60, 150)
+        _letters(c, brief(view.under(defense.seat, target, defense.tokens)), x, y + 60, 150)
 
 
-def _letters(c: Canvas, letters: str, x: float, y: float, room: float) -> None:
-    words = brief(letters)
+def _in_warp(c: Canvas, words: str, x: float) -> None:
+    """Below the number, in full size: letters that are too wide for one line have two."""
+    rows = [words] if text_width(words, _SIZE) <= _WARP_LINE else in_rows(words)
+    first, step = _WARP_ROWS
+    y, width = warp_middle(lettered=True) + first, max(text_width(row, _SIZE) for row in rows) + 12
+    c.rect(x - width / 2, y - 16, width, 32 + step * (len(rows) - 1), theme.INK, 8)
+    for at, row in enumerate(rows):
+        c.text(x, y + at * step, row, _SIZE, theme.TEXT, "bold", "m")
+
+
+def _letters(c: Canvas, words: str, x: float, y: float, room: float) -> None:
     size = _SIZE
     while size > _SMALLEST and text_width(words, size) + 12 > room:
         size -= 2

@@ -13,15 +13,16 @@ from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.expansions.skill_tokens.alt import mark
 from bot.cosmic.expansions.skill_tokens.letters import brief
-from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
 from bot.cosmic.expansions.zodiac import alt as zodiac_alt
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, UseView
 from bot.cosmic.words.lines import Names
 from renderers.cosmic.board.board import draw
-from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, Box, boxes, places
+from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, Box, boxes, places, warp_middle
 from renderers.cosmic.board.strip import TARGET
+from renderers.cosmic.tokens import in_rows
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import SCALE, Canvas
 from tests.renderers.crowds import EXPANSIONS, crowd
@@ -237,3 +238,24 @@ def test_weapons_and_shields_stand_under_the_target_unless_something_announced_d
         (label,) = [one for one in watch.pieces if one.what.startswith("W ") and one.what.endswith(" S")]
     middle = (label.box[0] + label.box[2]) / 2 / SCALE
     assert (abs(middle - TARGET[0]) < 4) == (cancelled is not False)
+
+
+@pytest.mark.parametrize("letters", ["ELSW", "EELLSSWW", "EEEEELLLLLSSSSSWWWWW", "LLLL··", "E" * 12])
+@pytest.mark.parametrize("count", range(2, 7))
+def test_letters_in_the_warp_have_their_full_size_however_many_they_are(
+    count: int, letters: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(count, ("skill_tokens",))
+    skill = view.table.part("skill_tokens", SkillView)
+    rows = tuple((*(one for one in row if one.place != "warp"), Lettered("warp", letters)) for row in skill.players)
+    raw = msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(skill, players=rows)))
+    players = tuple(msgspec.structs.replace(one, warp=len(letters)) for one in view.table.players)
+    table = msgspec.structs.replace(view.table, players=players, expansions={"skill_tokens": raw})
+    with watching(monkeypatch) as watch:
+        draw(msgspec.structs.replace(view, table=table))
+        assert watch.faults == []
+    below = (WARP[0], warp_middle(lettered=True) + 40, WARP[2], WARP[3])
+    found = [one for one in inside(watch, below) if one.what and set(one.what) <= set("ELSW·0123456789")]
+    lines = in_rows(brief(letters)) if len(brief(letters)) > 5 else [brief(letters)]
+    assert sorted(one.what for one in found) == sorted(lines * count)
+    assert all(one.box[3] - one.box[1] >= 20 * SCALE for one in found), "as high as type of 28 px"

@@ -23,13 +23,14 @@ from renderers.cosmic.board.places import (
     number_spot,
     places,
     spare,
+    warp_middle,
     warp_pill,
 )
 from renderers.cosmic.board.strip import strip
 from renderers.cosmic.cards.emblems import POWERS
 from renderers.cosmic.marks import bolt, flag, hand, mark, moon, pill
 from renderers.cosmic.palette import png
-from renderers.cosmic.tokens import token_pill
+from renderers.cosmic.tokens import LETTERS, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
@@ -235,8 +236,7 @@ def _piles(c: Canvas, table: TableView, place: Place, say: Speech) -> None:
 
 
 def _warp(c: Canvas, table: TableView, say: Speech) -> None:
-    x, y, _, height = WARP
-    mid = y + height / 2
+    x, mid = WARP[0], warp_middle(lettered=LETTERS in table.expansions)
     c.text(x + 36, mid, say("picture-warp"), 34)
     for player in table.players:
         cx = warp_pill(player.seat, len(table.players))

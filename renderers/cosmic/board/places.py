@@ -52,6 +52,11 @@ class Place(NamedTuple):
         ]
 
 
+def warp_middle(*, lettered: bool) -> float:
+    """The middle line of what lies in the warp; letters have two lines below it."""
+    return WARP[1] + WARP[3] / 2 - (24 if lettered else 0)
+
+
 STACKED: Final = 3
 """Owners on one planet whose pills are stacked; more stand in two columns."""
 
