@@ -5,15 +5,17 @@ Names are given per seat; nothing here words a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
 from bot.kernel.seat import Seat
 from bot.slap import rules
+from bot.slap.course import CLOSE, Course
+from bot.slap.deck import DECK
 from bot.slap.state import SlapState, Status
-from bot.slap.views import PileView, ResultLine, ResultView
+from bot.slap.views import AwardLine, PileView, ResultLine, ResultView
 
 NO_TIMES: Mapping[Seat, int] = {}
 
@@ -75,14 +77,35 @@ def pile_view(state: SlapState, names: Sequence[str]) -> PileView:
     )
 
 
-def result_view(state: SlapState, names: Sequence[str], fastest: Mapping[Seat, int] = NO_TIMES) -> ResultView:
+def result_view(
+    state: SlapState, names: Sequence[str], fastest: Mapping[Seat, int] = NO_TIMES, course: Course | None = None
+) -> ResultView:
     """The end of the game, or how a count would end it now; ``fastest`` has ms of each seat's fastest winning slap."""
     rows = tuple(
         ResultLine(place, names[seat], len(state.stacks[seat]), state.won[seat], fastest.get(seat))
         for place, seat in rules.places(state)
     )
     how = state.outcome.how if state.outcome else "count"
-    return ResultView(rows, how, state.flips, state.piles, tuple(names), state.options.language)
+    known = course if course is not None and course.whole(state.piles) else None
+    top = known.piles[-1].shown[-1] if known is not None and how != "stopped" else ""
+    suit = DECK[top].element if top else ""
+    awards = tuple(_awards(names, fastest, known))
+    return ResultView(rows, how, state.flips, state.piles, tuple(names), state.options.language, suit, awards)
+
+
+def _awards(names: Sequence[str], fastest: Mapping[Seat, int], course: Course | None) -> Iterator[AwardLine]:
+    """Longest pile, quickest hand, photo finish: those that somebody has earned and that are known for sure.
+
+    Of several people with the same the first has it, in the order of the seats or of the game.
+    """
+    if course is not None and course.longest is not None:
+        yield AwardLine("longest", names[course.longest.seat], course.longest.cards)
+    if fastest:
+        quickest = min(fastest, key=lambda seat: (fastest[seat], seat))
+        yield AwardLine("quickest", names[quickest], fastest[quickest])
+    finish = course.finish if course is not None else None
+    if finish is not None and finish.gap <= CLOSE:
+        yield AwardLine("photo", names[finish.seat], finish.gap, names[finish.other])
 
 
 def table_view(state: SlapState, names: Sequence[str]) -> TableView:

@@ -81,6 +81,18 @@ class ResultLine(msgspec.Struct, frozen=True):
     """Fastest winning slap in ms, None if there is none."""
 
 
+class AwardLine(msgspec.Struct, frozen=True):
+    """What somebody stood out by."""
+
+    key: str
+    """``longest`` (most cards taken at once), ``quickest`` (fastest winning slap) or ``photo`` (closest two slaps)."""
+    name: str
+    count: int
+    """Cards, or milliseconds."""
+    other: str = ""
+    """Who came second, for a photo finish."""
+
+
 class ResultView(msgspec.Struct, frozen=True):
     """The end of a game."""
 
@@ -92,6 +104,9 @@ class ResultView(msgspec.Struct, frozen=True):
     piles: int
     seats: tuple[str, ...] = ()
     language: Language = DEFAULT
+    suit: str = ""
+    """Suit key of the top card of the last pile; empty if that has no suit, is not known, or nobody has won."""
+    awards: tuple[AwardLine, ...] = ()
 
     @property
     def winners(self) -> list[str]:

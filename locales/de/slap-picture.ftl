@@ -57,6 +57,20 @@ slap-picture-turned = { $flips ->
     [one] 1 Stapel
    *[other] { $piles } Stapel
 }
+# Wodurch jemand auffiel, und um wie viel.
+slap-picture-award = { $award ->
+    [longest] Größter Stapel
+    [quickest] Schnellste Hand
+   *[photo] Fotofinish
+}
+slap-picture-award-why = { $award ->
+    [longest] { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+    [quickest] { $count } ms
+   *[photo] { $count } ms vor { $other }
+}
 
 # Alternativtexte, zum Vorlesen.
 slap-picture-card = { $card } von { $suit }
@@ -105,6 +119,7 @@ slap-picture-alt-row = { $place }. { $name }, { $cards ->
    *[other] { $piles } Stapel
 } erklatscht
 slap-picture-alt-row-fastest = { slap-picture-alt-row }, schnellster Klatscher { $ms } ms
+slap-picture-alt-award = { slap-picture-award }: { $name }, { slap-picture-award-why }
 slap-picture-alt-turned = { $flips ->
     [one] 1 Karte
    *[other] { $flips } Karten

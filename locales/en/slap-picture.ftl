@@ -59,6 +59,20 @@ slap-picture-turned = { $flips ->
     [one] 1 pile
    *[other] { $piles } piles
 }
+# What somebody stood out by, and by how much.
+slap-picture-award = { $award ->
+    [longest] Longest pile
+    [quickest] Quickest hand
+   *[photo] Photo finish
+}
+slap-picture-award-why = { $award ->
+    [longest] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+    [quickest] { $count } ms
+   *[photo] { $count } ms before { $other }
+}
 
 # Alt texts, read aloud. Cards, without emoji.
 slap-picture-card = { $card } of { $suit }
@@ -107,6 +121,7 @@ slap-picture-alt-row = { $place } { $name }, { $cards ->
    *[other] { $piles } piles
 } slapped
 slap-picture-alt-row-fastest = { slap-picture-alt-row }, fastest slap { $ms } ms
+slap-picture-alt-award = { slap-picture-award }: { $name }, { slap-picture-award-why }
 slap-picture-alt-turned = { $flips ->
     [one] 1 card
    *[other] { $flips } cards

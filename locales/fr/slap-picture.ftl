@@ -56,6 +56,20 @@ slap-picture-turned = { $flips ->
     [one] { $piles } pile
    *[other] { $piles } piles
 }
+# Ce qui a marqué la partie, et de combien.
+slap-picture-award = { $award ->
+    [longest] Plus grosse pile
+    [quickest] Main la plus rapide
+   *[photo] Photo-finish
+}
+slap-picture-award-why = { $award ->
+    [longest] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    [quickest] { $count } ms
+   *[photo] { $count } ms avant { $other }
+}
 
 # Textes de remplacement, lus à voix haute.
 slap-picture-card = { $card } de { $suit }
@@ -104,6 +118,7 @@ slap-picture-alt-row = { $place }. { $name }, { $cards ->
    *[other] { $piles } piles claquées
 }
 slap-picture-alt-row-fastest = { slap-picture-alt-row }, claque la plus rapide { $ms } ms
+slap-picture-alt-award = { slap-picture-award } : { $name }, { slap-picture-award-why }
 slap-picture-alt-turned = { $flips ->
     [one] { $flips } carte retournée
    *[other] { $flips } cartes retournées

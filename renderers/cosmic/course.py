@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.cosmic.seen.awards import Award
@@ -10,11 +11,11 @@ from bot.cosmic.seen.picture_views import EndPicture
 from bot.cosmic.words import picture_words
 from bot.words.speech import Speech
 from renderers.cosmic.marks import mark
-from renderers.kit import theme
+from renderers.kit import awards as kit, theme
 from renderers.kit.canvas import Canvas
 
-CHART, AWARDS = 440, 196
-"""Heights of the two parts, each with the gap above it."""
+CHART: Final = 440
+"""Height of the race with the gap above it."""
 _GAP: Final = 16
 _WIDTH: Final = 1136
 _LEFT, _RIGHT, _TOP, _LOW = 112, 1040, 96, 336
@@ -70,17 +71,15 @@ def _spread(ends: Sequence[tuple[float, str]], top: float) -> list[tuple[float, 
 
 def awards(c: Canvas, y: float, given: Sequence[Award], view: EndPicture, names: Sequence[str], say: Speech) -> None:
     """What stood out: for what, who, by how much."""
-    y += _GAP
-    width = (_WIDTH - (len(given) - 1) * _GAP) / len(given)
     colours = {row.seat: row.colour for row in view.rows}
-    for at, award in enumerate(given):
-        x = theme.MARGIN + at * (width + _GAP)
+    shown = []
+    for award in given:
         look = theme.PLAYERS[colours[award.seat]]
-        c.rect(x, y, width, AWARDS - _GAP, theme.PANEL)
-        c.rect(x, y, 12, AWARDS - _GAP, look.fill, corners=(True, False, False, True))
-        room = width - 64
-        c.text(x + 36, y + 40, picture_words.award(say, award), 30, theme.MUTED, "regular", "l", room)
-        mark(c, look.mark, x + 58, y + 94, 20, look.fill)
-        c.text(x + 96, y + 94, names[award.seat], 44, theme.TEXT, "bold", "l", room - 60, 28)
-        why = picture_words.award_why(say, award, names)
-        c.text(x + 36, y + 148, why, 32, theme.TEXT, "regular", "l", room, 24)
+        label, why = picture_words.award(say, award), picture_words.award_why(say, award, names)
+        sign = partial(_mark, look)
+        shown.append(kit.Shown(label, names[award.seat], why, look.fill, sign))
+    kit.awards(c, y, shown)
+
+
+def _mark(look: theme.PlayerLook, c: Canvas, x: float, y: float) -> None:
+    mark(c, look.mark, x, y, 20, look.fill)

@@ -11,7 +11,7 @@ from bot.words.speech import Speech, speech
 from renderers.cosmic import course
 from renderers.cosmic.marks import mark, patterned
 from renderers.cosmic.palette import png
-from renderers.kit import theme
+from renderers.kit import awards, theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
 
@@ -39,7 +39,7 @@ def draw(view: EndPicture) -> bytes:
     names = seat_names(view.names, speech(view.language))
     below = _ROWS_Y + len(view.rows) * _STEP
     charted = len(view.course) > 1
-    foot = below - 8 + charted * course.CHART + bool(view.awards) * course.AWARDS
+    foot = below - 8 + charted * course.CHART + bool(view.awards) * awards.HEIGHT
     canvas = Canvas(WIDTH, foot + 96)
     winners = [row for row in view.rows if row.won]
     _banner(canvas, winners)

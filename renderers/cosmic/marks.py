@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from renderers.kit import theme
-from renderers.kit.canvas import SCALE, Canvas, ngon, text_width
+from renderers.kit.canvas import SCALE, Canvas, ngon, rounded, text_width
 from renderers.kit.kept import kept
 from renderers.kit.theme import Mark, Pattern
 
@@ -72,15 +72,6 @@ def _tile(kind: Pattern, width: int, height: int, back: str, front: str, step: i
                 if size > 0:
                     draw.ellipse((right / 2 - size, low / 2 - size, right / 2 + size, low / 2 + size), fill)
     return image
-
-
-@kept(6)
-def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """A mask of drawing size with round corners."""
-    mask = Image.new("L", (width * SCALE, height * SCALE), 0)
-    edge = (0, 0, width * SCALE - 1, height * SCALE - 1)
-    ImageDraw.Draw(mask).rounded_rectangle(edge, radius * SCALE, 255)
-    return mask
 
 
 def patterned(

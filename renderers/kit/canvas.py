@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from renderers.kit import theme
+from renderers.kit.kept import kept
 from renderers.kit.lettering import SYMBOLS, Weight, cap_shift, fitted, font
 
 SCALE: Final = 2
@@ -221,6 +222,15 @@ def blank(width: int, height: int) -> Image.Image:
     image = Image.new("P", (width, height), 0)
     image.putpalette(palette())
     return image
+
+
+@kept(6)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """A mask of drawing size with round corners."""
+    mask = Image.new("L", (width * SCALE, height * SCALE), 0)
+    edge = (0, 0, width * SCALE - 1, height * SCALE - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(edge, radius * SCALE, 255)
+    return mask
 
 
 def png(image: Image.Image, level: int = 6) -> bytes:

@@ -29,6 +29,7 @@ _LEVEL: Final = 3
 """A tall picture, mostly flat: the usual packing takes twice as long and saves a sixth of its size."""
 _RIGHT: Final = WIDTH - theme.MARGIN
 _NOTE_WIDTH: Final = 340
+_NAME_X: Final = 128
 _COUNT_STEP: Final = 84
 _CHIPS: Final = 3
 
@@ -122,8 +123,8 @@ def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], axis:
     back = theme.RAISED if wins else theme.PANEL
     c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, back, 18)
     first = theme.TEXT if wins else theme.MUTED
-    c.text(theme.MARGIN + 52, mid, place or "–", 44, first, "bold", "m")
-    c.text(116, mid, name, 44, theme.TEXT, "bold", "l", EDGES[0] - 116 - 32, 30)
+    c.text(theme.MARGIN + 48, mid, place or "–", 44, first, "bold", "m")
+    c.text(_NAME_X, mid, name, 44, theme.TEXT, "bold", "l", EDGES[0] - _NAME_X - 32, 30)
     wide = slap.verdict == "false" and _bill(slap, say) > _RIGHT - 24 - EDGES[1] - 36
     timed = axis is not None and not slap.approx and not wide
     x: float = EDGES[0]

@@ -1,41 +1,60 @@
-"""The end of a game: who won and how, then everybody by place. Players are white; no suit colour is used."""
+"""The end of a game: who won and how, everybody by place, and what stood out.
+
+Players are white; the one colour is that of the suit on top of the last pile.
+"""
 
 from __future__ import annotations
 
+import math
 import re
+from collections.abc import Callable
 from typing import Final
 
-from bot.slap.views import ResultLine, ResultView
+from bot.slap.views import AwardLine, ResultLine, ResultView
 from bot.slap.words.messages import HOW
 from bot.words.speech import Speech, speech
-from renderers.kit import theme
-from renderers.kit.canvas import Canvas, mapped, png, text_width
+from renderers.kit import awards, theme
+from renderers.kit.canvas import Canvas, mapped, png, rounded, text_width
 from renderers.kit.lettering import Weight, shown_names
 from renderers.slap.figures import NEUTRALISERS
+from renderers.slap.solids import solid
 
 WIDTH: Final = 1200
 _TABLE_Y: Final = 392
 _ROW: Final = 96
 _STEP: Final = 104
 _RIGHT: Final = WIDTH - theme.MARGIN
-_CARDS_X: Final = 640
-_PILES_X: Final = 880
+_BANNER: Final = (_RIGHT - theme.MARGIN, 272)
+_EMBLEM: Final = (140, _BANNER[1] / 2)
+"""The middle of the emblem in the banner; rays go out from there."""
+_RAYS: Final = 58
+_NAME_X: Final = 168
+_CARDS_X: Final = 624
+_PILES_X: Final = 848
+_BOLT: Final = 56
+_TITLE_X: Final = 308
 _TITLE_WIDTH: Final = 820
 _LARGEST: Final = 108
 _SMALLEST: Final = 52
+_LEAST: Final = 36
+"""Size of a name that is cut; our words keep theirs."""
 _LEAST_ROOM: Final = 120
 """Px a name needs in the title; with less the winners are counted instead."""
 _MARK: Final = 0xE000
 """The first of the private characters that stand for names while a sentence is cut."""
 _FASTEST_X: Final = _RIGHT - 32
+_NIGHT_RAY: Final = theme.mix(theme.NIGHTS["Z"], theme.TEXT, 1 / 6)
 
 
 def draw(view: ResultView) -> bytes:
     """PNG of the result, 1200 px wide; the height grows with the players."""
     say = speech(view.language)
     names = shown_names(view.seats, [row.name for row in view.rows], say)
-    canvas = Canvas(WIDTH, _TABLE_Y + len(view.rows) * _STEP + 84)
-    _banner(canvas, view, [names[name] for name in view.winners], say)
+    below = _TABLE_Y + len(view.rows) * _STEP - (_STEP - _ROW)
+    canvas = Canvas(WIDTH, below + bool(view.awards) * awards.HEIGHT + 92)
+    ink = _banner(canvas, view.suit)
+    _title(canvas, [names[name] for name in view.winners], ink, say)
+    canvas.text(_TITLE_X, 230, say(HOW[view.how]), 40, ink, "regular", "l", _TITLE_WIDTH, 32)
     head = _TABLE_Y - 32
     canvas.text(_CARDS_X, head, say("slap-picture-cards"), 32, theme.MUTED, "regular", "r")
     canvas.text(_PILES_X, head, say("slap-picture-piles-slapped"), 32, theme.MUTED, "regular", "r")
@@ -45,19 +64,34 @@ def draw(view: ResultView) -> bytes:
     for at, row in enumerate(view.rows):
         fast = row.fastest is not None and row.fastest == quickest
         _row(canvas, _TABLE_Y + at * _STEP, row, names[row.name], row.name in best, fast, say)
+    if view.awards:
+        fill = theme.SUITS[view.suit] if view.suit else theme.MUTED
+        awards.awards(canvas, below, [_award(one, names, fill, say) for one in view.awards])
     turned = say("slap-picture-turned", flips=view.flips, piles=view.piles)
     canvas.text(theme.MARGIN, canvas.height - 44, turned, 34, theme.MUTED, "regular")
     return png(mapped(canvas.reduced()))
 
 
-def _banner(c: Canvas, view: ResultView, names: list[str], say: Speech) -> None:
-    c.rect(theme.MARGIN, 32, _RIGHT - theme.MARGIN, 272, theme.RAISED, 28)
-    NEUTRALISERS["Z"].draw(c, 172, 168, 92, theme.TEXT, theme.RAISED)
-    _title(c, names, say)
-    c.text(308, 230, say(HOW[view.how]), 40, theme.TEXT, "regular", "l", 820, 32)
+def _banner(c: Canvas, suit: str) -> str:
+    """The suit's solid on rays of its colour, the Zodiac's sign on night without one; gives the colour of words."""
+    fill, shade, ink = theme.NIGHTS["Z"], _NIGHT_RAY, theme.TEXT
+    if suit:
+        fill, ink = theme.SUITS[suit], theme.INK
+        shade = theme.mix(fill, theme.INK, theme.SHADES[1])
+    tile, (x, y) = Canvas(*_BANNER, fill), _EMBLEM
+    for at in range(0, _RAYS, 2):
+        turns = (2 * math.pi * (at + edge) / _RAYS for edge in (0.5, 1.5))
+        tile.poly([(x, y), *((x + WIDTH * math.cos(turn), y + WIDTH * math.sin(turn)) for turn in turns)], shade)
+    tile.disc(x, y, 112, fill)
+    if suit:
+        solid(tile, suit, x, y, 92, 6, plain=False)
+    else:
+        NEUTRALISERS["Z"].draw(tile, x, y, 92, ink, fill)
+    c.paste(tile.large(), theme.MARGIN, 32, rounded(*_BANNER, 28))
+    return ink
 
 
-def _title(c: Canvas, names: list[str], say: Speech) -> None:
+def _title(c: Canvas, names: list[str], ink: str, say: Speech) -> None:
     """The winners in one line, each name in its own font; names are cut, our words never."""
     parts = _title_parts(names, say)
     size = _LARGEST
@@ -69,9 +103,9 @@ def _title(c: Canvas, names: list[str], say: Speech) -> None:
         parts = [(say("slap-picture-title-counted", count=len(names)), False)]
     if sum(text_width(part, size, "black") for part, _ in parts) <= _TITLE_WIDTH:
         room = _TITLE_WIDTH
-    x: float = 308
+    x: float = _TITLE_X
     for part, name in parts:
-        x += c.text(x, 136, part, size, theme.TEXT, "black", "l", room if name else None, size)
+        x += c.text(x, 136, part, size, ink, "black", "l", room if name else None, _LEAST)
 
 
 def _title_parts(names: list[str], say: Speech) -> list[tuple[str, bool]]:
@@ -85,21 +119,52 @@ def _title_parts(names: list[str], say: Speech) -> list[tuple[str, bool]]:
 def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: bool, say: Speech) -> None:
     mid = y + _ROW / 2
     c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, theme.RAISED if best else theme.PANEL)
-    c.text(theme.MARGIN + 60, mid, str(row.place), 60, theme.TEXT if best else theme.MUTED, "black", "m")
-    c.text(152, mid, name, 48, theme.TEXT, "bold", "l", 370, 30)
+    c.text(theme.MARGIN + 60, mid, str(row.place), 60, theme.TEXT if best else theme.MUTED, "black", "m", 84)
+    c.text(_NAME_X, mid, name, 48, theme.TEXT, "bold", "l", _CARDS_X - 96 - _NAME_X, 30)
     c.text(_CARDS_X, mid, str(row.cards), 52, theme.TEXT, "bold", "r")
     c.text(_PILES_X, mid, str(row.piles), 52, theme.TEXT if row.piles else theme.MUTED, "bold", "r")
     if row.fastest is None:
         c.text(_FASTEST_X, mid, "–", 44, theme.MUTED, "regular", "r")
         return
     weight: Weight = "bold" if quickest else "regular"
-    used = c.text(_FASTEST_X, mid, f"{say.number(row.fastest)} ms", 44, theme.TEXT, weight, "r")
+    room = _FASTEST_X - _PILES_X - 24 - _BOLT * quickest
+    used = c.text(_FASTEST_X, mid, f"{say.number(row.fastest)} ms", 44, theme.TEXT, weight, "r", room)
     if quickest:
-        _bolt(c, _FASTEST_X - used - 28, mid, 46)
+        _bolt(c, _FASTEST_X - used - _BOLT / 2, mid, 46)
 
 
-def _bolt(c: Canvas, x: float, y: float, tall: float) -> None:
+def _award(one: AwardLine, names: dict[str, str], fill: str, say: Speech) -> awards.Shown:
+    other = names[one.other] if one.other else ""
+    label = say("slap-picture-award", award=one.key)
+    why = say("slap-picture-award-why", award=one.key, count=one.count, other=other)
+    return awards.Shown(label, names[one.name], why, fill, _SIGNS[one.key])
+
+
+def _bolt(c: Canvas, x: float, y: float, tall: float = 44) -> None:
     """The fastest slap of the game."""
     k = tall / 20
     edge = [(2, -10), (-7, 2), (-1, 2), (-3, 10), (7, -3), (1, -3)]
     c.poly([(x + a * k, y + b * k) for a, b in edge], theme.TEXT)
+
+
+def _stack(c: Canvas, x: float, y: float) -> None:
+    """A pile of cards, seen from the side."""
+    for layer in range(4):
+        c.rect(x - 22 + 4 * (layer % 2), y + 11 - 10 * layer, 40, 7, theme.TEXT, 3)
+
+
+def _flag(c: Canvas, x: float, y: float) -> None:
+    """The flag at a finish."""
+    c.rect(x - 22, y - 22, 5, 44, theme.TEXT, 2)
+    for row in range(3):
+        for column in range(4):
+            if (row + column) % 2 == 0:
+                c.rect(x - 17 + 9 * column, y - 22 + 9 * row, 9, 9, theme.TEXT, 0)
+
+
+_SIGNS: Final[dict[str, Callable[[Canvas, float, float], None]]] = {
+    "longest": _stack,
+    "quickest": _bolt,
+    "photo": _flag,
+}
+"""What stands before the name of an award."""

@@ -8,6 +8,7 @@ begins in a panel ends in it, and discs and pills lie inside each other or apart
 from __future__ import annotations
 
 import math
+import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -132,6 +133,11 @@ class Watch:
                 self.crossing.append(f"{tuple(map(round, (x, y, rx, ry)))} and {tuple(map(round, one))}")
         others.append((x, y, rx, ry))
 
+    def cleared(self, canvas: Canvas) -> None:
+        """A canvas is used again: nothing of what it held is there any more."""
+        for held in (self._on, self._panels, self._rounds):
+            held.pop(id(canvas), None)
+
     def replaced(self, canvas: Canvas, box: Box) -> None:
         """A filled box hides all that lies inside it as a whole: whatever is drawn there next takes its place."""
         pieces = self.begin(canvas)
@@ -224,7 +230,7 @@ def _watch_text(patch: pytest.MonkeyPatch, watch: Watch) -> None:
     def fitted(words: str, *rest: Any) -> Any:
         shown, face = fit(words, *rest)
         faces.append(face)
-        if shown != words and sum(char.isalpha() for char in shown) < 4:
+        if shown != words and sum(char.isalpha() or unicodedata.category(char) == "So" for char in shown) < 4:
             watch.cut.append(words)
         return shown, face
 
@@ -264,7 +270,12 @@ def _watch_boxes(patch: pytest.MonkeyPatch, watch: Watch) -> None:
             watch.rounded(c, x, y, r, r)
         round_(c, x, y, r, fill, *more, **own)
 
-    round_ = Canvas.disc
+    def clear(c: Canvas, *more: Any) -> None:
+        watch.cleared(c)
+        wipe(c, *more)
+
+    round_, wipe = Canvas.disc, Canvas.clear
+    patch.setattr(Canvas, "clear", clear)
     patch.setattr(Canvas, "rect", rect)
     patch.setattr(Canvas, "disc", disc)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.slap.deck import DECK, SUITS
-from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.views import AwardLine, FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words.messages import HOW, PATTERN
 from bot.words.speech import Speech, speech
 
@@ -101,12 +101,18 @@ def _slap(say: Speech, line: SlapLine) -> str:
 
 
 def result(view: ResultView) -> str:
-    """Who won and how, then every player's place, cards, piles and fastest slap."""
+    """Who won and how, then every player's place, cards, piles and fastest slap, then what stood out."""
     say = speech(view.language)
     title = say("slap-picture-title", names=[_name(name) for name in view.winners[:_TITLED]])
     first = say("slap-picture-alt-result", title=title, how=say(HOW[view.how]))
     last = say("slap-picture-alt-turned", flips=view.flips, piles=view.piles)
-    return _fitted(say, first, [(_plain, [_row(say, row) for row in view.rows])], last)
+    rows, awards = [_row(say, row) for row in view.rows], [_award(say, award) for award in view.awards]
+    return _fitted(say, first, [(_plain, rows), (_plain, awards)], last)
+
+
+def _award(say: Speech, one: AwardLine) -> str:
+    name, other = _name(one.name), _name(one.other)
+    return say("slap-picture-alt-award", award=one.key, name=name, count=one.count, other=other)
 
 
 def _row(say: Speech, row: ResultLine) -> str:

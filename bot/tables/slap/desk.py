@@ -101,7 +101,7 @@ class SlapDesk:
         return self._record.mode == "over"
 
     def dump(self) -> bytes:
-        """What must be kept besides the game, below 4 kB."""
+        """What must be kept besides the game, below 8 kB."""
         return encode(self._record)
 
     def coming(self) -> Picture | None:

@@ -5,9 +5,12 @@ A card is posted first and turned only when its echo arrives (A3). Nothing here 
 
 from __future__ import annotations
 
+from bot.kernel.ask import Choice
 from bot.kernel.decision import By
 from bot.kernel.saving.codec import encode
+from bot.kernel.seat import Seat
 from bot.slap import pace, practice, project, rules
+from bot.slap.course import Taken
 from bot.slap.views import ResultView
 from bot.slap.words import alt, messages
 from bot.slap.words.rows import lines
@@ -121,9 +124,9 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
             if seat not in record.practice and table.state.statuses[seat] != "left":
                 table.add(LookUp(seat))
     elif air.kind == "end" and air.seat is not None:
-        table.game.act("award", None, air.seat, "echo")
+        _collect(table, "award", air.seat, air.seat)
     elif air.kind in ("collect", "end"):
-        table.game.act("close", None, None, "echo")
+        _collect(table, "close", None, rules.next_step(table.state).seat)
     if air.kind in ("card", "again"):
         state.kind = "card"
         state.top = table.state.pile[-1]
@@ -133,6 +136,16 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
     record.show(state)
     record.asked = air.number
     _carry_on(table, at, air.kind)
+
+
+def _collect(table: Running, action: str, choice: Choice, seat: Seat | None) -> None:
+    """The window closes; if the game gives the pile to this seat now, that is kept for the end."""
+    before, pile = table.state.piles, list(table.state.pile)
+    table.game.act(action, None, choice, "echo")
+    state = table.state
+    if seat is not None and state.piles > before:
+        counts = tuple(map(len, state.stacks))
+        table.record.course.take(Taken(state.piles, seat, len(pile), False, None, (pile[-1],), counts))
 
 
 def _carry_on(table: Running, at: Stamp, landed: AirKind) -> None:
@@ -287,5 +300,6 @@ def finish(table: Running) -> None:
 
 def result(table: Running) -> ResultView:
     """The result with everybody's fastest winning slap, a mere curiosity (A22)."""
-    fastest = {seat: ms for seat, ms in enumerate(table.record.fastest) if ms is not None}
-    return project.result_view(table.state, table.record.names, fastest)
+    record = table.record
+    fastest = {seat: ms for seat, ms in enumerate(record.fastest) if ms is not None}
+    return project.result_view(table.state, record.names, fastest, record.course)

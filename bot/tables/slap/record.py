@@ -1,6 +1,7 @@
 """What a slap desk must not lose besides the game: the states it has shown, the card in the air, votes, silence.
 
-Plain data, saved with every input and small (below 4 kB): states older than the last few are forgotten.
+Plain data, saved with every input and small (below 8 kB): states older than the last few are forgotten, and of many
+piles some.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from bot.kernel.seat import Seat
+from bot.slap.course import Course
 from bot.slap.pace import Silence
 from bot.tables.slap.adjudication import KEPT, Shown
 
@@ -165,6 +167,8 @@ class Record(msgspec.Struct):
     """Slow table: the open card's message, to be corrected when it gets a new window."""
     seed_refused: bool = False
     """The bot may not add ✋, which was said (A20): it does not try until the game is resumed."""
+    course: Course = msgspec.field(default_factory=Course)
+    """The piles taken so far, for the end of the game."""
 
     def key(self, number: int) -> str:
         """Key of the message of a state."""

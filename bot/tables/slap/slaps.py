@@ -6,6 +6,7 @@ from bot.kernel.decision import By
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.slap import pace, rules
+from bot.slap.course import Finish, Taken
 from bot.slap.state import Slap
 from bot.tables.contract.table import Stamp
 from bot.tables.slap import adjudication, posting, report
@@ -76,6 +77,8 @@ def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Ver
         receipt = table.record.receipt
         if receipt is not None and receipt.state == state.number:
             receipt.beaten.append(Beaten(seat, verdict.ms, verdict.gap, approx))
+            if not (approx or receipt.approx):
+                table.record.course.behind(Finish(receipt.seat, seat, verdict.gap))
 
 
 def win(table: Running, at: Stamp, seat: Seat, *, by: By, approx: bool) -> None:
@@ -125,6 +128,17 @@ def _take(
     ms = max(0, at.ms - state.opened)
     if not approx and (record.fastest[winner] is None or ms < (record.fastest[winner] or 0)):
         record.fastest[winner] = ms
+    record.course.take(
+        Taken(
+            table.state.piles,
+            winner,
+            len(outcome.took),
+            True,
+            None if approx else ms,
+            tuple(card for card, _ in outcome.pattern.cards),
+            tuple(map(len, table.state.stacks)),
+        )
+    )
     record.number += 1
     record.asked = record.number
     lines, record.lines = record.lines, []

@@ -12,10 +12,9 @@ from bot.words.language import Language
 from bot.words.speech import speech
 from renderers.cosmic.cards.emblems import EDICTS, POWERS
 from renderers.cosmic.cards.kinds import flame, rings, seal
-from renderers.cosmic.marks import rounded
 from renderers.cosmic.signs import standing
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas, text_width
+from renderers.kit.canvas import Canvas, rounded, text_width
 from renderers.kit.kept import kept
 from renderers.kit.lettering import Weight
 
