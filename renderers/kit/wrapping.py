@@ -1,6 +1,8 @@
-"""Long texts on a picture: broken into lines that fit."""
+"""Long texts on a picture: broken into lines that fit, and rows of names of which each is whole or left out."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import Weight
@@ -25,3 +27,15 @@ def column(
     for at, line in enumerate(lines):
         c.text(x, y + at * step, line, size, fill, weight, "l", width)
     return y + len(lines) * step
+
+
+def whole(names: Sequence[str], width: float, size: int, weight: Weight = "regular", most: int = 9) -> str:
+    """As many names as fit beside each other without a cut, and how many more there are: ``Zombie +1``.
+
+    The first one is always there, and not more than ``most``.
+    """
+    for shown in range(min(len(names), most), 0, -1):
+        row = " · ".join(names[:shown]) + (f" +{len(names) - shown}" if shown < len(names) else "")
+        if shown == 1 or text_width(row, size, weight) <= width:
+            return row
+    return ""

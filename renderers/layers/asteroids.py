@@ -11,7 +11,7 @@ import msgspec
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_views import BoardPicture
-from renderers.cosmic.board.footer import above
+from renderers.cosmic.board.footer import NAMES, above
 from renderers.cosmic.board.places import Place
 from renderers.cosmic.cards.emblems import POWERS
 from renderers.cosmic.marks import mark
@@ -62,14 +62,14 @@ def _asteroid(c: Canvas, place: Place, one: AsteroidView, colours: Sequence[str]
 
 
 def _name(c: Canvas, place: Place, name: str, ink: str, spot: Point, shared: bool) -> None:
-    """Beside the rock, below it, or on the free line, of which moons take the right half."""
+    """Beside the rock, below it, or on the free line, of which moons take what is left; whole wherever it is."""
     x, y = spot
     if place.width >= _FACING:
-        c.text(x + 74, y, name, 34, ink, "bold", "l", place.room)
+        c.text(x + 74, y, name, NAMES if shared else 34, ink, "bold", "l", place.room)
     elif place.width >= _WIDE:
-        c.text(x, y + (38 if shared else 60), name, 28 if shared else 32, ink, "bold", "m", place.room + 36)
+        c.text(x, y + (38 if shared else 60), name, NAMES if shared else 32, ink, "bold", "m", place.room + 36)
     elif shared:
-        c.text(place.x + 12, above(place), name, 28, ink, "bold", "l", place.width / 2 - 20, 24)
+        c.text(place.x + 12, above(place), name, NAMES, ink, "bold", "l", place.width - 24)
     else:
         c.text(x, above(place), name, 32, ink, "bold", "m", place.width - 24)
 

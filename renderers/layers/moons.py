@@ -14,7 +14,7 @@ from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import MoonsView, MoonView
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import TableView
-from renderers.cosmic.board.footer import above, middle
+from renderers.cosmic.board.footer import NAMES, above, middle, rocks_end
 from renderers.cosmic.board.places import Place
 from renderers.cosmic.marks import SMALLEST_COUNT
 from renderers.cosmic.tokens import LETTERS, Box, token_pill
@@ -24,11 +24,9 @@ from renderers.kit.canvas import Canvas, text_width
 _DECODER: Final = msgspec.json.Decoder(MoonsView)
 _WIDE: Final = 480
 _FACING: Final = 1000
-_SIZE: Final = 28
-"""Of names, in px of the whole picture: legible at a third."""
-_SMALLEST, _TELLING = 24, 7
-"""The smallest size of a name, and how many of its signs, the number among them, tell it from others."""
-_GAP: Final = 14
+_ROW: Final = 28
+"""From one of two names below each other to the next."""
+_GAP: Final = 18
 _SMALL: Final = 18.0
 """Radius of a disc that leaves room for letters, and is wide enough for the number by which it may be chosen."""
 _RING: Final = 7
@@ -109,31 +107,23 @@ def _boxes(owners: int, x: float, y: float, width: float, height: float) -> list
 
 
 def _names(c: Canvas, table: TableView, pair: Sequence[MoonView], place: Place, shared: bool) -> None:
-    """The open moons by number and name: in one line, where each takes what the other leaves, or in two."""
+    """The open moons by number and name, all of one size: in one line or, between sign and hand, in two.
+
+    A name is whole or left out: the disc has its number, and the alt text all names.
+    """
     shown = [
         f"{at} {title(one.moon).removesuffix(' Moon')}" for at, one in enumerate(pair, 1) if one.moon and not one.gone
     ]
     if _WIDE <= place.width < _FACING:
         left, right = middle(table, pair[0].owner, place)
-        for at, words in enumerate(shown):
-            y = place.y + 443 + 28 * (at - (len(shown) - 1) / 2)
-            c.text(left, y, words, 28, theme.TEXT, "regular", "l", right - left, 26)
+        fitting = [words for words in shown if text_width(words, NAMES, "regular") <= right - left]
+        for at, words in enumerate(fitting):
+            y = place.y + 443 + _ROW * (at - (len(fitting) - 1) / 2)
+            c.text(left, y, words, NAMES, theme.TEXT, "regular", "l")
         return
-    start = 430 if place.width >= _FACING else 12
-    left, wide = float(place.x + start), float(place.width - start - 12)
-    if shared and place.width >= _FACING:
-        wide -= 370
-    elif shared:
-        left, wide = place.x + place.width / 2, place.width / 2 - 12
-    needs = [text_width(words, _SIZE) for words in shown]
-    for at, words in enumerate(shown):
-        room = wide - _GAP * (len(shown) - 1)
-        mine = room - min(sum(needs) - needs[at], room / 2)
-        if _says_something(words, mine):
-            left += c.text(left, above(place), words, _SIZE, theme.TEXT, "regular", "l", mine, _SMALLEST) + _GAP
-
-
-def _says_something(words: str, width: float) -> bool:
-    """Whether enough of a name is left in so much room: the disc has the number, and the alt text the whole name."""
-    least = f"{words[:_TELLING]}…" if len(words) > _TELLING else words
-    return text_width(least, _SMALLEST, "regular") <= width
+    left, right = rocks_end(table, pair[0].owner, place), place.x + place.width - 12.0
+    if place.width >= _FACING:
+        left, right = place.x + 430.0, right - (370 if shared else 0)
+    for words in shown:
+        if left + text_width(words, NAMES, "regular") <= right:
+            left += c.text(left, above(place), words, NAMES, theme.TEXT, "regular", "l") + _GAP

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from bot.cosmic.expansions.asteroids.views import AsteroidsView
+from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import MoonsView
+from bot.cosmic.model import cards
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from renderers.cosmic.board.board import draw
+from renderers.cosmic.board.footer import NAMES
 from renderers.cosmic.board.places import SYSTEM, places
 from renderers.gallery import drawing
 from renderers.gallery.samples import SAMPLES
+from renderers.kit import canvas
+from tests.renderers.crowds import EXPANSIONS, crowd
 
 BOARD = next(sample.view for sample in SAMPLES if sample.file == "board-moons")
 
@@ -58,3 +65,33 @@ def test_the_alt_text_names_open_moons_and_whoever_is_there_and_no_others() -> N
 def test_a_moon_as_the_target_is_called_a_moon() -> None:
     sample = next(sample for sample in SAMPLES if sample.file == "board-moons-target")
     assert "on Finn's moon 2" in drawing.alt_text(sample)
+
+
+@pytest.mark.parametrize(
+    "expansions", [("moons",), ("asteroids", "moons"), ("moons", "zodiac"), EXPANSIONS], ids="+".join
+)
+@pytest.mark.parametrize("count", range(2, 7))
+def test_names_of_moons_and_asteroids_are_whole_or_left_out_and_of_one_size(
+    count: int, expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(count, expansions)
+    names = {title(one.moon).removesuffix(" Moon") for one in view.table.part("moons", MoonsView).moons if one.moon}
+    called = [f"{at} {name}" for at in (1, 2) for name in names]
+    if "asteroids" in expansions:
+        above = {one.power for player in view.table.players for one in player.powers}
+        rocks = {one.power.power for one in view.table.part("asteroids", AsteroidsView).asteroids}
+        called += [cards.words(power) for power in rocks - above]
+    drawn: list[tuple[str, int]] = []
+    fit = canvas.fitted
+
+    def fitted(words: str, size: int, weight: Any, width: float | None, *rest: Any) -> Any:
+        shown, face = fit(words, size, weight, width, *rest)
+        drawn.append((shown, face.size // canvas.SCALE))
+        return shown, face
+
+    monkeypatch.setattr(canvas, "fitted", fitted)
+    draw(view)
+    assert not [words for words, _ in drawn if words.endswith("…") and words[0] in "12"]
+    found = [(words, size) for words, size in drawn if words in called]
+    assert found
+    assert {size for words, size in found if words[0] in "12" or "asteroids" in expansions} == {NAMES}

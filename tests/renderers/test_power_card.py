@@ -10,7 +10,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.seen.looked_up.power_picture import PowerPicture, alt
 from bot.words.language import Language
 from renderers.cosmic.power_card import draw
-from renderers.kit.wrapping import wrapped
+from renderers.kit.wrapping import whole, wrapped
 from tests.renderers.watching import watching
 
 registry.load()
@@ -54,3 +54,13 @@ def test_a_text_is_broken_between_words() -> None:
     assert len(lines) > 1
     assert " ".join(lines) == words
     assert wrapped("Donaudampfschifffahrt", 10, 36) == ["Donaudampfschifffahrt"]
+
+
+@pytest.mark.parametrize(
+    ("width", "told"),
+    [(600, "Zombie · Calculator · Will"), (360, "Zombie · Calculator +1"), (200, "Zombie +2"), (10, "Zombie +2")],
+)
+def test_names_in_a_row_are_whole_or_counted(width: int, told: str) -> None:
+    assert whole(["Zombie", "Calculator", "Will"], width, 32) == told
+    assert whole(["Zombie"], width, 32) == "Zombie"
+    assert whole([], width, 32) == ""

@@ -34,6 +34,7 @@ from renderers.cosmic.tokens import LETTERS, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
+from renderers.kit.wrapping import whole
 
 _RIGHT: Final = 1168
 _PHASES: Final = 10
@@ -147,20 +148,20 @@ def _powers(c: Canvas, player: PlayerView, place: Place, say: Speech) -> None:
     mid = y + 98
     own = player.own_powers
     first = sorted(own, key=lambda one: not one.tokens)  # so that whatever holds tokens keeps its name
-    words = " · ".join(map(power, first[:_MOST_POWERS]))
-    more = f" +{len(own) - _MOST_POWERS}" if len(own) > _MOST_POWERS else ""
+    names = [power(one) for one in first]
     lying = len(_sheets(player)) * (_SHEET + 4)
-    rest = text_width(more, 30) + lying
     if not player.active:
         c.text(x + 14, mid, say("picture-left"), 32, theme.MUTED, "regular", "l", width - 28)
         return
     if not (player.zapped or player.dormant):
-        shown, room = first[:_MOST_POWERS], width - 28 - rest
-        if _emblems_fit(shown, room):
+        shown, room = first[:_MOST_POWERS], width - 28 - lying
+        more = f" +{len(own) - _MOST_POWERS}" if len(own) > _MOST_POWERS else ""
+        if _emblems_fit(shown, room - text_width(more, 30)):
             used = _with_emblems(c, shown, x + 14, mid)
+            c.text(x + 14 + used, mid, more, 30, theme.TEXT)
         else:
-            used = c.text(x + 14, mid, words, 32, theme.TEXT, "regular", "l", room)
-        c.text(x + 14 + used, mid, more, 30, theme.TEXT)
+            words = whole(names, room, theme.FLOOR, most=_MOST_POWERS)
+            c.text(x + 14, mid, words, 32, theme.TEXT, "regular", "l", room)
         return
     c.rect(x + 8, mid - 23, width - 16, 46, theme.TEXT, 12)
     if player.zapped:
@@ -168,8 +169,8 @@ def _powers(c: Canvas, player: PlayerView, place: Place, say: Speech) -> None:
     else:
         moon(c, x + 32, mid, 15, theme.INK, theme.TEXT)
     state = say("picture-zapped") if player.zapped else say("picture-dormant")
-    used = c.text(x + 56, mid, words, 30, theme.INK, "regular", "l", width - 80 - rest)
-    used += c.text(x + 56 + used, mid, more, 30, theme.INK)
+    words = whole(names, width - 80 - lying, theme.FLOOR, most=_MOST_POWERS)
+    used = c.text(x + 56, mid, words, 30, theme.INK, "regular", "l", width - 80 - lying)
     if words:
         c.stroke([(x + 54, mid + 1), (x + 58 + used, mid + 1)], theme.INK, 3)
     if used + 56 + text_width(state, 30) + 40 < width and not lying:

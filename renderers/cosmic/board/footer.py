@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
+from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.expansions.skill_tokens.letters import NEEDED
+from bot.cosmic.model import cards
 from bot.cosmic.seen.views import TableView
 from renderers.cosmic.board.places import Place
 from renderers.cosmic.marks import hand_width
@@ -20,17 +24,34 @@ EDGE: Final = 18
 """Between the footer and the right edge of the system."""
 LEADERS: Final = 38
 """Size of the number of Leaders."""
+NAMES: Final = 26
+"""Size of all names on one line of asteroids and moons."""
+_EDGE_LEFT: Final = 12
 _GAP: Final = 12
 _ZODIAC: Final = 216
 """Where sign, Karma and crown end at the latest, from the left."""
 _START: Final = 20
 _SIGNS: Final = "zodiac"
+_ROCKS: Final = "asteroids"
+_WIDE: Final = 480
 _FACING: Final = 1000
+_DECODER: Final = msgspec.json.Decoder(AsteroidsView)
 
 
 def above(place: Place) -> float:
     """Middle of the free line between planets and footer; that of two players, whose planets are large, is higher."""
     return place.y + (386 if place.width >= _FACING else 396)
+
+
+def rocks_end(table: TableView, seat: int, place: Place) -> float:
+    """Where the free line begins that asteroids leave to moons: behind the names of those that lie in the system."""
+    end = float(place.x + _EDGE_LEFT)
+    if _ROCKS not in table.expansions or place.width >= _WIDE:
+        return end
+    for one in _DECODER.decode(bytes(table.expansions[_ROCKS])).asteroids:
+        if one.location == seat:
+            end += text_width(cards.words(one.power.power), NAMES, "bold") + _GAP
+    return end
 
 
 def leaders_words(count: int) -> str:

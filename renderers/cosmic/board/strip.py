@@ -17,6 +17,7 @@ from renderers.cosmic.marks import mark, pill, planet
 from renderers.cosmic.tokens import token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Anchor, Canvas, text_width
+from renderers.kit.wrapping import whole
 
 _X, _Y, _WIDTH, _HEIGHT = STRIP
 _MID: Final = _Y + 184
@@ -261,7 +262,7 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420)
         mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
     elif challenge.calls:
-        words = " · ".join(say.message(things.maker(call.thing)) for call in challenge.calls)
+        words = whole(picture_words.makers(say, [call.thing for call in challenge.calls]), 420, 26, "bold")
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420, 24)
         look = theme.PLAYERS[table.players[challenge.calls[-1].seat].colour]
         mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
