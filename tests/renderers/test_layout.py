@@ -255,6 +255,17 @@ def test_before_the_first_challenge_the_strip_says_what_wins_and_who_plays(
     assert len(told) == 2 + count
 
 
+@pytest.mark.parametrize("count", range(2, 7))
+def test_before_the_first_challenge_wide_names_are_still_told_apart(
+    count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(count)
+    wide = replace(view, phase="setup", names=("W" * 16,) * count, table=replace(view.table, challenge=None))
+    with watching(monkeypatch) as watch:
+        draw(wide)
+        assert watch.cut == []
+
+
 @pytest.mark.parametrize("card", ["red", "blue", "wild"])
 @pytest.mark.parametrize("count", [2, 6])
 def test_the_destiny_card_is_drawn_in_its_colour(count: int, card: str) -> None:

@@ -42,6 +42,10 @@ _CARD: Final = (112, 156)
 """Width and height of the destiny card."""
 _RESULT: Final = (_X + 252, _MID - 70, 632, 140)
 """The banner that says who won: x, y, width, height."""
+_ABREAST: Final = 4
+"""Names that stand in one line before the first challenge; more of them take two."""
+_GOAL: Final = {1: (118, 150, 226, 300), 2: (96, 124, 188, 250)}
+"""By lines of names: the middle of the number and its size, then the middles of the words and of the first line."""
 _CRATERS: Final = ((-44, -16, 17), (-8, 58, 20), (40, -50, 11), (54, 22, 15), (-52, 38, 9))
 """Of an outpost: x, y from its middle, radius."""
 
@@ -76,16 +80,20 @@ def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> N
 def _goal(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> None:
     """Before the first challenge: what everybody plays for, and who they are, in the order of turns."""
     table, middle = view.table, _X + _WIDTH / 2
-    c.text(middle, _Y + 118, str(table.bases_to_win), 150, theme.TEXT, "black", "m")
-    c.text(middle, _Y + 226, say("picture-setup-goal"), 44, theme.TEXT, "bold", "m", _WIDTH - 64)
-    step = (_WIDTH - 128) / len(table.players)
+    rows = 1 if len(table.players) <= _ABREAST else 2
+    number, size, words, top = _GOAL[rows]
+    c.text(middle, _Y + number, str(table.bases_to_win), size, theme.TEXT, "black", "m")
+    c.text(middle, _Y + words, say("picture-setup-goal"), 44, theme.TEXT, "bold", "m", _WIDTH - 64)
+    abreast = math.ceil(len(table.players) / rows)
+    step = (_WIDTH - 128) / abreast
     for player in table.players:
-        look = theme.PLAYERS[player.colour]
-        x = _X + 64 + step * (player.seat + 0.5)
+        look, row = theme.PLAYERS[player.colour], player.seat // abreast
+        indent = (abreast - min(abreast, len(table.players) - row * abreast)) / 2
+        x, y = _X + 64 + step * (player.seat % abreast + indent + 0.5), _Y + top + 52 * row
         room = step - 16
         width = min(text_width(names[player.seat], 34), room - 44)
-        mark(c, look.mark, x - width / 2 - 8, _Y + 300, 16, look.fill)
-        c.text(x + 18, _Y + 300, names[player.seat], 34, theme.MUTED, "regular", "m", room - 44, 26)
+        mark(c, look.mark, x - width / 2 - 8, y, 16, look.fill)
+        c.text(x + 18, y, names[player.seat], 34, theme.MUTED, "regular", "m", room - 44, 26)
 
 
 def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
