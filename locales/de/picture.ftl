@@ -168,11 +168,18 @@ picture-alt-bases = Fremde Basen: { $rows }.
 picture-alt-of-goal = { $name } { $bases } von { $goal }
 picture-alt-warp = Im Warp: { $rows }.
 picture-alt-warp-empty = Im Warp: niemand.
+# Wessen Kräfte nicht wirken, und welche es sind.
+picture-alt-state = { $name }{ COUNT($powers) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($powers, style: "comma") })
+}
 picture-alt-zapped = Gezappt: { $names }.
 picture-alt-dormant = Ruht: { $names }.
 picture-alt-left = Gegangen: { $names }.
 picture-alt-called = Für diese Begegnung angesagt: { $rows }.
 picture-alt-powers = Kräfte: { $rows }.
+# Steine einer Person unter denen einer anderen.
+picture-alt-tokens-of = { $count } von { $name }
 picture-alt-destiny = Schicksal: { $card }.
 picture-alt-wild = wild
 picture-alt-used = Angesagt: { $used }.

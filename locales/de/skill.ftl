@@ -4,6 +4,24 @@ skill-letter-l = Leader
 skill-letter-s = Shields
 skill-letter-w = Weapons
 skill-letter-none = Steine ohne nützlichen Buchstaben
+# Buchstaben zum Vorlesen, hinter einer Zahl von Steinen.
+skill-told-e = { $count ->
+    [one] Escort
+   *[other] { $count } Escorts
+}
+skill-told-l = { $count ->
+    [one] Leader
+   *[other] { $count } Leader
+}
+skill-told-s = { $count ->
+    [one] Shield
+   *[other] { $count } Shields
+}
+skill-told-w = { $count ->
+    [one] Weapon
+   *[other] { $count } Weapons
+}
+skill-told-none = { $count } ohne Buchstaben
 skill-part = { $letters } ({ $place })
 skill-cone = Kegel
 

@@ -184,11 +184,18 @@ picture-alt-bases = Foreign bases: { $rows }.
 picture-alt-of-goal = { $name } { $bases } of { $goal }
 picture-alt-warp = Warp: { $rows }.
 picture-alt-warp-empty = Warp: empty.
+# Whose powers do not work, and which they are.
+picture-alt-state = { $name }{ COUNT($powers) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($powers, style: "comma") })
+}
 picture-alt-zapped = Zapped: { $names }.
 picture-alt-dormant = Dormant: { $names }.
 picture-alt-left = Left: { $names }.
 picture-alt-called = Announced for this challenge: { $rows }.
 picture-alt-powers = Powers: { $rows }.
+# Tokens of one person among those of another.
+picture-alt-tokens-of = { $count } of { $name }'s
 picture-alt-destiny = Destiny: { $card }.
 picture-alt-wild = wild
 picture-alt-used = Announced: { $used }.

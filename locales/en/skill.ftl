@@ -4,6 +4,24 @@ skill-letter-l = Leaders
 skill-letter-s = Shields
 skill-letter-w = Weapons
 skill-letter-none = Tokens without a useful letter
+# Letters read aloud, behind a number of tokens.
+skill-told-e = { $count ->
+    [one] Escort
+   *[other] { $count } Escorts
+}
+skill-told-l = { $count ->
+    [one] Leader
+   *[other] { $count } Leaders
+}
+skill-told-s = { $count ->
+    [one] Shield
+   *[other] { $count } Shields
+}
+skill-told-w = { $count ->
+    [one] Weapon
+   *[other] { $count } Weapons
+}
+skill-told-none = { $count } without a letter
 skill-part = { $letters } ({ $place })
 skill-cone = cone
 

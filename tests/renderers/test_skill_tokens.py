@@ -18,6 +18,7 @@ from bot.cosmic.expansions.zodiac import alt as zodiac_alt
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, UseView
+from bot.cosmic.words.expansion_words import READ
 from bot.cosmic.words.lines import Names
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, Box, boxes, places, warp_middle
@@ -92,23 +93,28 @@ def test_letters_of_karma_moons_and_captives_show_in_their_system_and_in_the_alt
     assert (x <= box[0], box[2] <= x + width, y <= box[1], box[3] <= y + SYSTEM) == (True,) * 4
     letters = changed.table.part("skill_tokens", SkillView).at(seat, place)
     named = {"karma": f"Karma {len(letters)}", "purple-moon1": f"Dario {len(letters)}"}
-    lying = f"{len(letters)} {('red', '', 'yellow')[seat]}" if place == "power.30" else ""
+    lying = f"{len(letters)} of {changed.names[seat]}'s" if place == "power.30" else ""
     names = Names(changed.names, changed.table.colours)
     told = [one for said in (moons_alt, zodiac_alt) for one in said.board(changed.table, names, "en")]
     alone = {"skill_tokens": changed.table.expansions["skill_tokens"]}  # what all expansions say is too long for powers
     told.append(
         alt.board(msgspec.structs.replace(changed, table=msgspec.structs.replace(changed.table, expansions=alone)))
     )
-    assert f"{named.get(place, lying)} {letters}" in " ".join(told)
+    words = READ.of(changed.table)[0](changed.table, seat, place, len(letters), "en")
+    assert words
+    assert f"{named.get(place, lying)} ({words})" in " ".join(told)
 
 
 def test_the_alt_text_says_the_same_letters_s2() -> None:
     assert isinstance(BOARD, BoardPicture)
     said = alt.board(BOARD)
     view = BOARD.table.part("skill_tokens", SkillView)
-    assert f"Ana's planets: 3 Benedikt 1 {view.at(1, 'red-3')}, Cleo 1 {view.at(2, 'red-3')}" in said
-    assert f"Defensive allies: Benedikt 3 {view.at(1, 'cone.defense')}" in said
-    assert f"Finn 8 {mark(BOARD.table, 5, 'warp', 8)}" in said
+    assert view.at(1, "cone.defense") == "ELW"
+    assert "Defensive allies: Benedikt 3 (Escort, Leader, Weapon)" in said
+    assert mark(BOARD.table, 5, "warp", 8) == "E2L2S2W2"
+    assert "Finn 8 (2 Escorts, 2 Leaders, 2 Shields, 2 Weapons)" in said
+    german = alt.board(msgspec.structs.replace(BOARD, language="de"))
+    assert "Finn 8 (2 Escorts, 2 Leader, 2 Shields, 2 Weapons)" in german
 
 
 def test_tokens_of_others_under_ones_command_have_a_dot_s8() -> None:

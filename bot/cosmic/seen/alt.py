@@ -1,6 +1,7 @@
 """Alt texts of the Cosmic pictures: what a picture says, in words, from its view alone. Nothing is drawn.
 
-Every text is at most ``LIMIT`` characters: what comes last is left out first, the beginning stays whole.
+Every text is at most ``LIMIT`` characters and its beginning stays whole: boards leave out their longest facts and last
+planets, other texts what comes last.
 """
 
 from __future__ import annotations
@@ -47,13 +48,13 @@ def board(view: BoardPicture) -> str:
     ]
     parts.append(say("picture-alt-warp", rows="; ".join(warp)) if warp else say("picture-alt-warp-empty"))
     parts += _states(table.players, names, say)
-    parts += expansion_words.board(table, names, view.language)
+    facts = expansion_words.board(table, names, view.language)
     if shown := [_powers(view, one, names, say) for one in table.players if one.own_powers]:
-        parts.append(say("picture-alt-powers", rows="; ".join(shown)))
-    parts.append(_piles(table, names, say))
+        facts.append(say("picture-alt-powers", rows="; ".join(shown)))
+    facts.append(_piles(table, names, say))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
     planets = [(planet.owner, f"{_number(planet)} {_bases(view, planet, names, say)}") for planet in held]
-    return _with_planets(parts, planets, names, say)
+    return _with_planets(parts, facts, planets, names, say)
 
 
 def hand(view: HandPicture) -> str:
@@ -145,23 +146,40 @@ def _choices(view: BoardPicture, names: Names, say: Speech) -> list[str]:
 
 
 def _states(players: Sequence[PlayerView], names: Sequence[str], say: Speech) -> list[str]:
-    """Who is zapped, whose power sleeps, who has left."""
+    """Who is zapped, whose powers sleep, and which powers they are; who has left."""
     states = (
         ("zapped", [one for one in players if one.zapped]),
         ("dormant", [one for one in players if one.dormant and one.active]),
         ("left", [one for one in players if not one.active]),
     )
-    return [say(_STATES[state], names=", ".join(names[one.seat] for one in who)) for state, who in states if who]
+    rows = {
+        state: [
+            say(
+                "picture-alt-state", name=names[one.seat], powers=list(map(power, one.own_powers if one.active else ()))
+            )
+            for one in who
+        ]
+        for state, who in states
+    }
+    return [say(_STATES[state], names=", ".join(row)) for state, row in rows.items() if row]
 
 
-def _with_planets(parts: Sequence[str], planets: Sequence[tuple[Seat, str]], names: Names, say: Speech) -> str:
-    """``parts`` and as many of the planets as fit, those of one owner together; what is missing is elsewhere."""
-    more = say("picture-alt-more")
-    whole = _fitted([*parts, _planets(planets, names, say)], more)
-    if not whole.endswith(more):
+def _with_planets(
+    parts: Sequence[str], facts: Sequence[str], planets: Sequence[tuple[Seat, str]], names: Names, say: Speech
+) -> str:
+    """``parts``, as many of the ``facts`` as fit, the longest left out first, and as many of the planets, those of one
+    owner together; what is missing is elsewhere.
+    """
+    more, kept = say("picture-alt-more"), list(facts)
+    while kept and len(" ".join([*parts, *kept, more])) > LIMIT:
+        kept.remove(max(kept, key=len))
+    short = len(kept) < len(facts)
+    told = [*parts, *kept]
+    whole = _fitted([*told, more] if short else [*told, _planets(planets, names, say)], more)
+    if not short and not whole.endswith(more):
         return whole
-    for count in range(len(planets) - 1, 0, -1):
-        shorter = _fitted([*parts, _planets(planets[:count], names, say), more])
+    for count in range(len(planets) - (not short), 0, -1):
+        shorter = _fitted([*told, _planets(planets[:count], names, say), more])
         if shorter.endswith(more):
             return shorter
     return whole
@@ -180,7 +198,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
     parts = [_moment(view, challenge, say)]
     offense, defense = challenge.offense, challenge.defense
     attacker = names[offense.seat] if offense.seat is not None else ""
-    drawn = [_destiny(challenge.flips[-1], say)] if challenge.flips and challenge.target is None else []
+    drawn = [_destiny(challenge.flips[-1], names, say)] if challenge.flips and challenge.target is None else []
     if defense.seat is None:
         return [*parts, say("picture-alt-offense", name=attacker), *drawn]
     counts = [side.tokens + sum(ally.tokens for ally in side.allies) for side in (offense, defense)]
@@ -214,10 +232,12 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
     return parts
 
 
-def _destiny(card: str, say: Speech) -> str:
-    """The destiny card that decides while the cone points nowhere."""
+def _destiny(card: str, names: Names, say: Speech) -> str:
+    """The destiny card that decides while the cone points nowhere: whose colour it has."""
     colour = cards.destiny_colour(card)
-    return say("picture-alt-destiny", card=say("picture-alt-wild") if colour is None else things.colour(colour))
+    if colour is None:
+        return say("picture-alt-destiny", card=say("picture-alt-wild"))
+    return say("picture-alt-destiny", card=names.owner(colour) or things.colour(colour))
 
 
 def _piles(table: TableView, names: Sequence[str], say: Speech) -> str:
@@ -252,13 +272,13 @@ def _card(side: SideView, name: str, say: Speech) -> str:
     return say("picture-alt-side-card", name=name, card=things.card(side.card))
 
 
-def _powers(view: BoardPicture, player: PlayerView, names: Sequence[str], say: Speech) -> str:
+def _powers(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -> str:
     """The powers, each with the tokens that lie on it: captives, reserves."""
     seats = {one.colour: one.seat for one in view.table.players}
     rows = []
     for one in player.own_powers:
         lying = [
-            f"{count} {say.message(things.colour(colour))}"
+            _coloured(count, colour, names, say)
             + (_marks(view, seats[colour], f"power.{one.number}", count) if colour in seats else "")
             for colour, count in one.tokens
         ]
@@ -266,23 +286,31 @@ def _powers(view: BoardPicture, player: PlayerView, names: Sequence[str], say: S
     return f"{names[player.seat]} {', '.join(rows)}"
 
 
-def _bases(view: BoardPicture, planet: PlanetView, names: Sequence[str], say: Speech) -> str:
+def _bases(view: BoardPicture, planet: PlanetView, names: Names, say: Speech) -> str:
     return ", ".join(
-        f"{names[base.seat]} {tokens(base, say)}{_marks(view, base.seat, planet.id, base.tokens)}"
+        f"{names[base.seat]} {tokens(base, names, say)}{_marks(view, base.seat, planet.id, base.tokens)}"
         for base in planet.bases
     )
 
 
 def _marks(view: BoardPicture, seat: Seat, place: str, count: int) -> str:
     """What tells the tokens in a place apart, if anything does."""
-    return expansion_words.marks(view.table, seat, place, count)
+    return expansion_words.read(view.table, seat, place, count, view.language)
 
 
-def tokens(base: BaseView, say: Speech) -> str:
-    """``4``; with other colours among them ``4 (2 blue)``; with what lies below them ``4 + 3``."""
-    guests = ", ".join(f"{count} {say.message(things.colour(colour))}" for colour, count in base.guests)
+def tokens(base: BaseView, names: Names, say: Speech) -> str:
+    """``4``; with those of others among them ``4 (2 of Ana's)``; with what lies below them ``4 + 3``."""
+    guests = ", ".join(_coloured(count, colour, names, say) for colour, count in base.guests)
     piled = sum(count for _, count in base.piled)
     return f"{base.tokens}" + (f" ({guests})" if guests else "") + (f" + {piled}" if piled else "")
+
+
+def _coloured(count: int, colour: str, names: Names, say: Speech) -> str:
+    """So many tokens of a colour, by the name of whoever plays it."""
+    owner = names.owner(colour)
+    if owner is None:
+        return f"{count} {say.message(things.colour(colour))}"
+    return say("picture-alt-tokens-of", count=count, name=owner)
 
 
 def _at_home(planet: PlanetView) -> bool:

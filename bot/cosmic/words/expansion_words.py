@@ -25,7 +25,9 @@ Reason: TypeAlias = "Message | Callable[[Data, Sequence[Event]], Message]"
 BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
 """What the board shows of an expansion, a short sentence each, for alt texts and the board as text."""
 MarkWords: TypeAlias = "Callable[[TableView, Seat, str, int], str]"
-"""What tells apart the tokens that a seat has in a place, so many of them."""
+"""What tells apart the tokens that a seat has in a place, so many of them, as pictures write it."""
+ReadWords: TypeAlias = "Callable[[TableView, Seat, str, int, Language], str]"
+"""The same to be read aloud."""
 PrivateWords: TypeAlias = "Callable[[SeatView, Names, Language], list[str]]"
 """What a seat alone knows of an expansion, a short sentence each, for its own look at the board as text."""
 TipWords: TypeAlias = "Callable[[TableView, Seat | None, str, Names, Language], list[str]]"
@@ -81,6 +83,8 @@ DETAILS: Final = Telling[BoardWords]()
 """What the board as text says besides, where there is room for it: from views alone."""
 MARKS: Final = Telling[MarkWords]()
 """What tells tokens apart that one player has in one place: from views alone."""
+READ: Final = Telling[ReadWords]()
+"""The same in words, for alt texts."""
 PRIVATE: Final = Telling[PrivateWords]()
 """What a seat alone knows."""
 TIPS: Final = Telling[TipWords]()
@@ -149,6 +153,12 @@ def board(table: TableView, names: Sequence[str], language: Language) -> list[st
 def marks(table: TableView, seat: Seat, place: str, tokens: int) -> str:
     """What is said behind the number of tokens that ``seat`` has in a place; empty if they are all alike."""
     return "".join(f" {told}" for said in MARKS.of(table) if tokens and (told := said(table, seat, place, tokens)))
+
+
+def read(table: TableView, seat: Seat, place: str, tokens: int, language: Language) -> str:
+    """The same in words behind the number, for alt texts: `` (Escort, 2 Leaders)``."""
+    found = (said(table, seat, place, tokens, language) for said in READ.of(table))
+    return "".join(f" ({told})" for told in found if tokens and told)
 
 
 def private(view: SeatView, names: Sequence[str], language: Language) -> list[str]:

@@ -6,7 +6,7 @@ from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import BOARD, PRIVATE, marks
+from bot.cosmic.words.expansion_words import BOARD, PRIVATE, read
 from bot.cosmic.words.lines import Names
 from bot.words.language import Language
 from bot.words.message import Message
@@ -18,7 +18,7 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Moons that lie open or are occupied; the others are left out, they are all alike."""
     say = speech(language)
     found = [one for one in table.part("moons", MoonsView).moons if not one.gone and (one.moon or one.tokens)]
-    rows = [_row(say, one, table, names) for one in found]
+    rows = [_row(say, one, table, names, language) for one in found]
     return [say("moons-event-board", moons="; ".join(rows))] if rows else []
 
 
@@ -38,10 +38,11 @@ def known(view: SeatView, names: Names, language: Language) -> list[str]:
     return [say("moons-event-board-known", moons="; ".join(rows))] if rows else []
 
 
-def _row(say: Speech, one: MoonView, table: TableView, names: Names) -> str:
+def _row(say: Speech, one: MoonView, table: TableView, names: Names, language: Language) -> str:
     called = title(one.moon) if one.moon else Message("moons-event-board-hidden")
     seats = {player.colour: player.seat for player in table.players}
     here = [
-        f"{names[seats[colour]]} {count}{marks(table, seats[colour], one.place, count)}" for colour, count in one.tokens
+        f"{names[seats[colour]]} {count}{read(table, seats[colour], one.place, count, language)}"
+        for colour, count in one.tokens
     ]
     return say("moons-event-board-one", place=things.place(one.place, names), moon=called, people=here)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from bot.cosmic.expansions.skill_tokens.letters import brief
+from typing import Final
+
+from bot.cosmic.expansions.skill_tokens.letters import LETTERS, NONE, brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import BOARD, DETAILS, MARKS
+from bot.cosmic.words.expansion_words import BOARD, DETAILS, MARKS, READ
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.language import Language
-from bot.words.message import Message
+from bot.words.message import Message, ids
 from bot.words.speech import speech
+
+_TOLD: Final = ids("skill-told-", ("e", "l", "s", "w", "none"))
 
 
 @BOARD("skill_tokens")
@@ -42,3 +46,12 @@ def letters(table: TableView, names: Names, language: Language) -> list[str]:
 def mark(table: TableView, seat: Seat, where: str, tokens: int) -> str:
     """The letters of the tokens that a seat has in a place, as the board shows them."""
     return brief(table.part("skill_tokens", SkillView).under(seat, where, tokens))
+
+
+@READ("skill_tokens")
+def told(table: TableView, seat: Seat, where: str, tokens: int, language: Language) -> str:
+    """The letters in words: ``Escort, 2 Leaders``."""
+    say, letters = speech(language), table.part("skill_tokens", SkillView).under(seat, where, tokens)
+    counts = {one: letters.count(one) for one in (*LETTERS, NONE)}
+    rows = [say(_TOLD["none" if one == NONE else one.lower()], count=count) for one, count in counts.items() if count]
+    return ", ".join(rows) if set(letters) != {NONE} else ""

@@ -9,7 +9,7 @@ from bot.cosmic.expansions.zodiac.chart import CUSP
 from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture, ZodiacPlayer, ZodiacView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import BOARD, marks
+from bot.cosmic.words.expansion_words import BOARD, read
 from bot.cosmic.words.lines import Names
 from bot.words.language import Language
 from bot.words.message import Message, ids
@@ -66,7 +66,7 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Everybody's sign and Karma, and who leads, for the alt text of the board and the board as text."""
     shown, say = table.part("zodiac", ZodiacView), speech(language)
     rows = [
-        _player(say, names[seat], one) + marks(table, seat, KARMA, one.karma)
+        _player(say, names[seat], one) + read(table, seat, KARMA, one.karma, language)
         for seat, one in enumerate(shown.players)
         if one.card
     ]

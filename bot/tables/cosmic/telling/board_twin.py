@@ -111,6 +111,6 @@ def _player(view: BoardPicture, player: PlayerView, names: Sequence[str], say: S
     return f"{line}; {powers}{marks}" if powers else f"{line}{marks}"
 
 
-def _bases(bases: Sequence[BaseView], names: Sequence[str], say: Speech) -> str:
+def _bases(bases: Sequence[BaseView], names: Names, say: Speech) -> str:
     """Everybody on a planet."""
-    return ", ".join(f"{names[base.seat]} {alt.tokens(base, say)}" for base in bases) or "–"
+    return ", ".join(f"{names[base.seat]} {alt.tokens(base, names, say)}" for base in bases) or "–"
