@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import copy
 from typing import TypeAlias
 
 
 class Message:
-    """What is to be said, in no language yet. Equal if the id and all facts are equal."""
+    """What is to be said, in no language yet. Equal if id, sign and all facts are equal."""
 
-    __slots__ = ("facts", "id")
+    __slots__ = ("facts", "id", "sign")
 
     def __init__(self, key: str, /, **facts: Fact) -> None:
         self.id = key
         self.facts: Mapping[str, Fact] = facts
+        self.sign = ""
+        """A plain sign (``bot.words.signs``) before it, said by voices that are ``signed``."""
+
+    def behind(self, sign: str) -> Message:
+        """The same behind a sign."""
+        other = copy(self)
+        other.sign = sign
+        return other
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and (self.id, self.facts) == (other.id, other.facts)
+        return isinstance(other, Message) and (self.id, self.sign, self.facts) == (other.id, other.sign, other.facts)
 
     def __hash__(self) -> int:
         return hash(self.id)

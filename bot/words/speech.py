@@ -6,7 +6,8 @@ The sentences are in ``locales/<language>/*.ftl``; code hands over facts. What a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from copy import copy
+from functools import cache, cached_property, lru_cache
 from typing import Final, Literal, TypeAlias
 
 from babel import Locale, UnknownLocaleError
@@ -45,6 +46,7 @@ class Speech:
         locale = _LOCALES.get(catalogue.language, catalogue.language)
         self._locale = _conventions(locale)
         self._bundle = FluentBundle([locale, DEFAULT], FUNCTIONS, use_isolating=False)
+        self._says_signs = False
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The message with its facts; an attribute's id is ``message.attribute``. Raises ``Unspeakable``."""
@@ -60,9 +62,22 @@ class Speech:
             raise Unspeakable(f"{key}: {problem}")
         return self._fallback(key, **facts)
 
+    @cached_property
+    def signed(self) -> Speech:
+        """The same voice with the signs of messages, for texts that Discord shows; labels and alt texts have none."""
+        other = copy(self)
+        other._says_signs = True
+        other._fallback = None if self._fallback is None else self._fallback.signed
+        return other
+
     def message(self, message: Message | str) -> str:
         """A message that was put together elsewhere; text is said as it is. Raises ``Unspeakable``."""
-        return message if isinstance(message, str) else self(message.id, **message.facts)
+        if isinstance(message, str):
+            return message
+        return self._behind(message.sign, self(message.id, **message.facts))
+
+    def _behind(self, sign: str, said: str) -> str:
+        return f"{sign} {said}" if sign and self._says_signs else said
 
     def number(self, value: int | float) -> str:
         """A number with the marks of the language: ``1,204``."""
@@ -145,7 +160,8 @@ class _Thing(FluentType):
     def form(self, name: str) -> str:
         """Another form of it, such as its dative; itself if it has no such form."""
         other = f"{self._message.id}.{name}"
-        return self._say(other if self._say.knows(other) else self._message.id, **self._message.facts)
+        known = other if self._say.knows(other) else self._message.id
+        return self._say._behind(self._message.sign, self._say(known, **self._message.facts))
 
 
 class _Count(FluentInt):

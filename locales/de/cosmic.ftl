@@ -14,6 +14,7 @@ cosmic-card-attack = Angriff { $value }
     .title = Angriff { $value }
 cosmic-card-compromise = Kompromiss
     .title = Kompromiss
+cosmic-card-edict = { $name }
 cosmic-card-flare = { $power }-Flare
 cosmic-card-zodiac = { $sign }-Karte
 cosmic-several = { $count } × { $card }

@@ -8,6 +8,7 @@ cosmic-card-attack = attack { $value }
     .title = Attack { $value }
 cosmic-card-compromise = compromise
     .title = Compromise
+cosmic-card-edict = { $name }
 cosmic-card-flare = { $power } flare
 cosmic-card-zodiac = { $sign } card
 cosmic-several = { $count } × { $card }

@@ -9,6 +9,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.words import things
 from bot.cosmic.words.lines import Data, Line, Names
 from bot.words.message import Message, ids
+from bot.words.signs import of_colour
 
 _SIDES: Final = ("offense", "defense")
 _PLAIN: Final = ids(
@@ -95,7 +96,7 @@ def _challenge(data: Data, names: Names) -> Message:
 
 def _destiny(data: Data, names: Names) -> Message:
     colour = cards.destiny_colour(data["card"])
-    shown = Message("event-destiny-wild") if colour is None else things.colour(colour)
+    shown = Message("event-destiny-wild") if colour is None else things.colour(colour).behind(of_colour(colour))
     return Message("event-destiny", shown=shown, reverse=cards.is_reverse(data["card"]))
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
+from bot.words.language import Language
 from bot.words.message import Message
 from bot.words.signs import of_colour
+from bot.words.speech import Speech, speech
 
 
 class Names(tuple[str, ...]):
@@ -43,6 +45,11 @@ class Names(tuple[str, ...]):
     def owner(self, colour: str) -> str | None:
         """Who plays a colour; None for one that nobody plays."""
         return next((name for name, worn in zip(self, self.colours, strict=False) if worn == colour), None)
+
+
+def voice(names: Names, language: Language) -> Speech:
+    """How those are told who are called so: with signs in a text in which they are marked."""
+    return speech(language).signed if names.marked else speech(language)
 
 
 Data: TypeAlias = Mapping[str, Any]

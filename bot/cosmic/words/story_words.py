@@ -15,12 +15,11 @@ from bot.cosmic.seen.story import Story, winner
 from bot.cosmic.seen.turning import Tokens
 from bot.cosmic.words import things
 from bot.cosmic.words.course_events import maker
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.lines import Names, voice
 from bot.cosmic.words.text import line
 from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message, ids
-from bot.words.speech import speech
 
 _BOTH: Final = ids("story-", ("both_lost", "deal", "no_deal"))
 """How it ends for both main players alike."""
@@ -34,9 +33,10 @@ _TIE: Final = ids("story-tie-", ("offense", "defense"))
 
 def told(story: Story, names: Iterable[str], language: Language = DEFAULT) -> list[str]:
     """The story, one to three lines."""
-    say, called = speech(language), Names.of(names)
+    called = Names.of(names)
     if story.colours:
         called = called.wearing(story.colours)
+    say = voice(called, language)
     first = say(
         "story-challenge", number=str(story.number), headline=_headline(story, called), details=_details(story, called)
     )

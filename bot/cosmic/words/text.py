@@ -11,11 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.words import board_events, course_events, expansion_words, power_events
-from bot.cosmic.words.lines import Line, Names
+from bot.cosmic.words.lines import Line, Names, voice
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain
 from bot.words.language import DEFAULT, Language
-from bot.words.speech import speech
 
 SILENT = frozenset(
     {
@@ -36,8 +35,9 @@ def line(event: Event, names: Iterable[str], language: Language = DEFAULT) -> st
     worded = KINDS.get(event.kind) or expansion_words.event(event.kind)
     if worded is None:
         raise KeyError(event.kind)
-    said = worded(event.data, Names.of(names))
-    return "" if said is None else speech(language).message(said)
+    called = Names.of(names)
+    said = worded(event.data, called)
+    return "" if said is None else voice(called, language).message(said)
 
 
 def lines(events: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[str]:

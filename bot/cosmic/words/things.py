@@ -15,6 +15,7 @@ from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.lines import Names
 from bot.words.message import Message, ids
+from bot.words.signs import CARDS, ZODIAC
 
 _COLOURS: Final = ids("cosmic-colour-", (*cards.COLOURS, cards.NEUTRAL_COLOUR, cards.SPARE_COLOUR))
 _FIXED: Final = {
@@ -44,19 +45,31 @@ def power(name: str) -> str:
     return cards.words(name)
 
 
-def card(face: str) -> str | Message:
+def card(face: str) -> Message:
     """A card or its face: ``attack 12``, ``compromise``, ``Card Zap``, ``Zombie flare``."""
+    return _card(face).behind(card_sign(face))
+
+
+def _card(face: str) -> Message:
     match parsed.card(face):
         case parsed.Attack(value):
             return Message("cosmic-card-attack", value=str(value))
         case parsed.Compromise():
             return Message("cosmic-card-compromise")
         case parsed.Edict(name):
-            return power(name)
+            return Message("cosmic-card-edict", name=power(name))
         case parsed.Flare(name):
             return Message("cosmic-card-flare", power=power(name))
         case parsed.Brought(_, name):
             return Message("cosmic-card-zodiac", sign=power(name))
+
+
+def card_sign(face: str) -> str:
+    """The plain sign of a card's kind, or of the sign of the Zodiac that it shows."""
+    match parsed.card(face):
+        case parsed.Brought(_, name):
+            return ZODIAC[name].plain
+    return CARDS[cards.kind(face)].plain
 
 
 def hand(held: Iterable[str]) -> list[str | Message]:

@@ -11,12 +11,11 @@ from typing import Final
 from bot.cosmic.seen import why_facts
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.course_events import change, maker
-from bot.cosmic.words.lines import Data, Names
+from bot.cosmic.words.lines import Data, Names, voice
 from bot.cosmic.words.things import rule
 from bot.kernel.event import Event
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message, ids
-from bot.words.speech import speech
 
 CARDS: Final = {"cards_exchanged": "4.7.5", "buried": "0.4", "counts_as": "0.4", "took_back": "0.4"}
 """What changes the challenge cards between laying and outcome, by kind of event."""
@@ -82,7 +81,8 @@ def why(event: Event, before: Sequence[Event], names: Iterable[str], language: L
 
     ``before`` are the events since the challenge began, as the one who asks saw them.
     """
-    return " ".join(speech(language).message(one) for one in _reasons(event, before, Names.of(names)))
+    called = Names.of(names)
+    return " ".join(map(voice(called, language).message, _reasons(event, before, called)))
 
 
 def _reasons(event: Event, before: Sequence[Event], names: Names) -> list[Message]:

@@ -74,7 +74,7 @@ def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards(
     assert mine.split("\n") == [
         f"-# **You lost challenge 9** to {ben}, 11 : 27.",
         "-# Played against you: **Tripler flare −13**, **Warrior +3**.",
-        f"-# You lost 3 tokens to the warp and to {ben}: {cards.name('A30')}, {cards.name('C')}.",
+        f"-# You lost 3 tokens to the warp and to {ben}: ⚔️ {cards.name('A30')}, 🤝 {cards.name('C')}.",
     ]
     assert told(world, ending, 1).split("\n") == [
         f"-# **You won challenge 9** against {ana}, 27 : 11.",
@@ -82,7 +82,7 @@ def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards(
     ]
     assert told(world, ending, 2).split("\n") == [
         f"-# **{ben} won challenge 9** against {ana}, 27 : 11.",
-        f"-# You lost to {ana}: {cards.name('A08')}.",
+        f"-# You lost to {ana}: ⚔️ {cards.name('A08')}.",
     ]
     german = told(world, ending, 0, "de")
     assert "Du hast Begegnung 9 verloren" in german

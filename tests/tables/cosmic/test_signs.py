@@ -1,4 +1,4 @@
-"""Marks of players: before whatever is theirs in questions, before their names on the panel, never in pictures."""
+"""Signs of players and cards: before whatever they are named in messages, beside labels, never in pictures."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ import pytest
 from bot.cosmic.kinds.questions import Of
 from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.model.options import FlagValue, Options
+from bot.cosmic.words import things
 from bot.tables.contract.table import Body, Edit, Post, Show
 from bot.tables.cosmic.questions.labels import options, sign
 from bot.words.language import Language
-from bot.words.signs import COLOURS, SIGNS, of_colour
+from bot.words.signs import CARDS, COLOURS, SIGNS, of_colour
 from tests.tables.cosmic import people
 from tests.tables.cosmic.asked import gathered
 from tests.tables.cosmic.world import World
-from tests.words.voices import COMPLETE
+from tests.words.voices import COMPLETE, DE, EN
 
 MARKS = re.compile("|".join(one.plain for one in SIGNS))
 
@@ -87,3 +88,26 @@ def test_the_options_of_a_log_carry_the_mark_of_whoever_begins_the_challenge() -
     assert len(menu.options) > 5
     for option in menu.options:
         assert any(name in option.label and option.emoji == sign for name, sign in signs.items())
+
+
+def test_a_card_stands_behind_the_sign_of_its_kind_in_a_text_and_not_on_a_label() -> None:
+    kinds = {"A12.1": "⚔️", "C": "🤝", "edict.card_zap.2": "📜", "flare.zombie": "🔥", "zodiac.leo.1": "♌"}
+    for card, sign_of_kind in kinds.items():
+        for say in (EN, DE):
+            plain = say.message(things.card(card))
+            assert say.signed.message(things.card(card)) == f"{sign_of_kind} {plain}"
+            assert not MARKS.search(say("cosmic-ask-card", card=things.card(card)))
+    assert EN.signed("cosmic-ask-card", card=things.card("A12.1")) == "⚔️ Attack 12"
+    assert EN.signed("cosmic-several", count=2, card=things.card("C")) == "2 × 🤝 compromise"
+
+
+def test_options_carry_the_signs_of_cards_and_no_control_in_public_does() -> None:
+    cards = {one.plain for one in CARDS.values()}
+    assert cards <= {sign(asked, option.choice) for asked in gathered().asked for option in options(asked)}
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: now.game.state.challenges == 3)
+    public = [post.body for post in world.effects if isinstance(post, Post) and post.place == "thread"]
+    carried = {one.emoji for body in public for menu in body.menus for one in menu.options}
+    carried |= {button.emoji for body in public for row in body.buttons for button in row}
+    assert len(public) > 5
+    assert not carried & cards

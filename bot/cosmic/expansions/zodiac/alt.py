@@ -10,9 +10,10 @@ from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture, ZodiacPlayer
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import BOARD, read
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.lines import Names, voice
 from bot.words.language import Language
 from bot.words.message import Message, ids
+from bot.words.signs import ZODIAC
 from bot.words.speech import Speech, speech
 
 RELATIONS: Final = ids("zodiac-", ("yin", "yang", "none"))
@@ -27,7 +28,8 @@ _NAME: Final = 32
 
 def standing(card: str) -> Message:
     """A sign, in cusp, or Nemesis."""
-    return Message("zodiac-cusp") if card == CUSP else Message("zodiac-sign", sign=things.power(card))
+    told = Message("zodiac-cusp") if card == CUSP else Message("zodiac-sign", sign=things.power(card))
+    return told.behind(ZODIAC[card].plain if card else "")
 
 
 def wins(view: ChartPicture) -> bool:
@@ -64,7 +66,7 @@ def changes(view: ChartPicture, names: Sequence[str], say: Speech) -> list[str]:
 @BOARD("zodiac")
 def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Everybody's sign and Karma, and who leads, for the alt text of the board and the board as text."""
-    shown, say = table.part("zodiac", ZodiacView), speech(language)
+    shown, say = table.part("zodiac", ZodiacView), voice(names, language)
     rows = [
         _player(say, names[seat], one) + read(table, seat, KARMA, one.karma, language)
         for seat, one in enumerate(shown.players)

@@ -18,6 +18,7 @@ from bot.cosmic.words.lines import Data, Names
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
 from bot.words.message import Message, ids
+from bot.words.signs import ZODIAC
 
 _ENOUGH: Final = 3
 """From how many players on the expansion is recommended (8.6, seed)."""
@@ -52,7 +53,8 @@ def _played(data: Data, names: Names) -> Message:
 def _step(data: Data, names: Names) -> Message:
     up = [f"{names[seat]} +{delta}" for seat, delta in enumerate(data["deltas"]) if delta > 0]
     down = [f"{names[seat]} −{-delta}" for seat, delta in enumerate(data["deltas"]) if delta < 0]
-    return Message("zodiac-karma", changes=up + down) if up or down else Message("zodiac-karma-same")
+    told = Message("zodiac-karma", changes=up + down) if up or down else Message("zodiac-karma-same")
+    return told.behind(ZODIAC["karma"].plain)
 
 
 def _leader(data: Data, names: Names) -> Message:
@@ -61,8 +63,8 @@ def _leader(data: Data, names: Names) -> Message:
         return Message("zodiac-leads-no-longer", before=before)
     name, karma = things.name_of(names, seat), data["karma"][seat]
     if data["before"] is None:
-        return Message("zodiac-leads", name=name, karma=karma)
-    return Message("zodiac-leads-instead", name=name, karma=karma, before=before)
+        return Message("zodiac-leads", name=name, karma=karma).behind(ZODIAC["leader"].plain)
+    return Message("zodiac-leads-instead", name=name, karma=karma, before=before).behind(ZODIAC["leader"].plain)
 
 
 def _left(data: Data, names: Names) -> Message:

@@ -44,7 +44,7 @@ _PLACEHOLDER: Final = 150
 
 def body(table: Running, seat: Seat, language: Language, head: str = "", page: int = 0) -> Body:
     """The plan with its controls; one sentence where there is nothing to plan."""
-    say = speech(language)
+    say = speech(language).signed
     rows = planning.lines(table, seat)
     if not rows:
         return Body("\n".join(filter(None, (head, say("cosmic-plan-nothing")))))

@@ -99,7 +99,7 @@ def options(asked: Asked) -> list[Option]:
 
 
 def sign(asked: Asked, choice: Choice) -> str:
-    """The plain sign of the player whom a choice names by seat or by colour, or whose planet it is; else empty."""
+    """The plain sign of the player whom a choice names by seat or by colour, or whose planet it is, or of a card."""
     players = asked.view.table.players
     if isinstance(choice, dict) and len(choice) == 1:
         choice = next(iter(choice))
@@ -108,7 +108,11 @@ def sign(asked: Asked, choice: Choice) -> str:
         return ""
     if isinstance(choice, int) and not isinstance(choice, bool):
         return of_colour(players[choice].colour) if 0 <= choice < len(players) else ""
-    if not isinstance(choice, str) or choice.partition(":")[0] not in _COLOURED:
+    if not isinstance(choice, str):
+        return ""
+    if ids.as_card(named := choice.partition(":")[0]) is not None:
+        return things.card_sign(named)
+    if named not in _COLOURED:
         return ""
     place, guest = ids.targeted(choice)
     return of_colour(_COLOURED[place] if guest is None else players[guest].colour)

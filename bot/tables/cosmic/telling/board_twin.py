@@ -17,7 +17,7 @@ from bot.words.speech import Speech, speech
 
 def board(view: BoardPicture) -> list[str]:
     """The challenge, every player, every planet, the piles."""
-    say = speech(view.language)
+    say = speech(view.language).signed
     table, challenge = view.table, view.table.challenge
     names = Names(map(safe_name, view.names), table.colours, marked=True)
     lines = [say("cosmic-help-setup")] if challenge is None else _challenge(view, challenge, names)
@@ -44,7 +44,7 @@ def _piles(table: TableView, say: Speech) -> str:
 
 
 def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> list[str]:
-    say = speech(view.language)
+    say = speech(view.language).signed
     lines = [
         say(
             "cosmic-help-moment",

@@ -122,4 +122,5 @@ def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
 def _taking(table: Running, taken: Sequence[Seat | str], language: Language) -> str:
     """To whom which cards went."""
     gone = [things.card(str(card)) for card in taken[2:]]
-    return speech(language)("cosmic-table-taken", taker=table.names[int(taken[1])], cards=gone)
+    say = speech(language).signed
+    return say("cosmic-table-taken", taker=table.names[int(taken[1])], cards=gone)
