@@ -16,6 +16,10 @@ LEAKS = {3: "late", 4: "written"}
 """Tables that give something away on purpose, so that it is sure that the test would see it."""
 
 
+SAID = ("planet 2", "3 tokens, from", "the offense? Ana", "the defense? Nobody", "Offense: join with 2 tokens")
+"""Lines of plans, of the offense, the defense and a guest."""
+
+
 async def test_a_challenge_looks_and_takes_the_same_whatever_the_hidden_cards_are_8_14(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -43,4 +47,31 @@ async def test_a_challenge_looks_and_takes_the_same_whatever_the_hidden_cards_ar
             for happened in ("joins the offense", "lays a card face down", "Totals: "):
                 assert happened in told
             assert worlds.bluffs
+        assert sandbox.violations == []
+
+
+async def test_a_challenge_of_plans_looks_and_takes_the_same_whatever_the_hidden_cards_are_8_13(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_OPENAPI", "none")
+    async with Sandbox.start(rate=0) as sandbox:
+        async with Bot(sandbox, tmp_path, seed_with_an_alliance(), TEST_STEADY="1") as bot:
+            worlds = Worlds(sandbox, bot)
+            await worlds.open(3, "What do you want to do in this challenge?", speed="daily")
+            state = worlds.dealt()
+            played = highest_attacks(state)
+            held = next(card for player in state.players for card in player.hand if card not in played)
+            edict = next(card for card in state.deck if cards.kind(card) == "edict")
+            await worlds.restart(played, (held, edict), TEST_LEAKS="3:late", TEST_CARD=edict)
+            said = (cards.name(card).capitalize() for card in played if card)
+            assert await worlds.plan(*SAID, *(f"play? {card}" for card in said)) >= 6
+            while not worlds.first.stories():
+                await worlds.answer()
+                await worlds.wait()
+            one, other, leaky = [worlds.seen(number) for number in (1, 2, 3)]
+            assert other == one
+            assert leaky != one
+            told = await worlds.first.said("Ana", "log")
+            for happened in ("Ana joins the offense", "The defense invites nobody", "lays a card face down"):
+                assert happened in told
         assert sandbox.violations == []

@@ -50,16 +50,18 @@ class Worlds:
         self.bluffs = 0
         """How often somebody who passed could have done something else than at the second table."""
 
-    async def open(self, count: int, **options: str) -> None:
-        """So many tables, up to the first moment at which all have cards."""
+    async def open(self, count: int, until: str = "Before this challenge starts", **options: str) -> None:
+        """So many tables, up to the first moment at which all have cards and somebody is asked this."""
         for _ in range(count):
             table = CosmicTable(self.sandbox, self.bot, PEOPLE)
             await table.open(0, **options)
             self.tables.append(table)
         for _ in range(MOST_STEPS):
-            if "Before this challenge starts" in await self.first.asked("Ana"):
+            if any([until in await self.first.asked(person) for person in PEOPLE]):
                 return
             await self.answer()
+            if "**Responses are open**" in await self.first.status():
+                await self.wait()
         raise AssertionError(await self.first.status())
 
     @property
@@ -110,6 +112,18 @@ class Worlds:
             for table in self.tables:
                 noted = await table.play(person, wish)
                 assert table is not self.first or noted.startswith(("Noted", "Already noted")), (person, wish, noted)
+
+    async def plan(self, *wishes: str) -> int:
+        """Everybody seals a plan with the wishes that are offered at the first table; how many of them were."""
+        taken = 0
+        for person in PEOPLE:
+            offered = await self.sandbox.complete(person, self.first.thread, "cosmic plan", "answer", "")
+            rows = [str(one["value"]) for one in offered if any(wish in str(one["value"]) for wish in wishes)]
+            taken += len(rows)
+            for table in self.tables:
+                for row in [*rows, "done"]:
+                    await table.said(person, "plan", answer=row)
+        return taken
 
     async def wait(self) -> None:
         """Turn the clock to what the first table does next, to the millisecond."""
