@@ -1,6 +1,7 @@
 """Run every module of this package: print figures beside budgets, write ``build/bench.json`` and ``docs/bench.md``.
 
-A missed budget is recorded, not an error; a module that cannot measure is.
+Days of games go to the data file of lobbies as well. A missed budget is recorded, not an error; a module that cannot
+measure is.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 
 import msgspec
 
+from bench import _pace as pace
 from bench._days.budgets import budgets
 from bench._page import Figure, Report, renewed
 
@@ -124,6 +126,7 @@ def main(wanted: list[str]) -> int:
     OUT.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     says = {figure.module: purpose(figure.module) for figure in figures}
     PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8"), report, says), encoding="utf-8")
+    pace.FILE.write_bytes(pace.with_days(pace.FILE.read_bytes(), report))
     for module in failed:
         sys.stderr.write(f"{module} could not be measured\n")
     return 1 if failed else 0

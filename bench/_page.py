@@ -13,7 +13,7 @@ from itertools import groupby
 
 import msgspec
 
-__all__ = ["BEGIN", "END", "Figure", "Report", "renewed"]
+__all__ = ["BEGIN", "END", "Figure", "Report", "renewed", "rounded"]
 
 BEGIN = "<!-- written by make bench: -->"
 END = "<!-- end of what make bench writes -->"
@@ -117,6 +117,10 @@ def _cell(figure: Figure | None) -> str:
 def _number(value: float | None) -> str:
     if value is None:
         return "-"
-    digits = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
-    text = f"{value:,.{digits}f}"
-    return text.rstrip("0").rstrip(".") if "." in text else text
+    text = f"{rounded(value):,.2f}"
+    return text.rstrip("0").rstrip(".")
+
+
+def rounded(value: float) -> float:
+    """To the digits that the page shows: three, or all of a larger whole number."""
+    return round(value, 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2)

@@ -12,7 +12,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model.options import Options
 
 FILE = "pace.json"
-"""The data file beside this module; whoever runs ``python -m bench days`` anew copies the days of its table there."""
+"""The data file beside this module; ``python -m bench days`` writes the days of its table there."""
 BASE = "base"
 ALL = "all"
 """How tables without and with expansions are called there; whatever expansion is chosen counts as all of them."""

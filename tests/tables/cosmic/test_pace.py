@@ -25,7 +25,7 @@ NUMBER = r"([\d,.]+)"
 def test_lobbies_go_by_the_figures_of_the_page(speed: str, table: str) -> None:
     found = re.search(rf"^\| {speed} {table} usual \| [^|]*\| \**{NUMBER}", PAGE, re.MULTILINE)
     assert found is not None
-    assert pace().days[speed][table] == float(found[1].replace(",", "")), "copy the days of docs/bench.md to pace.json"
+    assert pace().days[speed][table] == float(found[1].replace(",", "")), "run python -m bench days"
 
 
 def test_every_number_of_people_was_measured() -> None:
