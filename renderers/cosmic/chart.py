@@ -1,7 +1,8 @@
 """The Zodiac chart: twelve signs in a ring, everybody's marker outside, what they are to the viewer, who leads.
 
 The tag at a player is the truth and the shade of a segment the hint: the Spiritual Leader is Yin to everybody, whatever
-the sign. With a preview the chart is drawn as it would be then, what changes has a white ring, and lines below say it.
+the sign. With a preview the chart is drawn as it would be then, what changes has a white ring, and lines below say it;
+a ghost is left where the player comes from, and an arrow leads from there to the new sign.
 """
 
 from __future__ import annotations
@@ -43,6 +44,10 @@ _HALF: Final = (98, 80)
 _PILL: Final = (152, 68)
 _TAG: Final = (132, 46)
 _HATCH: Final = 24
+_RINGED: Final = 46
+"""Radius of the ring around the sign that a preview's player leaves."""
+_ARROW: Final = 246
+"""How far the arrow to the new sign runs from the middle."""
 
 
 def draw(view: ChartPicture) -> bytes:
@@ -64,6 +69,7 @@ def draw(view: ChartPicture) -> bytes:
     c.paste(_ring(_sign_of(shown, view.viewer)), _MIDDLE[0] - _CENTRE[0], _MIDDLE[1] - _CENTRE[1])
     _head(c, view, names, say)
     _centre(c, view, names, say)
+    _ghost(c, view)
     for seat, one in enumerate(shown.players):
         if one.card in SIGNS:
             _block(c, view, seat, _shown_name(view, names, seat, say), say)
@@ -149,8 +155,9 @@ def _head(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) ->
         mark(c, look.mark, 54, 52, 22, look.fill)
         x, left = 90, say.message(alt.standing(view.shown.players[view.viewer].card))
     if view.preview is not None:
-        whose = _shown_name(view, names, view.preview.target, say)
-        left = say("zodiac-preview", card=things.power(view.preview.card), name=whose)
+        target = view.preview.target
+        card, you = things.power(view.preview.card), target == view.viewer
+        left = say("zodiac-preview", card=card, you=you, name=names[target])
         right = say("zodiac-if-played")
     if view.viewer is not None or view.preview is not None:
         c.text(WIDTH - theme.MARGIN, 52, right, 34, theme.MUTED, "regular", "r")
@@ -181,7 +188,7 @@ def _centre(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) 
         ("none", say("zodiac-apart")),
     )
     for at, (kind, words) in enumerate(key):
-        top = y + 52 + at * 62
+        top = y + 44 + at * 56
         _tag(c, kind, x - 92, top, say)
         c.text(x - 6, top, words, 34, theme.MUTED if kind == "none" else theme.TEXT, "regular")
 
@@ -231,12 +238,49 @@ def _pill(c: Canvas, view: ChartPicture, seat: Seat, x: float, y: float, size: t
     c.text(x + width / 2 - 16, y, str(view.shown.players[seat].karma), 46, theme.INK, anchor="r")
 
 
-def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, say: Speech) -> None:
-    """A player with a sign, outside the ring beside it."""
-    at = SIGNS.index(view.shown.players[seat].card)
+def _ghost(c: Canvas, view: ChartPicture) -> None:
+    """Where a preview's player comes from: a faint marker beside the old sign, and an arrow to the new one."""
+    if view.preview is None:
+        return
+    target = view.preview.target
+    old, new = view.chart.players[target].card, view.shown.players[target].card
+    if old not in SIGNS or old == new:
+        return
+    look = theme.PLAYERS[view.colours[target]]
+    faint = theme.mix(look.fill, theme.GROUND, theme.PATTERN[1])
+    x, top = _beside(SIGNS.index(old))
+    width, height = _PILL
+    c.rect(x - width / 2, top, width, height, None, 18, faint, 4)
+    mark(c, look.mark, x, top + height / 2, 20, faint)
+    c.disc(*_point(SIGNS.index(old), (_OUTER + _INNER) / 2), _RINGED, None, look.fill, 4)
+    if new in SIGNS:
+        _arrow(c, SIGNS.index(old), SIGNS.index(new), look.fill)
+
+
+def _arrow(c: Canvas, old: int, new: int, fill: str) -> None:
+    """Inside the ring, the shorter way round, from one sign to another."""
+    steps = (new - old) % len(SIGNS)
+    turn = 1 if steps <= len(SIGNS) // 2 else -1
+    far = min(steps, len(SIGNS) - steps)
+    start, end = _angle(old) + turn * 3, _angle(old) + turn * (30 * far - 7)
+    x, y = _MIDDLE
+    c.arc(x, y, _ARROW + 4, min(start, end), max(start, end), fill, 8)
+    tip, back = math.radians(end + turn * 5), math.radians(end - turn)
+    points = [(x + _ARROW * math.cos(tip), y + _ARROW * math.sin(tip))]
+    points += [(x + r * math.cos(back), y + r * math.sin(back)) for r in (_ARROW - 14, _ARROW + 14)]
+    c.poly(points, fill)
+
+
+def _beside(at: int) -> Point:
+    """The middle and the upper edge of a block outside the ring, beside a sign."""
     angle = math.radians(_angle(at))
     x, y = _point(at, _OUTER + abs(math.cos(angle)) * _HALF[0] + abs(math.sin(angle)) * _HALF[1] + 8)
-    top = y - _HALF[1]
+    return x, y - _HALF[1]
+
+
+def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, say: Speech) -> None:
+    """A player with a sign, outside the ring beside it."""
+    x, top = _beside(SIGNS.index(view.shown.players[seat].card))
     _pill(c, view, seat, x, top + _PILL[1] / 2, _PILL)
     room = 2 * _HALF[0]
     if view.shown.leader == seat:

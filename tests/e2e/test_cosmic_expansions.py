@@ -62,7 +62,7 @@ async def test_three_challenges_show_chart_letters_and_asteroids_and_why_explain
             assert shown in boards[-1]
         words, drawn = await look(table, "chart")
         assert "Karma" in words
-        assert drawn["chart.png"].startswith("Zodiac chart for Ana")
+        assert drawn["chart.png"].startswith("Your Zodiac chart: ")
         board = await table.said("Ana", "board")
         for shown in ("Asteroids: ", "Ana's letters", "Karma"):
             assert shown in board

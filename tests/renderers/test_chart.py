@@ -13,11 +13,14 @@ from PIL import Image, ImageChops, ImageColor
 from bot.cosmic.expansions.zodiac import alt
 from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ChartPreview, ZodiacPlayer, ZodiacView
+from bot.words.language import Language
+from bot.words.speech import speech
 from renderers import draw
 from renderers.cosmic import chart
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from tests.renderers.colour import contrast
+from tests.renderers.watching import watching
 from tests.words.voices import COMPLETE, EN
 
 COLOURS = ("red", "blue", "yellow", "purple", "light_blue", "orange")
@@ -123,7 +126,7 @@ def test_a_preview_shows_the_chart_that_would_be_and_says_each_change_z12() -> N
         "Ben: Libra → Virgo",
         "Ben: Karma 3 → 2",
         "Cy becomes Spiritual Leader",
-        "you become yin to Cy",
+        "You become yin to Cy",
     ]
     assert pixels(shown).height == pixels(now).height + chart._LINE * len(told) + theme.MARGIN
     assert alt.chart(shown).startswith("If Virgo is played on Ben: ")
@@ -132,7 +135,7 @@ def test_a_preview_shows_the_chart_that_would_be_and_says_each_change_z12() -> N
 def test_a_preview_tells_of_a_win_at_once_z31() -> None:
     now = view(("nemesis", 3), ("gemini", 3))
     shown = msgspec.structs.replace(now, preview=ChartPreview("leo", 1, now.chart.after("leo", 1, releases=True)))
-    assert alt.changes(shown, NAMES, EN)[0] == "Ana wins at once"
+    assert alt.changes(shown, NAMES, EN)[0] == "You win at once"
     picture = pixels(shown)
     lines = chart._LINE * len(alt.changes(shown, NAMES, EN))
     banner = picture.height - theme.MARGIN // 2 - lines + chart._LINE // 2 - 10
@@ -149,7 +152,7 @@ def test_alt_texts_tell_relations_and_positions_and_fit_with_six_long_names() ->
     text = alt.chart(
         view(("leo", 3), ("aquarius", 1), ("libra", 4), ("scorpio", 2), ("cusp", 2), ("nemesis", 1), leader=2)
     )
-    assert text.startswith("Zodiac chart for Ana, Leo, Karma 3. Yin: Cy. Yang: Ben, Flo. Neither: Dot, Eve.")
+    assert text.startswith("Your Zodiac chart: Leo, Karma 3. Yin: Cy. Yang: Ben, Flo. Neither: Dot, Eve.")
     assert "Spiritual Leader: Cy." in text
     for language in COMPLETE:
         for sample in VIEWS.values():
@@ -170,3 +173,70 @@ def test_words_on_the_ring_and_on_zodiac_cards_can_be_read() -> None:
     assert contrast(theme.TEXT, theme.NIGHT) >= 4.5
     assert contrast(theme.mix(theme.TEXT, theme.NIGHT, theme.SOFT), theme.NIGHT) >= 4.5
     assert contrast(*theme.dimmed(theme.NIGHT)) >= 4.5
+
+
+def preview(old: str, new: str, viewer: int | None = 0, language: Language = "en") -> ChartPicture:
+    """A card that moves Ben from one sign to another."""
+    now = view((next(sign for sign in SIGNS if sign not in (old, new)), 2), (old, 3), viewer=viewer, language=language)
+    return msgspec.structs.replace(now, preview=ChartPreview(new, 1, now.chart.after(new, 1, releases=True)))
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("step", [1, 4, 6, 11])
+@pytest.mark.parametrize("old", range(12))
+def test_a_preview_leaves_a_ghost_and_an_arrow_that_touch_nothing(
+    old: int, step: int, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = (old + step) % 12
+    shown = preview(SIGNS[old], SIGNS[new], language=language)
+    with watching(monkeypatch) as watch:
+        chart.draw(shown)
+        assert watch.faults == []
+    image, blue = pixels(shown), ImageColor.getrgb(theme.PLAYERS["blue"].fill)
+    half = (old + (step / 2 if step <= 6 else (step - 12) / 2)) * 30 - 60
+    x, y = chart._MIDDLE
+    on_the_way = (round(x + chart._ARROW * math.cos(math.radians(half))),
+                  round(y + chart._ARROW * math.sin(math.radians(half))))  # fmt: skip
+    assert image.getpixel(on_the_way) == blue
+    mx, my = chart._point(old, (chart._OUTER + chart._INNER) / 2)
+    ring = image.crop((round(mx - 48), round(my - 48), round(mx + 48), round(my + 48)))
+    assert blue in {colour for _, colour in ring.getcolors(1 << 16) or []}
+
+
+@pytest.mark.parametrize(("old", "new"), [("cusp", "leo"), ("leo", "cusp"), ("nemesis", "leo")])
+def test_without_two_signs_there_is_no_arrow(old: str, new: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[float] = []
+    monkeypatch.setattr(chart, "_arrow", lambda *more: drawn.append(1))
+    with watching(monkeypatch) as watch:
+        chart.draw(preview(old, new))
+        assert watch.faults == []
+    assert drawn == []
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_whoever_looks_is_called_you_and_never_by_name(language: Language) -> None:
+    say = speech(language)
+    now = view(("nemesis", 3), ("gemini", 3), ("leo", 1), language=language)
+    for card, target in (("virgo", 1), ("virgo", 0), ("cusp", 0)):
+        then = now.chart.after(card, target, releases=True)
+        shown = msgspec.structs.replace(now, preview=ChartPreview(card, target, then))
+        assert "Ana" not in " ".join(alt.changes(shown, NAMES[:3], say))
+        assert "Ana" not in alt.chart(shown)
+    public = msgspec.structs.replace(now, viewer=None)
+    assert "Ana" in alt.chart(public)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "If Virgo is played on Ben: You win at once; Ben: Gemini → Virgo; Ben: Karma 3 → 2; You become Spiritual",
+        ),
+        ("de", "Wenn Virgo auf Ben gespielt wird: Du gewinnst sofort; Ben: Gemini → Virgo; Ben: Karma 3 → 2; Du wirst"),
+    ],
+)
+def test_a_win_is_told_first_and_to_whoever_wins(language: Language, told: str) -> None:
+    now = view(("nemesis", 3), ("gemini", 3), language=language)
+    shown = msgspec.structs.replace(now, preview=ChartPreview("virgo", 1, now.chart.after("virgo", 1, releases=True)))
+    assert alt.chart(shown).startswith(told)

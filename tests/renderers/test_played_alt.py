@@ -97,7 +97,9 @@ def test_what_is_asked_comes_first(seed: int, language: Language) -> None:
                 assert re.findall(r"\d+", words)[: len(playable)] == playable
             case ChartPicture() if view.preview is not None:
                 card, name = things.power(view.preview.card), NAMES[view.preview.target]
-                assert words.startswith(say("zodiac-alt-preview", card=card, name=name, changes="").rstrip(". "))
+                you = view.preview.target == view.viewer
+                told = say("zodiac-alt-preview", card=card, you=you, name=name, changes="")
+                assert words.startswith(told.rstrip(". "))
             case _:
                 pass
 

@@ -14,24 +14,40 @@ zodiac-against-you = gegen dich
 zodiac-apart = ohne dich
 zodiac-your-karma = dein Karma
 zodiac-you = du
-zodiac-preview = { $card } auf { $name }?
+# `$you`: Es geht um die Person, die hinsieht.
+zodiac-preview = { $card } auf { $you ->
+    [yes] dich
+   *[no] { $name }
+}?
 zodiac-if-played = wenn du sie spielst
 zodiac-look-first = Der Sternkreis zeigt, was diese Karte ändern würde. Spielen?
 
 # Was eine Karte ändern würde, je eine Zeile.
 
-zodiac-change-card = { $name }: { $old } → { $new }
-zodiac-change-karma = { $name }: Karma { $old } → { $new }
-zodiac-change-leader = { $name } wird Spiritual Leader
-zodiac-change-no-leader = niemand ist Spiritual Leader
-zodiac-change-wins = { $name } gewinnt sofort
-zodiac-change-yin = du wirst Yin zu { $name }
-zodiac-change-yang = du wirst Yang zu { $name }
-zodiac-change-none = du bist dann weder Yin noch Yang zu { $name }
+zodiac-change-card = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: { $old } → { $new }
+zodiac-change-karma = { $you ->
+    [yes] Dein Karma
+   *[no] { $name }: Karma
+} { $old } → { $new }
+zodiac-change-leader = { $you ->
+    [yes] Du wirst
+   *[no] { $name } wird
+} Spiritual Leader
+zodiac-change-no-leader = Niemand ist Spiritual Leader
+zodiac-change-wins = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+} sofort
+zodiac-change-yin = Du wirst Yin zu { $name }
+zodiac-change-yang = Du wirst Yang zu { $name }
+zodiac-change-none = Du bist dann weder Yin noch Yang zu { $name }
 
 # Der Sternkreis in Worten.
 
-zodiac-alt-chart = Sternkreis für { $name }, { $standing }, Karma { $karma }.
+zodiac-alt-chart = Dein Sternkreis: { $standing }, Karma { $karma }.
 zodiac-alt-public = Sternkreis.
 zodiac-alt-players = Zodiac: { $players }.
 zodiac-alt-player = { $name } { $standing } Karma { $karma }
@@ -39,7 +55,11 @@ zodiac-alt-yin = Yin: { LIST($names, style: "comma") }.
 zodiac-alt-yang = Yang: { LIST($names, style: "comma") }.
 zodiac-alt-none = Weder noch: { LIST($names, style: "comma") }.
 zodiac-alt-leader = Spiritual Leader: { $name }.
-zodiac-alt-preview = Wenn { $card } auf { $name } gespielt wird: { $changes }.
+zodiac-alt-you-lead = Du bist Spiritual Leader.
+zodiac-alt-preview = Wenn { $card } auf { $you ->
+    [yes] dich
+   *[no] { $name }
+} gespielt wird: { $changes }.
 
 # Was passiert.
 

@@ -15,24 +15,40 @@ zodiac-against-you = against you
 zodiac-apart = apart
 zodiac-your-karma = your Karma
 zodiac-you = you
-zodiac-preview = { $card } on { $name }?
+# `$you`: it is about whoever looks.
+zodiac-preview = { $card } on { $you ->
+    [yes] you
+   *[no] { $name }
+}?
 zodiac-if-played = if it is played
 zodiac-look-first = The chart shows what this card would change. Play it?
 
 # What a card would change, a line each.
 
-zodiac-change-card = { $name }: { $old } → { $new }
-zodiac-change-karma = { $name }: Karma { $old } → { $new }
-zodiac-change-leader = { $name } becomes Spiritual Leader
-zodiac-change-no-leader = nobody is Spiritual Leader
-zodiac-change-wins = { $name } wins at once
-zodiac-change-yin = you become yin to { $name }
-zodiac-change-yang = you become yang to { $name }
-zodiac-change-none = you become neither yin nor yang to { $name }
+zodiac-change-card = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $old } → { $new }
+zodiac-change-karma = { $you ->
+    [yes] Your Karma
+   *[no] { $name }: Karma
+} { $old } → { $new }
+zodiac-change-leader = { $you ->
+    [yes] You become
+   *[no] { $name } becomes
+} Spiritual Leader
+zodiac-change-no-leader = Nobody is Spiritual Leader
+zodiac-change-wins = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} at once
+zodiac-change-yin = You become yin to { $name }
+zodiac-change-yang = You become yang to { $name }
+zodiac-change-none = You become neither yin nor yang to { $name }
 
 # The chart in words.
 
-zodiac-alt-chart = Zodiac chart for { $name }, { $standing }, Karma { $karma }.
+zodiac-alt-chart = Your Zodiac chart: { $standing }, Karma { $karma }.
 zodiac-alt-public = Zodiac chart.
 zodiac-alt-players = Zodiac: { $players }.
 zodiac-alt-player = { $name } { $standing } Karma { $karma }
@@ -40,7 +56,11 @@ zodiac-alt-yin = Yin: { LIST($names, style: "comma") }.
 zodiac-alt-yang = Yang: { LIST($names, style: "comma") }.
 zodiac-alt-none = Neither: { LIST($names, style: "comma") }.
 zodiac-alt-leader = Spiritual Leader: { $name }.
-zodiac-alt-preview = If { $card } is played on { $name }: { $changes }.
+zodiac-alt-you-lead = You are Spiritual Leader.
+zodiac-alt-preview = If { $card } is played on { $you ->
+    [yes] you
+   *[no] { $name }
+}: { $changes }.
 
 # What happens.
 

@@ -39,21 +39,26 @@ def wins(view: ChartPicture) -> bool:
 
 
 def changes(view: ChartPicture, names: Sequence[str], say: Speech) -> list[str]:
-    """What the card of a preview would change, one line each, a win first; nothing without a preview."""
+    """What the card of a preview would change, one line each, a win first; nothing without a preview.
+
+    Whoever looks is called *you* and nothing else.
+    """
     if view.preview is None:
         return []
     old, new, target = view.chart, view.preview.chart, view.preview.target
-    before, after = old.players[target], new.players[target]
+    before, after, mine = old.players[target], new.players[target], target == view.viewer
+    leads = new.leader == view.viewer
     found = []
     if new.leader is not None and wins(view):
-        found.append(say("zodiac-change-wins", name=names[new.leader]))
-    found.append(say("zodiac-change-card", name=names[target], old=standing(before.card), new=standing(after.card)))
+        found.append(say("zodiac-change-wins", you=leads, name=names[new.leader]))
+    was, will_be = standing(before.card), standing(after.card)
+    found.append(say("zodiac-change-card", you=mine, name=names[target], old=was, new=will_be))
     if before.karma != after.karma:
-        found.append(say("zodiac-change-karma", name=names[target], old=before.karma, new=after.karma))
+        found.append(say("zodiac-change-karma", you=mine, name=names[target], old=before.karma, new=after.karma))
     if old.leader != new.leader and new.leader is None:
         found.append(say("zodiac-change-no-leader"))
     elif old.leader != new.leader:
-        found.append(say("zodiac-change-leader", name=things.name_of(names, new.leader)))
+        found.append(say("zodiac-change-leader", you=leads, name=things.name_of(names, new.leader)))
     for seat in range(len(old.players)):
         if view.viewer is None or seat == view.viewer:
             continue
@@ -87,17 +92,19 @@ def chart(view: ChartPicture) -> str:
     now, parts = view.chart, [say("zodiac-alt-public")]
     here = [seat for seat, one in enumerate(now.players) if one.card]
     if view.viewer is not None:
-        mine, name = now.players[view.viewer], names[view.viewer]
-        parts = [say("zodiac-alt-chart", name=name, standing=standing(mine.card), karma=mine.karma)]
+        mine = now.players[view.viewer]
+        parts = [say("zodiac-alt-chart", standing=standing(mine.card), karma=mine.karma)]
         for kind in _RELATED:
             those = [seat for seat in here if seat != view.viewer and now.relation(view.viewer, seat) == kind]
             if those:
                 parts.append(say(_RELATED[kind], names=[names[seat] for seat in those]))
     if now.leader is not None:
-        parts.append(say("zodiac-alt-leader", name=names[now.leader]))
+        leads = say("zodiac-alt-leader", name=names[now.leader])
+        parts.append(say("zodiac-alt-you-lead") if now.leader == view.viewer else leads)
     if view.preview is not None:
-        name, told = names[view.preview.target], "; ".join(changes(view, names, say))
-        parts.insert(0, say("zodiac-alt-preview", card=things.power(view.preview.card), name=name, changes=told))
+        card, target, told = things.power(view.preview.card), view.preview.target, "; ".join(changes(view, names, say))
+        you = target == view.viewer
+        parts.insert(0, say("zodiac-alt-preview", card=card, you=you, name=names[target], changes=told))
     rows = [_player(say, names[seat], now.players[seat]) for seat in here if seat != view.viewer]
     parts.append(say("zodiac-alt-players", players="; ".join(rows)))
     text = " ".join(parts)

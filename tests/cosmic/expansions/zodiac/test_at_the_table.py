@@ -63,7 +63,7 @@ def test_the_panel_has_a_button_for_the_chart_and_each_sees_the_own_relations() 
     one, other = (chart(looked(world, seat)) for seat in world.seats[:2])
     assert (one.viewer, other.viewer) == tuple(world.seats[:2])
     assert chart(looked(world, None)).viewer is None
-    assert looked(world, world.seats[0], "de").text.startswith("Sternkreis")
+    assert looked(world, world.seats[0], "de").text.startswith("Dein Sternkreis: ")
 
 
 def test_a_game_without_the_zodiac_has_no_such_button() -> None:
