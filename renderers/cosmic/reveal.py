@@ -13,6 +13,7 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen.picture_views import RevealPicture, Settled
 from bot.cosmic.words import picture_words
+from bot.cosmic.words.lines import Names
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
 from renderers.cosmic.marks import mark
@@ -26,6 +27,8 @@ PICTURE: Final = 1200
 _TOP: Final = 236
 _WHY: Final = 52
 """What the banner grows by where it says why."""
+_LEAST: Final = 30
+"""Smallest size of the words below the title."""
 _COLUMN: Final = 560
 _HEADER: Final = 72
 _LINE: Final = 64
@@ -128,9 +131,11 @@ def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -
     room = right - x - text_width(rest, 72, "black")
     used = c.text(x, 96, name, 72, ink, "black", "l", room, 40) if name else 0
     c.text(x + used, 96, rest, 72, ink, "black", "l", right - x - used, 48)
-    words = picture_words.consequence(say, view)
+    words = picture_words.consequence(say, view, Names(names, view.colours))
+    if text_width(words, _LEAST, "regular") > right - x:  # long names: planets go by their colours
+        words = picture_words.consequence(say, view)
     for at, line in enumerate(filter(None, (why, words))):
-        c.text(x, 166 + at * _WHY, line, 38, ink, "regular", "l", right - x, 30)
+        c.text(x, 166 + at * _WHY, line, 38, ink, "regular", "l", right - x, _LEAST)
 
 
 def _side(

@@ -383,3 +383,16 @@ def test_a_repulsed_challenge_shows_weapons_and_shields_as_large_as_totals(
         high = {one.what: (one.box[3] - one.box[1]) / SCALE for one in watch.pieces}
     assert {"W", "S", "Weapons", "Shields"} <= set(high)
     assert all(high[str(count)] > 120 for count in mustered)
+
+
+@pytest.mark.parametrize(("owner", "called"), [("Dario", "Dario's planet 3"), ("W" * 32, "purple 3")])
+def test_a_reveal_calls_the_planet_by_its_owner_unless_the_name_is_too_long(
+    owner: str, called: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = next(sample.view for sample in SAMPLES if sample.file == "reveal-virus")
+    assert isinstance(view, RevealPicture)
+    names = tuple(owner if name == "Dario" else name for name in view.names)
+    with watching(monkeypatch) as watch:
+        draw_reveal(replace(view, names=names))
+        assert watch.faults == []
+        assert any(called in one.what for one in watch.pieces)

@@ -82,7 +82,7 @@ def why(say: Speech, outcome: str, totals: Totals, makers: str = "") -> str:
 
 
 def consequence(say: Speech, view: RevealPicture, names: Names = things.BY_COLOUR) -> str:
-    """What came of it, in a few words. Planets go by their colours, as on the picture, unless ``names`` say more."""
+    """What came of it, in a few words. Planets go by their colours unless ``names`` say whose they are."""
     place, parts = things.place(view.target, names), []
     if view.landed:
         parts.append(say("picture-landed", count=view.landed, place=place))
