@@ -73,6 +73,7 @@ PICTURES: dict[str, dict[str, tuple[float, float]]] = {
     "pictures/board": BOARD,
     "pictures/reveal-moving": MOVING,
     "pictures/film": FILM,
+    "pictures/slap-film": FILM,
 }
 """Budgets by how the figure's name begins, the first that fits; ``PICTURE`` for all others."""
 

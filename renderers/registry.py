@@ -13,14 +13,14 @@ from bot.cosmic.seen.looked_up.emblems import EmblemsPicture
 from bot.cosmic.seen.looked_up.lesson import LessonPicture
 from bot.cosmic.seen.looked_up.power_picture import PowerPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
-from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
+from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
 from bot.words.lobby_picture import LobbyPicture
 from bot.words.signs import Sign
 from renderers import emoji, lobby
 from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, power_card, reveal, reveal_moving
 from renderers.cosmic.board import board
 from renderers.kit import lettering
-from renderers.slap import faces, pile, receipt, result, sheet
+from renderers.slap import faces, film as slap_film, pile, receipt, result, sheet
 
 V = TypeVar("V", bound=msgspec.Struct)
 
@@ -38,6 +38,7 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "slap.pile": _reading(PileView, pile.draw),
     "slap.receipt": _reading(ReceiptView, receipt.draw),
     "slap.result": _reading(ResultView, result.draw),
+    "slap.film": _reading(FilmView, slap_film.draw),
     "slap.faces": _reading(FacesView, sheet.draw),
     "cosmic.board": _reading(BoardPicture, board.draw),
     "cosmic.hand": _reading(HandPicture, hand.draw),

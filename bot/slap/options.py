@@ -39,7 +39,10 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
     "slap_by": ("reaction", "button", "both"),
     "late": ("free", "strict"),
     "language": LANGUAGES,
+    "motion": ("on", "off"),
 }
+_OF_THE_TABLE = ("motion",)
+"""Options that the rules do not see: a saved game does not have them."""
 
 
 class BadOption(Refused):
@@ -116,7 +119,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def from_strings(values: Mapping[str, str]) -> Options:
     """Read options as people write them (``pace: 2.5 s`` or ``2,5 s``, ``comebacks: unlimited``).
 
-    What is missing has its default. A pace without unit is in seconds on a live table and in minutes on a slow one.
+    What is missing has its default; ``moves`` reads what is the table's alone. A pace without unit is in seconds on a
+    live table and in minutes on a slow one.
     ``dealer`` is set by a rematch only and offered nowhere.
     Raises ``BadOption``.
     """
@@ -126,7 +130,8 @@ def from_strings(values: Mapping[str, str]) -> Options:
         text = raw.strip().lower()
         if name in _WORDS:
             _check(text in _WORDS[name], name, raw, ", ".join(_WORDS[name]))
-            fields[name] = text
+            if name not in _OF_THE_TABLE:
+                fields[name] = text
         elif name == "comebacks":
             fields[name] = None if text == UNLIMITED else _whole(name, text, "0, 1, unlimited")
         elif name == "flip_limit":
@@ -139,6 +144,11 @@ def from_strings(values: Mapping[str, str]) -> Options:
             raise BadOption(name, raw, ", ".join(field for field in Options.__struct_fields__ if field != "dealer"))
     # The words were checked above and the numbers by the struct itself; convert would wrap BadOption in its own error.
     return Options(**fields)  # type: ignore[arg-type]
+
+
+def moves(values: Mapping[str, str]) -> bool:
+    """Whether pictures may move at a table with these options, which ``from_strings`` has taken."""
+    return values.get("motion", "on").strip().lower() == "on"
 
 
 def choose(options: Mapping[str, str], name: str, value: str) -> dict[str, str]:

@@ -15,7 +15,7 @@ from bot.slap import rules
 from bot.slap.course import CLOSE, Course
 from bot.slap.deck import DECK
 from bot.slap.state import SlapState, Status
-from bot.slap.views import AwardLine, PileView, ResultLine, ResultView
+from bot.slap.views import AwardLine, FilmView, PileView, ResultLine, ResultView
 
 NO_TIMES: Mapping[Seat, int] = {}
 
@@ -91,6 +91,24 @@ def result_view(
     suit = DECK[top].element if top else ""
     awards = tuple(_awards(names, fastest, known))
     return ResultView(rows, how, state.flips, state.piles, tuple(names), state.options.language, suit, awards)
+
+
+def film_view(state: SlapState, result: ResultView, course: Course) -> FilmView | None:
+    """The film that leads to this result; None if the course lacks something, or has too little for a film."""
+    if not course.whole(state.piles) or len(course.piles) < 2:
+        return None
+    players = len(state.stacks)
+    return FilmView(
+        result.seats,
+        (len(DECK) - 1) // players,
+        tuple(course.piles),
+        tuple(map(len, state.stacks)),
+        tuple(result.winners),
+        result.how,
+        result.piles,
+        result.suit,
+        result.language,
+    )
 
 
 def _awards(names: Sequence[str], fastest: Mapping[Seat, int], course: Course | None) -> Iterator[AwardLine]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.slap.course import Taken
 from bot.slap.deck import DECK
 from bot.words.language import DEFAULT, Language
 
@@ -115,6 +116,25 @@ class ResultView(msgspec.Struct, frozen=True):
             return []
         best = min((row.place for row in self.rows), default=1)
         return [row.name for row in self.rows if row.place == best]
+
+
+class FilmView(msgspec.Struct, frozen=True):
+    """The film of a game: how everybody stood after each pile, up to the end."""
+
+    names: tuple[str, ...]
+    """By seat."""
+    dealt: int
+    """Cards that everybody began with."""
+    steps: tuple[Taken, ...]
+    """The piles of which the table knows, the first and last among them."""
+    counts: tuple[int, ...]
+    """Everybody's cards at the end, by seat."""
+    winners: tuple[str, ...]
+    how: str
+    """As in ``ResultView``, and so ``piles`` and ``suit``."""
+    piles: int
+    suit: str = ""
+    language: Language = DEFAULT
 
 
 class FacesView(msgspec.Struct, frozen=True):

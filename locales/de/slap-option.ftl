@@ -70,6 +70,10 @@ slap-option-max-players = Plätze
     .does = Wie viele mitspielen können.
 slap-option-language = Sprache
     .does = In dieser Sprache spricht der Tisch; was nur du siehst, kommt in deiner eigenen.
+slap-option-motion = Bewegte Bilder
+    .does = Ob es am Ende einen Film des Spiels gibt.
+    .on = an
+    .off = aus
 
 # Eine Option, die nicht geht, und Optionen, die nicht zusammenpassen.
 slap-option-bad = { $option }: { $value } geht nicht; wähl { $allowed }.

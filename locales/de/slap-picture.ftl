@@ -71,6 +71,19 @@ slap-picture-award-why = { $award ->
     [quickest] { $count } ms
    *[photo] { $count } ms vor { $other }
 }
+# Der Film eines Spiels: ein Bild für jeden Stapel. Was jemand tut, steht unter dem Namen.
+slap-picture-film-start = Es geht los
+slap-picture-film-each = je { $count } Karten
+slap-picture-film-step = Stapel { $number } von { $count }
+slap-picture-film-slaps = erklatscht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+slap-picture-film-collects = sammelt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} ein
+slap-picture-film-end = Das Ende
 
 # Alternativtexte, zum Vorlesen.
 slap-picture-card = { $card } von { $suit }
@@ -127,6 +140,7 @@ slap-picture-alt-turned = { $flips ->
     [one] 1 Stapel
    *[other] { $piles } Stapel
 }.
+slap-picture-alt-film = { $title }: { $how }. Der Film des Spiels, { $count } Stapel.
 slap-picture-alt-patterns = Was man klatschen darf: { $rows }.
 slap-picture-alt-cards = { $count ->
     [one] 1 Karte.

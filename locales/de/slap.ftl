@@ -156,6 +156,7 @@ slap-leads = Karten: { $counts } · { $name } ist dran
 slap-times-foot = -# Gezählt wird von der Ankunft der Karte beim Bot bis zur Ankunft des Klatschers.
 
 # Das Ende des Spiels.
+slap-film = **Der Film des Spiels**, Stapel für Stapel.
 slap-result = **{ $title }** ({ $how })
 slap-result-row = { $place }. { $name }: { $cards ->
     [one] 1 Karte

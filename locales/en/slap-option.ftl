@@ -70,6 +70,10 @@ slap-option-max-players = Seats
     .does = How many players the table takes.
 slap-option-language = Language
     .does = The table speaks this language; private answers come in your own.
+slap-option-motion = Moving pictures
+    .does = Whether there is a film of the game when it is over.
+    .on = on
+    .off = off
 
 # An option that cannot be, and options that do not go together.
 slap-option-bad = { $option }: { $value } is not possible; choose { $allowed }.

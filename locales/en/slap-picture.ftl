@@ -73,6 +73,19 @@ slap-picture-award-why = { $award ->
     [quickest] { $count } ms
    *[photo] { $count } ms before { $other }
 }
+# The film of a game: one picture for each pile. The second lines follow a name.
+slap-picture-film-start = The deal
+slap-picture-film-each = { $count } cards each
+slap-picture-film-step = Pile { $number } of { $count }
+slap-picture-film-slaps = slaps { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+slap-picture-film-collects = collects { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+slap-picture-film-end = The end
 
 # Alt texts, read aloud. Cards, without emoji.
 slap-picture-card = { $card } of { $suit }
@@ -129,6 +142,7 @@ slap-picture-alt-turned = { $flips ->
     [one] 1 pile
    *[other] { $piles } piles
 }.
+slap-picture-alt-film = { $title }: { $how }. The film of the game, { $count } piles.
 slap-picture-alt-patterns = What can be slapped: { $rows }.
 slap-picture-alt-cards = { $count ->
     [one] 1 card.

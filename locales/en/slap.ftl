@@ -159,6 +159,7 @@ slap-leads = Cards: { $counts } · { $name } turns next
 slap-times-foot = -# Times count from the card reaching the bot to the slap reaching it.
 
 # The end of the game.
+slap-film = **The film of the game**, pile by pile.
 slap-result = **{ $title }** ({ $how })
 slap-result-row = { $place }. { $name }: { $cards ->
     [one] 1 card

@@ -70,6 +70,10 @@ slap-option-max-players = Places
     .does = Combien de personnes la table accueille.
 slap-option-language = Langue
     .does = La table parle cette langue ; les réponses privées viennent dans la tienne.
+slap-option-motion = Images animées
+    .does = S'il y a un film de la partie quand elle est finie.
+    .on = activées
+    .off = désactivées
 
 # Une option impossible, et des options qui ne vont pas ensemble.
 slap-option-bad = { $option } : { $value } n'est pas possible ; choisis { $allowed }.

@@ -70,6 +70,19 @@ slap-picture-award-why = { $award ->
     [quickest] { $count } ms
    *[photo] { $count } ms avant { $other }
 }
+# Le film d'une partie : une image par pile. Ce que quelqu'un fait se lit sous son nom.
+slap-picture-film-start = La donne
+slap-picture-film-each = { $count } cartes chacun
+slap-picture-film-step = Pile { $number } sur { $count }
+slap-picture-film-slaps = claque { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+slap-picture-film-collects = ramasse { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+slap-picture-film-end = La fin
 
 # Textes de remplacement, lus à voix haute.
 slap-picture-card = { $card } de { $suit }
@@ -126,6 +139,7 @@ slap-picture-alt-turned = { $flips ->
     [one] { $piles } pile
    *[other] { $piles } piles
 }.
+slap-picture-alt-film = { $title } : { $how }. Le film de la partie, { $count } piles.
 slap-picture-alt-patterns = Ce qu'on peut claquer : { $rows }.
 slap-picture-alt-cards = { $count ->
     [one] { $count } carte.

@@ -156,6 +156,7 @@ slap-leads = Cartes : { $counts } · au tour de { $name }
 slap-times-foot = -# Le temps court de l'arrivée de la carte chez le bot à l'arrivée de la claque.
 
 # La fin de la partie.
+slap-film = **Le film de la partie**, pile après pile.
 slap-result = **{ $title }** ({ $how })
 slap-result-row = { $place }. { $name } : { $cards ->
     [one] { $cards } carte

@@ -14,6 +14,7 @@ from renderers.cosmic.palette import png
 from renderers.kit import awards, theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
+from renderers.kit.wrapping import shared
 
 WIDTH: Final = 1200
 _BANNER: Final = (1136, 288)
@@ -85,20 +86,11 @@ def _title(c: Canvas, names: Sequence[str], say: Speech) -> None:
     room = _TITLE - sum(text_width(part, size, "black") for part in parts[1::2])
     if names and room / len(names) < _LEAST_ROOM:
         parts, room = ["", say("picture-winners-counted", count=len(names))], _TITLE
-    rooms = _shared(room, [text_width(part, size, "black") for part in parts[::2]])
+    rooms = shared(room, [text_width(part, size, "black") for part in parts[::2]])
     x = 340.0
     for at, part in enumerate(parts):
         width = None if at % 2 else rooms[at // 2]
         x += c.text(x, 140, part, size, theme.TEXT, "black", "l", width, size) if part else 0
-
-
-def _shared(room: float, wanted: Sequence[float]) -> list[float]:
-    """Room for each name: short ones get what they need, the others share the rest."""
-    given = [0.0] * len(wanted)
-    for place, at in enumerate(sorted(range(len(wanted)), key=lambda at: wanted[at])):
-        given[at] = min(wanted[at] + 1, room / (len(wanted) - place))
-        room -= given[at]
-    return given
 
 
 def _row(c: Canvas, y: float, row: EndRow, name: str, goal: int, say: Speech) -> None:

@@ -15,22 +15,16 @@ from bot.cosmic.words import picture_words
 from bot.words.speech import Speech, speech
 from renderers.cosmic.marks import mark
 from renderers.cosmic.palette import palette
-from renderers.kit import theme
+from renderers.kit import film as kit, theme
 from renderers.kit.canvas import Canvas, mapped
-from renderers.kit.gif import gif
+from renderers.kit.film import WIDTH
 from renderers.kit.lettering import seat_names
 
-WIDTH: Final = 1200
 _ROWS: Final = 244
 _ROW: Final = 92
 _STEP: Final = 100
 _BAR: Final = (440, 980)
 """From where to where the discs of the bases may stand."""
-_SHORTEST, _WHOLE, _LAST = 350, 20_000, 4_000
-"""A frame is seen for so many ms at least; all challenges together take about so long at most; the end stays."""
-_USUAL: Final = 1_000
-_MOST: Final = 40
-"""Frames at most: up to 45 kB each, of two megabytes for all."""
 
 
 def draw(view: FilmPicture) -> bytes:
@@ -39,17 +33,9 @@ def draw(view: FilmPicture) -> bytes:
     names = seat_names(view.names, say)
     start = FilmStep((0,) * len(names))
     steps = (start, *view.steps)
-    frames = [_frame(view, steps[at], at, names, say) for at in _shown(len(steps))]
-    each = max(_SHORTEST, min(_USUAL, _WHOLE // len(frames)))
+    frames = [_frame(view, steps[at], at, names, say) for at in kit.shown(len(steps))]
     end = _frame(view, view.steps[-1] if view.steps else start, len(view.steps) + 1, names, say)
-    return gif([*((frame, each) for frame in frames), (end, _LAST)])
-
-
-def _shown(count: int) -> list[int]:
-    """Which of so many steps have a frame: all, or so many of them in equal strides, the first and last among them."""
-    if count <= _MOST:
-        return list(range(count))
-    return [round(at * (count - 1) / (_MOST - 1)) for at in range(_MOST)]
+    return kit.film(frames, end)
 
 
 def _frame(view: FilmPicture, step: FilmStep, at: int, names: Sequence[str], say: Speech) -> Image.Image:
@@ -58,20 +44,12 @@ def _frame(view: FilmPicture, step: FilmStep, at: int, names: Sequence[str], say
     c = Canvas(WIDTH, _ROWS + len(names) * _STEP + 24)
     over = at > count
     head = say("picture-film-end") if over else say("picture-film-step", number=at, count=count)
-    c.text(theme.MARGIN, 52, head, 44, theme.MUTED, "bold")
-    _progress(c, min(at, count), count)
+    kit.head(c, head, min(at, count), count)
     _banner(c, view, step, _title(view, step, at, names, say), over=over)
     lead = max(step.bases)
     for seat, name in enumerate(names):
         _row(c, _ROWS + seat * _STEP, view, seat, name, step.bases[seat], leads=0 < lead == step.bases[seat])
     return mapped(c.reduced(), palette())
-
-
-def _progress(c: Canvas, at: int, count: int) -> None:
-    wide = WIDTH - 2 * theme.MARGIN
-    c.rect(theme.MARGIN, 88, wide, 12, theme.RAISED, 6)
-    if at:
-        c.rect(theme.MARGIN, 88, max(12, wide * at / max(1, count)), 12, theme.TEXT, 6)
 
 
 def _banner(c: Canvas, view: FilmPicture, step: FilmStep, title: str, *, over: bool) -> None:

@@ -15,7 +15,7 @@ from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.seen import alt as cosmic_alt, film
 from bot.cosmic.seen.looked_up import emblems, lesson, power_picture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
-from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
+from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
 from bot.slap.words import alt
 from bot.words import lobby_picture
 from renderers import draw
@@ -39,6 +39,8 @@ def alt_text(sample: Sample) -> str:
             return alt.receipt(view)
         case ResultView() as view:
             return alt.result(view)
+        case FilmView() as view:
+            return alt.film(view)
         case FacesView() as view:
             return alt.faces(view)
         case BoardPicture() as view:

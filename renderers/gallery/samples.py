@@ -17,7 +17,7 @@ from bot.cosmic.seen.looked_up.emblems import EmblemsPicture
 from bot.cosmic.seen.looked_up.lesson import LessonPicture
 from bot.cosmic.seen.looked_up.power_picture import PowerPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
-from bot.slap.views import FacesView, PileView, ReceiptView, ResultView, slappable
+from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView, slappable
 from bot.words.lobby_picture import LobbyPicture
 from renderers.cosmic.cards.emblems import EDICTS, POWERS
 from renderers.gallery import boards
@@ -26,6 +26,7 @@ View: TypeAlias = (
     PileView
     | ReceiptView
     | ResultView
+    | FilmView
     | FacesView
     | BoardPicture
     | HandPicture
@@ -38,11 +39,12 @@ View: TypeAlias = (
     | FilmPicture
     | PowerPicture
 )
-_MOVING: Final = ("cosmic.reveal_moving", "cosmic.film")
+_MOVING: Final = ("cosmic.reveal_moving", "cosmic.film", "slap.film")
 _VIEWS: Final[dict[str, type[View]]] = {
     "slap.pile": PileView,
     "slap.receipt": ReceiptView,
     "slap.result": ResultView,
+    "slap.film": FilmView,
     "slap.faces": FacesView,
     "cosmic.hand": HandPicture,
     "cosmic.reveal": RevealPicture,

@@ -199,9 +199,9 @@ def palette() -> tuple[int, ...]:
 
 
 def flat(colours: dict[str, None]) -> tuple[int, ...]:
-    """Colours as the numbers of a PNG palette. Raises ``ValueError`` if there are more than 256."""
-    if len(colours) > 256:
-        raise ValueError(f"the palette has {len(colours)} colours, a PNG palette at most 256")
+    """Colours as the numbers of a palette; moving pictures need one more. Raises ``ValueError`` beyond 255."""
+    if len(colours) > 255:
+        raise ValueError(f"the palette has {len(colours)} colours, but may have 255 at most")
     return tuple(value for colour in colours for value in theme.channels(colour))
 
 

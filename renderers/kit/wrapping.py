@@ -1,4 +1,4 @@
-"""Long texts on a picture: broken into lines that fit, and rows of names of which each is whole or left out."""
+"""Long texts on a picture: broken into lines that fit; names in one line, whole or left out, or sharing its room."""
 
 from __future__ import annotations
 
@@ -39,3 +39,12 @@ def whole(names: Sequence[str], width: float, size: int, weight: Weight = "regul
         if shown == 1 or text_width(row, size, weight) <= width:
             return row
     return ""
+
+
+def shared(room: float, wanted: Sequence[float]) -> list[float]:
+    """Room for each name: short ones get what they need, the others share the rest."""
+    given = [0.0] * len(wanted)
+    for place, at in enumerate(sorted(range(len(wanted)), key=lambda at: wanted[at])):
+        given[at] = min(wanted[at] + 1, room / (len(wanted) - place))
+        room -= given[at]
+    return given

@@ -5,45 +5,26 @@ Players are white; the one colour is that of the suit on top of the last pile.
 
 from __future__ import annotations
 
-import math
-import re
 from collections.abc import Callable
 from typing import Final
 
 from bot.slap.views import AwardLine, ResultLine, ResultView
-from bot.slap.words.messages import HOW
 from bot.words.speech import Speech, speech
 from renderers.kit import awards, theme
-from renderers.kit.canvas import Canvas, mapped, png, rounded, text_width
+from renderers.kit.canvas import Canvas, mapped, png
 from renderers.kit.lettering import Weight, shown_names
-from renderers.slap.figures import NEUTRALISERS
-from renderers.slap.solids import solid
+from renderers.slap import banner
 
 WIDTH: Final = 1200
 _TABLE_Y: Final = 392
 _ROW: Final = 96
 _STEP: Final = 104
 _RIGHT: Final = WIDTH - theme.MARGIN
-_BANNER: Final = (_RIGHT - theme.MARGIN, 272)
-_EMBLEM: Final = (140, _BANNER[1] / 2)
-"""The middle of the emblem in the banner; rays go out from there."""
-_RAYS: Final = 58
 _NAME_X: Final = 168
 _CARDS_X: Final = 624
 _PILES_X: Final = 848
 _BOLT: Final = 56
-_TITLE_X: Final = 308
-_TITLE_WIDTH: Final = 820
-_LARGEST: Final = 108
-_SMALLEST: Final = 52
-_LEAST: Final = 36
-"""Size of a name that is cut; our words keep theirs."""
-_LEAST_ROOM: Final = 120
-"""Px a name needs in the title; with less the winners are counted instead."""
-_MARK: Final = 0xE000
-"""The first of the private characters that stand for names while a sentence is cut."""
 _FASTEST_X: Final = _RIGHT - 32
-_NIGHT_RAY: Final = theme.mix(theme.NIGHTS["Z"], theme.TEXT, 1 / 6)
 
 
 def draw(view: ResultView) -> bytes:
@@ -52,9 +33,7 @@ def draw(view: ResultView) -> bytes:
     names = shown_names(view.seats, [row.name for row in view.rows], say)
     below = _TABLE_Y + len(view.rows) * _STEP - (_STEP - _ROW)
     canvas = Canvas(WIDTH, below + bool(view.awards) * awards.HEIGHT + 92)
-    ink = _banner(canvas, view.suit)
-    _title(canvas, [names[name] for name in view.winners], ink, say)
-    canvas.text(_TITLE_X, 230, say(HOW[view.how]), 40, ink, "regular", "l", _TITLE_WIDTH, 32)
+    banner.winners(canvas, 32, [names[name] for name in view.winners], view.how, view.suit, say)
     head = _TABLE_Y - 32
     canvas.text(_CARDS_X, head, say("slap-picture-cards"), 32, theme.MUTED, "regular", "r")
     canvas.text(_PILES_X, head, say("slap-picture-piles-slapped"), 32, theme.MUTED, "regular", "r")
@@ -70,50 +49,6 @@ def draw(view: ResultView) -> bytes:
     turned = say("slap-picture-turned", flips=view.flips, piles=view.piles)
     canvas.text(theme.MARGIN, canvas.height - 44, turned, 34, theme.MUTED, "regular")
     return png(mapped(canvas.reduced()))
-
-
-def _banner(c: Canvas, suit: str) -> str:
-    """The suit's solid on rays of its colour, the Zodiac's sign on night without one; gives the colour of words."""
-    fill, shade, ink = theme.NIGHTS["Z"], _NIGHT_RAY, theme.TEXT
-    if suit:
-        fill, ink = theme.SUITS[suit], theme.INK
-        shade = theme.mix(fill, theme.INK, theme.SHADES[1])
-    tile, (x, y) = Canvas(*_BANNER, fill), _EMBLEM
-    for at in range(0, _RAYS, 2):
-        turns = (2 * math.pi * (at + edge) / _RAYS for edge in (0.5, 1.5))
-        tile.poly([(x, y), *((x + WIDTH * math.cos(turn), y + WIDTH * math.sin(turn)) for turn in turns)], shade)
-    tile.disc(x, y, 112, fill)
-    if suit:
-        solid(tile, suit, x, y, 92, 6, plain=False)
-    else:
-        NEUTRALISERS["Z"].draw(tile, x, y, 92, ink, fill)
-    c.paste(tile.large(), theme.MARGIN, 32, rounded(*_BANNER, 28))
-    return ink
-
-
-def _title(c: Canvas, names: list[str], ink: str, say: Speech) -> None:
-    """The winners in one line, each name in its own font; names are cut, our words never."""
-    parts = _title_parts(names, say)
-    size = _LARGEST
-    while size > _SMALLEST and sum(text_width(part, size, "black") for part, _ in parts) > _TITLE_WIDTH:
-        size -= 4
-    ours = sum(text_width(part, size, "black") for part, name in parts if not name)
-    room = (_TITLE_WIDTH - ours) / max(1, len(names))
-    if room < _LEAST_ROOM:
-        parts = [(say("slap-picture-title-counted", count=len(names)), False)]
-    if sum(text_width(part, size, "black") for part, _ in parts) <= _TITLE_WIDTH:
-        room = _TITLE_WIDTH
-    x: float = _TITLE_X
-    for part, name in parts:
-        x += c.text(x, 136, part, size, ink, "black", "l", room if name else None, _LEAST)
-
-
-def _title_parts(names: list[str], say: Speech) -> list[tuple[str, bool]]:
-    """The title cut into names and our own words, in the order of the language; True for a name."""
-    marks = {chr(_MARK + at): name for at, name in enumerate(names)}
-    pieces = re.split(f"([{''.join(marks)}])", say("slap-picture-title", names=list(marks))) if marks else []
-    found = [(marks.get(piece, piece), piece in marks) for piece in pieces if piece]
-    return found or [(say("slap-picture-title", names=[]), False)]
 
 
 def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: bool, say: Speech) -> None:

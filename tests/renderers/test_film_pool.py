@@ -44,7 +44,7 @@ async def drawing(films: FilmPool, others: set[int]) -> int:
 
 
 def test_films_are_told_by_their_names() -> None:
-    assert {name for name in RENDERERS if is_film(name)} == {"cosmic.film"}
+    assert {name for name in RENDERERS if is_film(name)} == {"cosmic.film", "slap.film"}
 
 
 async def test_the_process_is_there_for_as_long_as_a_film_is_wanted(films: FilmPool) -> None:

@@ -10,8 +10,9 @@ from bot.kernel.rules import Rules
 from bot.kernel.verify import Check
 from bot.play.roster import Seated
 from bot.slap.game import RULES
-from bot.slap.options import from_strings
+from bot.slap.options import from_strings, moves
 from bot.slap.state import SlapState
+from bot.tables.contract import motion
 from bot.tables.slap.desk import SlapDesk
 
 
@@ -20,8 +21,8 @@ class SlapKind:
 
     follows_chat: ClassVar[bool] = False
     minds_gaps: ClassVar[bool] = True
-    preferences: ClassVar[Sequence[str]] = ()
-    """Cards come by themselves."""
+    preferences: ClassVar[Sequence[str]] = (motion.PREFERENCE,)
+    """No film is made where somebody minds."""
 
     @property
     def rules(self) -> Rules[SlapState]:
@@ -32,7 +33,7 @@ class SlapKind:
         """A new game. Raises ``BadOption``."""
         names = [seated.name for seated in roster]
         practice = frozenset(place for place, seated in enumerate(roster) if seated.user is None)
-        return SlapDesk.new(table, names, practice, seed, from_strings(options))
+        return SlapDesk.new(table, names, practice, seed, from_strings(options), motion=moves(options))
 
     def load(self, table: int, roster: Sequence[Seated], game: Game[SlapState], desk: bytes) -> SlapDesk:
         """A game taken up again; everything but the roster's people is in what was saved."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.slap.deck import DECK, SUITS
-from bot.slap.views import AwardLine, FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.views import AwardLine, FacesView, FilmView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words.messages import HOW, PATTERN
 from bot.words.speech import Speech, speech
 
@@ -122,6 +122,15 @@ def _row(say: Speech, row: ResultLine) -> str:
     return say(
         "slap-picture-alt-row-fastest", place=row.place, name=name, cards=row.cards, piles=row.piles, ms=row.fastest
     )
+
+
+def film(view: FilmView) -> str:
+    """Who won and how, that it is told pile by pile, and everybody's cards at the end."""
+    say = speech(view.language)
+    title = say("slap-picture-title", names=[_name(name) for name in view.winners])
+    first = say("slap-picture-alt-film", title=title, how=say(HOW[view.how]), count=view.piles)
+    held = [f"{_name(name)} {count}" for name, count in zip(view.names, view.counts, strict=True)]
+    return _fitted(say, first, [(_held, held)], "")
 
 
 def faces(view: FacesView) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.slap.pace import COUNTDOWN_MS
-from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.views import AwardLine, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words.rows import lines
 from bot.words.message import ids
 from bot.words.names import safe_name
@@ -117,9 +117,11 @@ def _slap(say: Speech, line: SlapLine) -> str:
 
 
 def result(say: Speech, view: ResultView, seed: str) -> str:
-    """The end of the game: places, and the seed that fits the hash of the first message (R5, R47)."""
+    """The end of the game: places, what stood out, and the seed that fits the hash of the first message (R5, R47)."""
     title = say("slap-picture-title", names=_names(view.winners))
     rows = [say("slap-result", title=title, how=say(HOW[view.how])), *(_row(say, row) for row in view.rows)]
+    if view.awards:
+        rows.append(" · ".join(_award(say, award) for award in view.awards))
     return lines([*rows, say("slap-result-foot", flips=view.flips, piles=view.piles, seed=seed)])
 
 
@@ -128,6 +130,11 @@ def _row(say: Speech, row: ResultLine) -> str:
     if row.fastest is None:
         return say("slap-result-row", place=row.place, name=name, cards=row.cards, piles=row.piles)
     return say("slap-result-row-fastest", place=row.place, name=name, cards=row.cards, piles=row.piles, ms=row.fastest)
+
+
+def _award(say: Speech, one: AwardLine) -> str:
+    name, other = safe_name(one.name), safe_name(one.other)
+    return say("slap-picture-alt-award", award=one.key, name=name, count=one.count, other=other)
 
 
 def status(say: Speech, pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: str | None) -> str:

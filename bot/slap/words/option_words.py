@@ -32,6 +32,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "show": {"3": "three", "1": "one"},
     "max_players": {},
     "language": {},
+    "motion": {"on": "on", "off": "off"},
 }
 """Options in the order in which they are shown, and what the words of their values are called, the default first."""
 _SEATS: Final = ("8", "2", "3", "4", "5", "6", "7", "9", "10")

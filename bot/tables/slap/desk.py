@@ -18,6 +18,7 @@ from bot.slap import pace
 from bot.slap.game import RULES
 from bot.slap.options import Options
 from bot.slap.state import SlapState
+from bot.tables.contract.motion import OFF, PREFERENCE as MOTION
 from bot.tables.contract.table import (
     Echo,
     Effect,
@@ -28,6 +29,7 @@ from bot.tables.contract.table import (
     Link,
     LookUp,
     Picture,
+    Preferred,
     Pressed,
     Reacted,
     Rewound,
@@ -63,12 +65,14 @@ class SlapDesk:
         seed: int,
         options: Options,
         dealer: int | None = None,
+        motion: bool = True,
     ) -> SlapDesk:
         """Seat and deal a new game (R1, R2, R3, R5); nothing is posted before ``Started``.
 
         ``names`` and ``practice`` (house seats, T11) are in the order of the table's list of players; seats are drawn,
         and ``seating`` says who sits where. With ``dealer`` the list is the last game's seat order and that player
-        deals, for a rematch. Raises ``BadOption`` if the options do not take that many players.
+        deals, for a rematch. ``motion``: whether a film may be made of the game. Raises ``BadOption`` if the options do
+        not take that many players.
         """
         if dealer is not None:
             options = msgspec.structs.replace(options, dealer=dealer)
@@ -80,6 +84,7 @@ class SlapDesk:
             shown[seat] = speech(options.language)("slap-practice-name", name=shown[seat])
         count = len(seating)
         record = Record(table, told_apart(shown), house, pace.Silence([0] * count), [0] * count, [None] * count)
+        record.motion = motion
         return cls(game, record)
 
     @classmethod
@@ -145,6 +150,9 @@ class SlapDesk:
                 trouble.unsent(table, event)
             case Rewound():
                 trouble.rewound(table, event.at)
+            case Preferred():
+                still = (MOTION, OFF)
+                self._record.still = any((one.name, one.value) == still for one in event.chosen)
             case Gone():
                 departure.leave(table, event.at, event.seat, "referee")
             case Started():

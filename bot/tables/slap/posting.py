@@ -15,6 +15,7 @@ from bot.slap.views import ResultView
 from bot.slap.words import alt, messages
 from bot.slap.words.rows import lines
 from bot.tables.contract.choices import REMATCH
+from bot.tables.contract.film import FILM, FILM_FILE
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
 from bot.tables.slap import preview, report, seals
 from bot.tables.slap.adjudication import HAND, Phase, Shown
@@ -22,6 +23,7 @@ from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Air, AirKind, Hit
 
 RESULT, RESULT_FILE = "slap.result", "result.png"
+FILM_RENDERER = "slap.film"
 
 
 def begin(table: Running, at: Stamp) -> None:
@@ -279,23 +281,33 @@ def correct_air(table: Running) -> None:
 
 
 def finish(table: Running) -> None:
-    """Post the result with the seed in the thread and a summary in the parent channel (R5, R47, T10)."""
+    """Post the film and the result with the seed in the thread, and the result in the parent channel (R5, R47, T10)."""
     record, state = table.record, table.state
     table.disarm()
     report.settle(table)
     record.mode = "over"
     view = result(table)
     picture = Picture(RESULT, encode(view), alt.result(view), RESULT_FILE)
-    again = ((Button(0, REMATCH, table.say("slap-rematch"), style="success"),),)
+    row = [Button(0, REMATCH, table.say("slap-rematch"), style="success")]
     said = messages.result(table.say, view, str(table.game.seed))
     words = lines([*table.face.lines(record.lines), said])
+    table.add(Hush("still"))
+    film = project.film_view(state, view, record.course) if _moves(table) else None
+    if film is not None:
+        moving = Picture(FILM_RENDERER, encode(film), alt.film(film), FILM_FILE)
+        table.add(Post(f"zod:{record.table}:film", Body(table.say("slap-film"), picture=moving)))
+        row.append(Button(0, FILM, table.say("table-film")))
     table.add(
-        Hush("still"),
         Post(f"zod:{record.table}:end", Body(words, picture=picture)),
-        Post(f"zod:{record.table}:sum", Body(said, again), place="parent"),
+        Post(f"zod:{record.table}:sum", Body(said, (tuple(row),), picture), place="parent"),
         Over(state.outcome.how if state.outcome is not None else "stopped"),
     )
     record.lines = []
+
+
+def _moves(table: Running) -> bool:
+    """Whether pictures may move: neither the table nor anybody at it wants them still."""
+    return table.record.motion and not table.record.still
 
 
 def result(table: Running) -> ResultView:

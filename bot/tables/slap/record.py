@@ -169,6 +169,10 @@ class Record(msgspec.Struct):
     """The bot may not add ✋, which was said (A20): it does not try until the game is resumed."""
     course: Course = msgspec.field(default_factory=Course)
     """The piles taken so far, for the end of the game."""
+    motion: bool = True
+    """Whether a film may be made of the game, as the lobby has chosen."""
+    still: bool = False
+    """Somebody at the table wants pictures that do not move."""
 
     def key(self, number: int) -> str:
         """Key of the message of a state."""

@@ -1,13 +1,20 @@
-"""A table keeps who took which pile and how fast, and its result tells what stood out."""
+"""A table keeps who took which pile and how fast: its result tells what stood out, its film all of it."""
 
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from bot.kernel.saving.codec import decode, encode
+from bot.play.games.slap_kind import SlapKind
+from bot.play.roster import Seated
 from bot.slap.course import Finish
-from bot.slap.views import AwardLine, ResultView
-from bot.tables.contract.table import Post
+from bot.slap.options import BadOption, from_strings
+from bot.slap.views import AwardLine, FilmView, ResultView
+from bot.tables.contract.choices import REMATCH
+from bot.tables.contract.film import FILM, FILM_FILE
+from bot.tables.contract.motion import OFF, PREFERENCE
+from bot.tables.contract.table import Post, Preference, Preferred
 from bot.tables.slap.record import Record
 from tests.slap.sitting import Sitting, only
 
@@ -97,3 +104,87 @@ def test_a_long_game_of_ten_keeps_a_small_desk() -> None:
         )
     assert len(course.piles) == 40
     assert len(table.desk.dump()) - before < 2_800
+
+
+def films(table: Sitting) -> list[FilmView]:
+    """The films in the thread."""
+    bodies = [post.body for post in only(table.effects, Post) if post.place == "thread"]
+    found = [body.picture for body in bodies if body.picture is not None and body.picture.renderer == "slap.film"]
+    assert all(picture.file == FILM_FILE for picture in found)
+    return [msgspec.json.decode(picture.view, type=FilmView) for picture in found]
+
+
+def buttons(table: Sitting) -> list[str]:
+    """Below the result in the parent channel."""
+    (post,) = [post for post in only(table.effects, Post) if post.place == "parent"]
+    return [button.choice for row in post.body.buttons for button in row]
+
+
+def two_piles(motion: bool = True) -> Sitting:
+    table = Sitting()
+    table.desk._record.motion = motion
+    for seat in (1, 2):
+        table.card("pattern")
+        table.slap(seat, 287)
+    return table
+
+
+def test_the_film_comes_before_the_result_and_a_button_shows_it_again() -> None:
+    table = two_piles()
+    ended = result(table)
+    (film,) = films(table)
+    keys = [post.key.rpartition(":")[2] for post in only(table.effects, Post)]
+    assert keys[-3:] == ["film", "end", "sum"]
+    assert list(film.steps) == table.desk._record.course.piles
+    assert (film.piles, film.counts) == (2, tuple(map(len, table.state.stacks)))
+    assert (list(film.winners), film.how) == (ended.winners, ended.how)
+    assert buttons(table) == [REMATCH, FILM]
+
+
+def test_one_person_who_minds_is_enough_to_go_without_a_film() -> None:
+    table = two_piles()
+    table.take(Preferred(table.at(), (Preference(1, PREFERENCE, OFF),)))
+    result(table)
+    assert films(table) == []
+    assert buttons(table) == [REMATCH]
+    again = two_piles()
+    for chosen in ((Preference(1, PREFERENCE, OFF),), ()):
+        again.take(Preferred(again.at(), chosen))
+    result(again)
+    assert len(films(again)) == 1
+
+
+@pytest.mark.parametrize(("chosen", "moves"), [({}, True), ({"motion": "on"}, True), ({"motion": "off"}, False)])
+def test_the_lobby_chooses(chosen: dict[str, str], moves: bool) -> None:
+    desk = SlapKind().begin(1, [Seated("Ana", 1), Seated("Ben", 2)], chosen, 5)
+    assert desk._record.motion is moves
+    table = two_piles(moves)
+    result(table)
+    assert len(films(table)) == moves
+
+
+def test_of_one_pile_no_film_is_made() -> None:
+    table = Sitting()
+    table.card("pattern")
+    table.slap(1, 287)
+    result(table)
+    assert films(table) == []
+
+
+def test_the_rules_do_not_see_whether_pictures_move() -> None:
+    assert from_strings({"motion": "off"}) == from_strings({})
+    with pytest.raises(BadOption):
+        from_strings({"motion": "a little"})
+
+
+def test_a_film_depends_on_nothing_that_lies_face_down() -> None:
+    """Two tables whose stacks hold other cards in the same places see the same film."""
+    seen = []
+    for turned in (False, True):
+        table = two_piles()
+        if turned:
+            for stack in table.state.stacks:
+                stack.reverse()
+        result(table)
+        seen.append(films(table))
+    assert seen[0] == seen[1] != []
