@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.slap import rules
+from bot.tables.contract.film import FILM_FILE
 from tests.e2e.harness import Json, seed_with_pattern, table
 
 
@@ -60,6 +61,18 @@ async def test_a_whole_game_with_computer_players_ends_with_a_result_in_both_pla
         verified = await play.sandbox.slash("Ana", play.thread, "table verify")
         assert verified.message is not None
         assert "They agree" in verified.message.data["content"]
+        parent = await play.sandbox.wait_message(lambda m: files(m) == ["result.png"], "table")
+        made = await play.sandbox.wait_message(lambda m: files(m) == [FILM_FILE], play.thread)
+        await play.sandbox.press("Ana", parent["id"], "Film")
+        shown = await play.sandbox.wait_message(lambda m: files(m) == [FILM_FILE], "table")
+        assert [shown["attachments"][0][field] for field in ("description", "size")] == [
+            made["attachments"][0][field] for field in ("description", "size")
+        ]
+
+
+def files(message: Json) -> list[str]:
+    """What is attached to a message."""
+    return [file["filename"] for file in message.get("attachments", [])]
 
 
 async def test_a_name_with_markup_mentions_and_stacked_marks_harms_nothing(tmp_path: Path) -> None:
