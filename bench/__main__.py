@@ -41,6 +41,7 @@ BUDGETS: dict[str, tuple[float, float]] = {
     "asleep/slowest clocks after a turn s": (60, 30),
     "asleep/memory after an hour MB": (250, 200),
     "drawing/worker MB": (250, 200),
+    "drawing/worker's share MB": (120, 100),
     "cosmic/4 seats, ms per challenge": (1, 0.33),
     "cosmic/4 seats, resume p99 ms": (5, 1),
     "cosmic/4 seats, largest snapshot, bytes": (65_536, 65_536),
