@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.cosmic import CosmicTable, Json, cosmic, text_of
+from tests.e2e.cosmic import CosmicTable, Json, controls, cosmic, text_of
 from tests.e2e.test_cosmic_game import play_to_the_end
+from tests.words.voices import EN
 
 EXPANSIONS = {"zodiac": "on", "skill_tokens": "on", "asteroids": "one_per_hex"}
 STEP_MS = 6_000
@@ -48,6 +49,18 @@ async def look(table: CosmicTable, command: str) -> tuple[str, dict[str, str]]:
     return text_of(answer.message.data), pictures(table.sandbox.message(private))
 
 
+async def read(table: CosmicTable, command: str) -> str:
+    """All pages of what a command says."""
+    answer = await table.sandbox.slash("Ana", table.thread, f"cosmic {command}")
+    assert answer.message is not None, answer
+    pages = [text_of(answer.message.data)]
+    while further := [one.id for one in controls(answer.message.data) if one.label == EN("cosmic-ask-next")]:
+        answer = await table.sandbox.press("Ana", answer.message.id, further[0])
+        assert answer.message is not None, answer
+        pages.append(text_of(answer.message.data))
+    return "\n".join(pages)
+
+
 async def test_three_challenges_show_chart_letters_and_asteroids_and_why_explains_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -63,7 +76,7 @@ async def test_three_challenges_show_chart_letters_and_asteroids_and_why_explain
         words, drawn = await look(table, "chart")
         assert "Karma" in words
         assert drawn["chart.png"].startswith("Your Zodiac chart: ")
-        board = await table.said("Ana", "board")
+        board = await read(table, "board")
         for shown in ("Asteroids: ", "Ana's letters", "Karma"):
             assert shown in board
 
