@@ -11,7 +11,7 @@ from bot.cosmic.seen.project import see_seat
 from bot.sandbox.jsons import Json
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
-from tests.e2e.cosmic import QUESTION, controls, text_of
+from tests.e2e.cosmic import QUESTION, controls, text_of, unmarked
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 from tests.tables.cosmic.world import World
@@ -121,7 +121,7 @@ class Player:
         """The story so far, as a command tells it."""
         answer = await self.sandbox.slash("Ana", self.sandbox.threads()[-1], "cosmic log")
         assert answer.message is not None, answer
-        return text_of(answer.message.data)
+        return unmarked(answer.message.data)
 
     def posts(self) -> list[Json]:
         """What the bot has posted in the thread."""

@@ -15,6 +15,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.kernel.game import Game
 from bot.sandbox.guilds.interactions import Answer
+from bot.words.signs import unsigned
 from cogs.ui.emojis import plain
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
@@ -45,6 +46,11 @@ def text_of(message: Json) -> str:
     said = [str(message.get("content") or "")]
     said += [str(part["content"]) for part in parts(message) if "content" in part]
     return plain("\n".join(one for one in said if one))
+
+
+def unmarked(message: Json) -> str:
+    """The same without the signs of the game before names and cards."""
+    return unsigned(text_of(message))[0]
 
 
 def parts(message: Json) -> Iterator[Json]:
@@ -128,10 +134,10 @@ class CosmicTable:
         return any("Seed of the shuffle" in text_of(message) for message in self.posts()[-2:])
 
     async def said(self, who: str, command: str, **options: str) -> str:
-        """The private answer to a slash command in the thread."""
+        """The private answer to a slash command in the thread, without signs."""
         answer = await self.sandbox.slash(who, self.thread, f"cosmic {command}", **options)
         assert answer.message is not None, answer
-        return text_of(answer.message.data)
+        return unmarked(answer.message.data)
 
     async def status(self) -> str:
         """Who decides what; everything the bot received before has been judged when this is answered."""

@@ -7,7 +7,7 @@ from asyncio import gather
 from pathlib import Path
 
 from bot.sandbox.guilds.messages import EPHEMERAL
-from tests.e2e.cosmic import QUESTION, CosmicTable, Json, controls, cosmic, seed_with_compromises, text_of
+from tests.e2e.cosmic import QUESTION, CosmicTable, Json, controls, cosmic, seed_with_compromises, text_of, unmarked
 from tests.words.voices import EN
 
 QUESTIONS = (
@@ -241,7 +241,7 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
         taken = await table.sandbox.press("Cy", offer, EN("cosmic-table-take-seat"))
         assert taken.message is not None
         assert text_of(taken.message.data).startswith("The seat is yours")
-        await table.sandbox.wait_for(lambda: any("**Cy plays now for Ben**" in text_of(m) for m in table.posts()))
+        await table.sandbox.wait_for(lambda: any("**Cy plays now for Ben**" in unmarked(m) for m in table.posts()))
         assert await table.said("Cy", "hand") == hand
         assert await table.said("Ben", "play", answer="Pass") == EN("cosmic-table-not-seated")
         assert EN("cosmic-table-not-seated") not in await table.said("Cy", "play", answer="Pass")
@@ -251,7 +251,7 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
             for answer in (await table.answers("Ana"))[:1]:
                 await table.play("Ana", answer)
             await table.pass_time(130_000)
-            asleep = next((m["id"] for m in table.posts() if "**Cy has missed three deadlines**" in text_of(m)), "")
+            asleep = next((m["id"] for m in table.posts() if "**Cy has missed three deadlines**" in unmarked(m)), "")
         asked = await table.sandbox.press("Ana", asleep, EN("cosmic-table-seat-to-house"))
         assert asked.message is not None
         voted = await table.sandbox.press("Ana", asked.message, EN("cosmic-table-vote-yes"))

@@ -78,10 +78,6 @@ class Running:
         colours = (player.colour for player in self.state.players)
         return Names(map(safe_name, self.record.names), colours, marked=True)
 
-    def marked(self, seat: Seat) -> str:
-        """What a player is called in messages."""
-        return self.names[seat]
-
     def language(self, seat: Seat) -> Language:
         """In which language the person on the seat reads."""
         return self.record.languages.get(str(seat), self.record.language)

@@ -190,9 +190,9 @@ def words_of(table: Running, say: Speech) -> str:
     if table.game.over:
         return say("cosmic-table-over")
     if stop is None or stop.sort == "round":
-        holders = [table.marked(seat) for seat in stop.holders] if stop is not None else []
+        holders = [table.names[seat] for seat in stop.holders] if stop is not None else []
         return table_words.panel_round(say, stops.latest(table) if hurried else 0, holders)
-    told = [table.marked(seat) for seat in deciding(table)]
+    told = [table.names[seat] for seat in deciding(table)]
     if stop.sort == "deal":
         return table_words.panel_deal(say, told, stop.due if hurried else 0)
     return table_words.panel_decision(say, told, _main_key(table), stop.due if hurried else 0)
