@@ -13,13 +13,15 @@ import pytest
 from PIL import Image
 
 from bot.cosmic.expansions.zodiac import chart
+from bot.cosmic.model.options import FlagValue, Options
 from bot.play.clock import Clock
 from bot.play.outgoing.screen import NewMessage, Refused
 from bot.sandbox.faults import FaultKind
 from bot.slap import deck
-from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
+from bot.tables.contract.table import Body, Button, Edit, Menu, MenuOption, Picture, Post, Show
+from bot.words.language import Language
 from bot.words.names import safe_name
-from bot.words.signs import CARDS, COLOURS, SIGNS, SUITS, ZODIAC, of_colour
+from bot.words.signs import CARDS, COLOURS, SIGNS, SUITS, ZODIAC, of_colour, sent_length
 from cogs.arriving.replies import Replies
 from cogs.posting.emoji_upload import EmojiUpload
 from cogs.posting.screen import DiscordScreen
@@ -30,6 +32,9 @@ from renderers.emoji import SIZE
 from renderers.kit import theme
 from tests.sandbox.bots import PNG, Probe, running
 from tests.sandbox.client import Sandbox
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+from tests.words.voices import COMPLETE
 
 ORANGE = COLOURS["orange"]
 BODY = Body(
@@ -186,3 +191,26 @@ def test_every_sign_has_a_drawing_of_its_own() -> None:
         assert (image.size, image.mode) == ((SIZE, SIZE), "RGBA")
         assert image.getpixel((0, 0))[3] == 0
         assert image.getpixel((SIZE // 2, SIZE // 2))[3] == 255
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_all_that_a_table_says_fits_with_its_emojis_and_comes_back_as_it_was_kept(language: Language) -> None:
+    emojis = OwnEmojis()
+    emojis.learn({one.plain: discord.PartialEmoji(name=f"{one.name}_1a2b3c", id=10**19) for one in SIGNS})
+    extras: dict[str, FlagValue] = {"zodiac": True, "moons": True}
+    names = ("Ana", f"Ben {ORANGE.plain}", "太郎 🔥")
+    world = World(3, 3, seed=5, speed="daily", language=language, names=names, options=Options(extras=extras))
+    people.play_until(world, lambda now: now.game.state.challenges == 3)
+    shown = [*world.effects, *world.press(world.seats[0], 0, "log"), *world.press(world.seats[0], 0, "board")]
+    bodies = [effect.body for effect in shown if isinstance(effect, Post | Edit | Show)]
+    dressed = [emojis.dress(body) for body in bodies]
+    for body, sent in zip(bodies, dressed, strict=True):
+        assert len(sent.text) <= (4_000 if body.panel else 2_000)
+        assert plain(sent.text) == body.text
+        assert sent.picture == body.picture
+        labels = [button.label for row in sent.buttons for button in row]
+        labels += [one.label for menu in sent.menus for one in menu.options]
+        assert not any("<:" in label for label in labels)
+    carried = [sent for body, sent in zip(bodies, dressed, strict=True) if sent.text != body.text]
+    signed = [body for body in bodies if sent_length(body.text) > len(body.text)]
+    assert len(carried) > 0.98 * len(signed)

@@ -13,6 +13,7 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Ending, Past, Told
 from bot.tables.cosmic.telling import news
 from bot.tables.cosmic.words import table_words
+from bot.words.signs import of_colour
 from tests.cosmic.words.test_story_words import TOLD
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import TABLE, World
@@ -39,9 +40,12 @@ def test_a_direct_message_begins_with_its_table_who_one_is_and_the_way_to_the_bo
     people.play_until(world, lambda now: people.asked(now, "commit") is not None)
     seat = people.asked(world, "commit")
     assert seat is not None
-    (power,) = see_table(world.game.state).players[seat].own_powers
+    player = see_table(world.game.state).players[seat]
+    (power,) = player.own_powers
     world.pass_time(3_600_000)
-    heading = f"**Cosmic Encounter {TABLE}** · you are *{alt.power(power)}* · [board]({LINK})"
+    heading = (
+        f"**Cosmic Encounter {TABLE}** · you are {of_colour(player.colour)} *{alt.power(power)}* · [board]({LINK})"
+    )
     assert words_of(world, seat).split("\n")[0] == heading
     world.restart()
     assert world.desk._record.link == LINK, "a restart that does not know better keeps it"
