@@ -38,6 +38,9 @@ cosmic-plan-join =
         [one] Abwehr: mit 1 Stein helfen
        *[other] Abwehr: mit { $count } Steinen helfen
     }
+cosmic-plan-wait-join =
+    .offense = Angriff: frag mich nach denen vor mir
+    .defense = Abwehr: frag mich nach denen vor mir
 cosmic-plan-side-offense = Laden beide ein: dem Angriff
 cosmic-plan-side-defense = Laden beide ein: der Abwehr
 cosmic-plan-nobody = Niemanden

@@ -38,6 +38,9 @@ cosmic-plan-join =
         [one] Defense: join with 1 token
        *[other] Defense: join with { $count } tokens
     }
+cosmic-plan-wait-join =
+    .offense = Offense: ask me after those before me
+    .defense = Defense: ask me after those before me
 cosmic-plan-side-offense = If both invite me: the offense
 cosmic-plan-side-defense = If both invite me: the defense
 cosmic-plan-nobody = Nobody

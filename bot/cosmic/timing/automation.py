@@ -72,7 +72,8 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
 
 def _joined(state: CosmicState, ask: Ask) -> Choice:
     """What was said ahead for invitations: with how many tokens to join whom, by who invites; None if nothing fits."""
-    said = {order.key: read_answer(order.answer) for order in state.orders[ask.seat] if order.key in _INVITED}
+    mine = [order for order in state.orders[ask.seat] if order.key in _INVITED]
+    said = {order.key: read_answer(order.answer) for order in mine if order.answer != ASK}
     if not said:
         return None
     if ask.key == COMMIT and isinstance(ask.form, Split):

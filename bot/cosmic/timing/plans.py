@@ -76,10 +76,15 @@ def lines(state: CosmicState, seat: Seat, picks: Mapping[str, str]) -> list[Line
     asks = [*_of_main(state, seat), *_of_guest(state, seat), *brought, *_moments(state, seat)]
     found = [Line(ask, _said(state, seat, ask), _picked(ask, picks)) for ask in asks]
     joining = [line for line in found if line.key in JOINING.values()]
-    if joining and all(line.said if line.picked is None else line.picked for line in joining):
+    if joining and all(_joins(line.said if line.picked is None else line.picked) for line in joining):
         both = Ask(seat=seat, key=BOTH, form=OneOf(tuple(JOINING)), default="offense")
         found.insert(len(joining), Line(both, _said(state, seat, both), _picked(both, picks)))
     return found
+
+
+def _joins(choice: Choice) -> bool:
+    """Whether a line about an invitation says yes; not if it waits for those before."""
+    return isinstance(choice, int) and choice > 0
 
 
 def _picked(ask: Ask, picks: Mapping[str, str]) -> Choice:
@@ -119,12 +124,13 @@ def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]
     for key, choice in [*rest, *([(MOMENTS, acts)] if len(rest) < len(answers) else [])]:
         keys = _keys_of(state, key)
         orders = [order for order in orders if order.key not in keys or not is_line(order)]
-        if choice in (None, ASK):
+        if choice is None or (choice == ASK and key not in JOINING.values()):
             continue
         if key == MOMENTS:
             given = [*_at_moments(moments(state), list(map(str, acts)))]
         else:
-            given = [Order(key, encode(choice).decode(), "once" if key == CARD else "challenge")]
+            answer = ASK if choice == ASK else encode(choice).decode()
+            given = [Order(key, answer, "once" if key == CARD else "challenge")]
         orders = [*given, *orders]  # the first order that fits answers
     return orders
 
@@ -207,7 +213,7 @@ def _of_guest(state: CosmicState, seat: Seat) -> Iterator[Ask]:
     if most < 1 or challenge.offense.card is not None:
         return
     for key in JOINING.values():
-        yield Ask(seat=seat, key=key, form=Number(0, most), default=0)
+        yield Ask(seat=seat, key=key, form=OneOf((*range(most + 1), ASK)), default=0)
 
 
 def is_moments(key: str) -> bool:
@@ -246,8 +252,8 @@ def _said(state: CosmicState, seat: Seat, ask: Ask) -> Choice:
         said = _said_of_moments(mine, moments(state))
         options = ask.form.options if isinstance(ask.form, UpTo) else ()
         return None if said is None else [act for act in said if act in options]
-    answer = next((order.answer for order in mine if order.key == ask.key), ASK)
-    choice = None if answer == ASK else automation.read_answer(answer)
+    answer = next((order.answer for order in mine if order.key == ask.key), None)
+    choice = None if answer is None else ASK if answer == ASK else automation.read_answer(answer)
     return choice if ask.form.accepts(choice) else None
 
 

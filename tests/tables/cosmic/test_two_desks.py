@@ -201,8 +201,8 @@ PUBLIC = re.compile("planet you attack|tokens do you commit|do you invite|invite
 """Lines of plans whose answers do not depend on a hand."""
 
 
-NONE, ACT = -1, -2
-"""Places in the menu of a line: nothing is picked; the first thing that is done without being asked."""
+NONE, ACT, LAST = -1, -2, -3
+"""Places in the menu of a line: nothing is picked; the first thing that is done without being asked; the last one."""
 
 
 @dataclass(frozen=True)
@@ -219,6 +219,7 @@ class Other:
 SECRETS = [
     Other("join_offense", 1, 2, frozenset({"committed"})),
     Other("join_offense", 1, 0, frozenset({"joined", "declined", "committed"})),
+    Other("join_offense", 0, LAST, frozenset({"joined", "declined", "committed"})),
     Other("moments", NONE, ACT, frozenset({"announced", "used", "revealed"})),
     Other("card", 1, 2, frozenset({"revealed"})),
     Other("invite_defense", 0, 1, frozenset({"invited"})),
@@ -251,7 +252,7 @@ def lockstep(secret: Other, seed: int) -> int:
         step(one, other)
         planner = next((seat for seat in one.seats if has_line(one, seat, secret)), -1)
     for world, choice in ((one, secret.one), (other, secret.another)):
-        place = first_act(world, planner) if choice == ACT else choice
+        place = place_of(world, planner, secret, choice)
         world.press(planner, 0, f"plan_of_{secret.line}", *([] if place == NONE else [str(place)]))
         world.press(planner, 0, "plan_done")
     inputs, since = 0, len(one.desk._record.told.before)
@@ -269,11 +270,25 @@ def has_line(world: World, seat: Seat, secret: Other) -> bool:
     table = Running(world.game, world.desk._record, Stamp(world.ms))
     if not planning.is_due(table, seat) or any(who == seat for _, who in people.waiting(world)):
         return False
-    wanted = f"plan_of_{secret.line}"
-    line = next((line for line in planning.lines(table, seat) if plan.control(line) == wanted), None)
+    line = line_of(table, seat, secret)
     if line is None or (secret.another == ACT and first_act(world, seat) == NONE):
         return False
     return line.ask.form.count() > max(secret.one, secret.another) + 1
+
+
+def line_of(table: Running, seat: Seat, secret: Other) -> plans.Line | None:
+    """The line that the secret is about, while the seat's plan has it."""
+    wanted = f"plan_of_{secret.line}"
+    return next((line for line in planning.lines(table, seat) if plan.control(line) == wanted), None)
+
+
+def place_of(world: World, seat: Seat, secret: Other, choice: int) -> int:
+    """Where a choice stands in the menu."""
+    if choice == ACT:
+        return first_act(world, seat)
+    line = line_of(Running(world.game, world.desk._record, Stamp(world.ms)), seat, secret)
+    assert line is not None
+    return line.ask.form.count() - 1 if choice == LAST else choice
 
 
 def first_act(world: World, seat: Seat) -> int:

@@ -37,6 +37,7 @@ _LINES: Final = ids(
 _MOMENTS: Final = ids("cosmic-plan-moment-", ("attack", "sides", "cards_down", "reveal", "between", RESPONSE))
 _CONDITIONS: Final = ids("cosmic-plan-if-", (conditions.AGAINST, conditions.BEHIND))
 _JOIN: Final = ids("cosmic-plan-", tuple(JOINING.values()))
+_WAIT: Final = ids("cosmic-plan-wait-", tuple(JOINING.values()))
 _SIDES: Final = ids("cosmic-plan-side-", tuple(JOINING))
 _LONGEST: Final = 100
 _PLACEHOLDER: Final = 150
@@ -143,7 +144,8 @@ def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list
     if line.key == TOKENS:
         return [Option(0, count, say("cosmic-plan-tokens", count=count)) for count in range(1, form.count() + 1)]
     if line.key in JOINING.values():
-        return [Option(0, count, say(_JOIN[line.key], count=count)) for count in range(form.count())]
+        yes_or_no = [Option(0, count, say(_JOIN[line.key], count=count)) for count in range(form.count() - 1)]
+        return [*yes_or_no, Option(0, ASK, say(_WAIT[line.key]))]
     if line.key == AGAIN:
         return [Option(0, True, say("cosmic-plan-again")), Option(0, False, say("cosmic-plan-no-more"))]
     if line.key == BOTH and isinstance(form, OneOf):
