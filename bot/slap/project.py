@@ -66,12 +66,13 @@ class TableView(msgspec.Struct, frozen=True):
 def pile_view(state: SlapState, names: Sequence[str]) -> PileView:
     """The open pile as the state message shows it: as many cards as the table's option says, none below a cut."""
     shown = state.history[-state.options.show :] or state.pile[-1:]
-    challenge = state.challenge
+    goes_on = rules.next_step(state).kind != "end"  # else nobody is left to answer a challenge, or to turn
+    challenge = state.challenge if goes_on else None
     return PileView(
         last=tuple(shown),
         cards=len(state.pile),
         chances=(challenge.chances, challenge.total) if challenge else None,
-        next=_name(state.turn, names),
+        next=_name(state.turn, names) if goes_on else "",
         seats=tuple(names),
         language=state.options.language,
     )

@@ -207,9 +207,9 @@ def test_a_slow_desk_survives_whatever_comes_and_judges_only_sealed_slaps():  # 
     assert judged > 5  # else the walk would prove nothing
 
 
-def test_walked_games_say_in_words_all_that_their_pictures_show():
+def test_walked_games_say_in_words_all_that_their_pictures_show():  # 64 and 114: nobody is left for a challenge
     drawn: set[str] = set()
-    for seed in range(40, 64):
+    for seed in (64, 114, *range(40, 64)):
         walk = Walk(seed)
         for _ in range(STEPS):
             if walk.desk.over:
