@@ -145,7 +145,7 @@ def test_no_english_description_stands_for_two_things() -> None:
 def fields_of(game: LobbyGame) -> set[str]:
     """Every option that the game reads and that somebody may choose."""
     if game.name == "slap":
-        return set(slap_options.Options.__struct_fields__) - {"dealer"}
+        return {*slap_options.Options.__struct_fields__, "motion"} - {"dealer"}
     flags = {*cosmic_options.Options.__struct_fields__, *cosmic_options.FLAGS} - {"extras"}
     return {*flags, *table_options.TableOptions.__struct_fields__}
 

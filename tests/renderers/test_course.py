@@ -15,6 +15,7 @@ from bot.cosmic.seen.picture_views import EndPicture, EndRow
 from bot.words.language import Language
 from renderers.cosmic import course, end
 from renderers.kit import theme
+from renderers.kit.awards import HEIGHT
 from tests.renderers.watching import watching
 from tests.words.voices import COMPLETE
 
@@ -50,7 +51,7 @@ def test_the_poster_is_higher_by_the_parts_that_it_has() -> None:
     bare = height(ended(4, 0))
     assert height(ended(4, 1)) == bare, "one challenge is no course"
     assert height(ended(4, 9)) == bare + course.CHART
-    assert height(ended(4, 9, awards=AWARDS)) == bare + course.CHART + course.AWARDS
+    assert height(ended(4, 9, awards=AWARDS)) == bare + course.CHART + HEIGHT
 
 
 def test_each_line_ends_at_a_mark_of_its_own_however_many_are_alike() -> None:

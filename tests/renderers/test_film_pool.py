@@ -13,8 +13,8 @@ import pytest_asyncio
 
 from bot.slap.views import PileView
 from renderers import draw
-from renderers.films import FilmPool, is_film
-from renderers.pool import NICE, PoolBusy, WorkerLost
+from renderers.films import NICEST, FilmPool, is_film
+from renderers.pool import PoolBusy, WorkerLost
 from renderers.registry import RENDERERS
 from tests.e2e import cold
 from tests.renderers.test_film import view
@@ -73,7 +73,7 @@ async def test_a_picture_does_not_wait_for_a_film(films: FilmPool) -> None:
         pid = await drawing(films, others)
         await panels.draw("slap.pile", PICTURE)
         assert not film.done()
-        assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0) + NICE
+        assert os.getpriority(os.PRIO_PROCESS, pid) == NICEST
         await film
 
 

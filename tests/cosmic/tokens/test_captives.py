@@ -83,7 +83,7 @@ def test_everybody_sees_whose_tokens_stand_where() -> None:
     (home,) = view.planet("red-1").bases
     assert (home.tokens, home.guests, home.piled) == (4, (), (("blue", 3),))
     words = board_words(BoardPicture(view, ("Ana", "Ben", "Cy", "Di"), "start"))
-    assert "Ana 2 (2 blue)" in words
+    assert "Ana 2 (2 of Ben's)" in words
     assert "Ana 4 + 3" in words
 
 
