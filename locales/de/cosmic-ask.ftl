@@ -14,7 +14,7 @@ cosmic-ask-next = Nächste Seite
 cosmic-ask-previous = Vorige Seite
 cosmic-ask-choose = Hier wählen
 cosmic-ask-choose-place = Wo?
-cosmic-ask-most = Größtmöglich
+cosmic-ask-most = So viele wie möglich
 cosmic-ask-form = Deine Antwort
 cosmic-ask-form-field = In Worten
 # Ein Beispiel im leeren Feld des Formulars.

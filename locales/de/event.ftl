@@ -49,6 +49,7 @@ event-destiny = Das Schicksal zeigt { $shown }{ $reverse ->
     [yes] { " " }mit dem Zeichen des umgekehrten Kegels
    *[no] { "" }
 }.
+event-destiny-of = die Farbe von { $name }
 event-destiny-wild = eine wilde Karte
 event-decreed-colour = Das Schicksal gilt jetzt als { $colour }.
 event-own-colour-home = { $name } greift einen Gast im eigenen Heimatsystem an.

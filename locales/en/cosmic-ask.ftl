@@ -14,7 +14,7 @@ cosmic-ask-next = Next page
 cosmic-ask-previous = Previous page
 cosmic-ask-choose = Choose here
 cosmic-ask-choose-place = Where?
-cosmic-ask-most = Most
+cosmic-ask-most = As many as possible
 cosmic-ask-form = Your answer
 cosmic-ask-form-field = In words
 # An example in the empty field of the form.

@@ -51,6 +51,7 @@ event-destiny = Destiny shows { $shown }{ $reverse ->
     [yes] { " " }with the mark of the reverse cone
    *[no] { "" }
 }.
+event-destiny-of = { $name }'s colour
 event-destiny-wild = a wild card
 event-decreed-colour = Destiny now counts as { $colour }.
 event-own-colour-home = { $name } attacks a guest in their home system.

@@ -96,7 +96,12 @@ def _challenge(data: Data, names: Names) -> Message:
 
 def _destiny(data: Data, names: Names) -> Message:
     colour = cards.destiny_colour(data["card"])
-    shown = Message("event-destiny-wild") if colour is None else things.colour(colour).behind(of_colour(colour))
+    if colour is None:
+        shown = Message("event-destiny-wild")
+    elif (owner := names.owner(colour)) is not None:
+        shown = Message("event-destiny-of", name=owner)
+    else:
+        shown = things.colour(colour).behind(of_colour(colour))
     return Message("event-destiny", shown=shown, reverse=cards.is_reverse(data["card"]))
 
 

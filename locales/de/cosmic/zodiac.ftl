@@ -77,8 +77,8 @@ zodiac-left = { $card } von { $name } geht auf die Ablage.
 # Fragen und ihre Antworten.
 
 zodiac-ask-play = Spielst du eine Zodiac-Karte, bevor du den Kegel richtest? Du ziehst dafür zwei Karten.
-zodiac-ask-gain = Du bekommst Karma. Von welchen Basen kommen die Steine?
-zodiac-ask-release = Du verlierst Karma. Auf welche Basen gehen die Steine?
+zodiac-ask-gain = Dein Karma steigt: Steine von dir werden zu Karma. Von welchen Basen?
+zodiac-ask-release = Dein Karma sinkt: Seine Steine gehen zurück auf deine Basen. Auf welche?
 zodiac-play = { $card } auf { $name }
 zodiac-play-none = Keine Zodiac-Karte
 

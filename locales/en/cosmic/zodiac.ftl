@@ -78,8 +78,8 @@ zodiac-left = { $name }'s { $card } goes to the discard pile.
 # Questions and their answers.
 
 zodiac-ask-play = Do you play a Zodiac card before you aim the cone? You draw two cards for it.
-zodiac-ask-gain = You gain Karma. From which bases do the tokens come?
-zodiac-ask-release = You lose Karma. To which bases do the tokens go?
+zodiac-ask-gain = Your Karma goes up: tokens of yours become Karma. From which bases?
+zodiac-ask-release = Your Karma goes down: its tokens go back to your bases. To which ones?
 zodiac-play = { $card } on { $name }
 zodiac-play-none = Play no Zodiac card
 
