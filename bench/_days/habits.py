@@ -87,7 +87,7 @@ def _planned(state: CosmicState, person: Person, ask: Ask) -> tuple[str, ...]:
     if ask.key in automation.JOINING.values():
         side = ask.key.partition(".")[2]
         joins = _think(state, person, "join", ("decline", side), "decline") == side
-        return (str(min(person.temper.commit, form.count() - 1) if joins else 0),)
+        return (str(min(person.temper.commit, form.count() - 2) if joins else 0),)  # the last is to wait
     if ask.key == automation.BOTH:
         return (str(int(_think(state, person, "join", ("decline", "offense", "defense"), "decline") == "defense")),)
     if ask.key == automation.CARD and isinstance(form, OneOf):

@@ -25,7 +25,7 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing import automation, conditions, plans
 from bot.cosmic.tokens import divisions
-from bot.kernel.ask import Ask, Choice, Form, Number, OneOf, Split, UpTo
+from bot.kernel.ask import Ask, Choice, Form, OneOf, Split, UpTo
 from bot.kernel.decision import Decision
 from bot.kernel.event import Event
 from bot.kernel.game import Game
@@ -264,7 +264,7 @@ class Script:
                 sides[str(joined)] = many
         elif counts:
             return [(key, None) for key in _JOINING]
-        most = {side: form.high if isinstance(form, Number) else 0 for side, form in forms.items()}
+        most = {side: max(one for one in options_of(form) if isinstance(one, int)) for side, form in forms.items()}
         written = [(automation.JOINING[side], min(count, most[side])) for side, count in sides.items()]
         return [*written, (automation.BOTH, both)]
 
