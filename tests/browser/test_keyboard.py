@@ -5,7 +5,6 @@ No pointer is used. Every control that gets the focus on the way has a name, and
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,9 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.kernel.game import Game
 from bot.slap import rules
-from bot.slap.deck import label
 from bot.slap.game import RULES
 from bot.slap.options import Options
+from tests.browser.cards import words_of
 from tests.e2e.harness import COUNTDOWN_MS, Bot, seed_with_pattern
 from tests.sandbox.client import Sandbox
 
@@ -34,11 +33,6 @@ FOCUSED = """(wanted) => {
   };
 }"""
 ROLES = {"button", "a", "combobox", "option", "select", "summary", "input", "textarea", "li", "div"}
-
-
-def words_of(card: str) -> re.Pattern[str]:
-    """A card's label, whatever stands for its suit: a plain sign, or an emoji of the bot's own."""
-    return re.compile(r"\W*".join(re.escape(word) for word in label(card).split() if word.isascii()))
 
 
 def said(page: Page, words: str) -> Locator:
@@ -125,7 +119,7 @@ async def test_a_game_is_opened_and_played_without_a_pointer(browser_page: Page,
                 if rules.pattern(shadow.state):
                     break
             # The bot adds the hand after the card: until then only earlier cards have one.
-            await walk_to(page, page.locator(".message", has_text=label(card)).locator('[data-key="slap"]').last)
+            await walk_to(page, page.locator(".message", has_text=words_of(card)).locator('[data-key="slap"]').last)
             await keys.press("Enter")
             await expect(page.locator(".message strong", has_text="Ana takes")).to_be_visible()
         finally:

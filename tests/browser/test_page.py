@@ -165,6 +165,13 @@ async def test_messages_arrive_change_and_vanish_live_and_are_announced(browser_
     await expect(said(browser_page, "two in the air")).to_have_count(0)
 
 
+async def test_what_is_announced_is_words_without_marks(browser_page: Page, fake: FakeBackend) -> None:
+    await open_page(browser_page, fake)
+    await fake.push("message", fake.write("**Ana** \\(practice\\) lays <:suit_souls_3256ab:1574471553591017508> 6"))
+    announced = browser_page.locator("#announce")
+    await expect(announced).to_have_text("Zodiac table: Ana (practice) lays suit souls 6")
+
+
 async def test_after_a_break_the_page_connects_again_and_reads_what_it_missed(
     browser_page: Page, fake: FakeBackend
 ) -> None:

@@ -8,9 +8,9 @@ from playwright.async_api import Page, expect
 
 from bot.kernel.game import Game
 from bot.slap import rules
-from bot.slap.deck import label
 from bot.slap.game import RULES
 from bot.slap.options import Options
+from tests.browser.cards import words_of
 from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, seed_with_pattern
 from tests.sandbox.client import Sandbox
 
@@ -43,12 +43,12 @@ async def test_a_person_starts_a_table_slaps_with_a_key_and_sees_the_receipt(
                 shadow.act("flip", None, None, "echo")
                 await sandbox.advance(wait)
                 wait = PACE_MS
-                await expect(page.locator(".message").last).to_contain_text(label(card))
+                await expect(page.locator(".message").last).to_contain_text(words_of(card))
                 await sandbox.slash("Ana", sandbox.threads()[-1], "slap status")  # the card's echo has been judged
                 if rules.pattern(shadow.state):
                     break
             # The bot adds the hand after the card, and the key slaps the newest message that has one.
-            hand = page.locator(".message", has_text=label(card)).locator('[data-key="slap"]')
+            hand = page.locator(".message", has_text=words_of(card)).locator('[data-key="slap"]')
             await expect(hand.last).to_be_visible()
             await page.keyboard.press("s")
             await expect(page.locator(".message strong", has_text="Ana takes")).to_be_visible()

@@ -8,7 +8,7 @@ from renderers import registry
 from tests.renderers.played import pictures
 from tests.renderers.watching import watching
 
-FEW, MANY = range(16), range(16, 400)
+FEW, MANY = range(8), range(8, 400)
 
 
 def _faults(seed: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
@@ -91,11 +92,9 @@ def test_a_sum_counts_up_to_its_total() -> None:
 
 def test_reveals_of_played_games_end_as_their_still_pictures() -> None:
     seen = 0
-    for seed in range(6):
+    for seed in (2, 3):
         for picture in pictures(seed):
             if picture.renderer == "cosmic.reveal_moving":
-                import msgspec
-
                 view = msgspec.json.decode(bytes(picture.view), type=RevealPicture)
                 *_, last = frames(view)
                 assert ImageChops.difference(last, still(view)).getbbox() is None

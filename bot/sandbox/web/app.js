@@ -5,6 +5,7 @@ import { setClock } from "./clock.js";
 import { Composer } from "./composer.js";
 import { byId, emojiText, isWriting, toast } from "./dom.js";
 import { MessageList } from "./list.js";
+import { spoken } from "./markdown.js";
 import { isPrivate } from "./message.js";
 import { modalOpen, openModal } from "./modal.js";
 import { drawChannels, drawMe, drawMenuBadge, drawSeats } from "./sidebar.js";
@@ -95,7 +96,7 @@ class Page {
 
   announce(message) {
     const name = this.world.nameOf(message.author.id) ?? message.author.username;
-    byId("announce").textContent = `${name}: ${(message.content ?? "").slice(0, 200) || "new message"}`;
+    byId("announce").textContent = `${name}: ${spoken(message.content ?? "", this.names).slice(0, 200) || "new message"}`;
   }
 
   // --- what this person does ---

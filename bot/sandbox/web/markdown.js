@@ -86,6 +86,20 @@ export function inline(text, names) {
   return out;
 }
 
+/**
+ * Text as plain words, for what is said aloud: an emoji of the bot's own by its name, without the mark of its version.
+ * @param {string} text
+ * @param {Names} names
+ * @returns {string}
+ */
+export function spoken(text, names) {
+  const said = el("div", {}, inline(text, names));
+  for (const image of said.querySelectorAll("img")) {
+    image.replaceWith(image.alt.replaceAll(/^:|(_[0-9a-f]{6})?:$/g, "").replaceAll("_", " "));
+  }
+  return said.textContent;
+}
+
 function ruleAt(text, at, names) {
   if (!/[\\`<@[h|*_~]/.test(text[at])) return null;
   for (const [pattern, make] of RULES) {

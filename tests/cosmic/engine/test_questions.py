@@ -70,6 +70,7 @@ def known(key: str) -> bool:
 
 
 def test_no_question_is_declared_that_nobody_asks() -> None:
+    loaded = {node.attr for _, module in modules() for node in ast.walk(module) if isinstance(node, ast.Attribute)}
     for path, module in modules():
         bound = {
             target.id
@@ -79,7 +80,6 @@ def test_no_question_is_declared_that_nobody_asks() -> None:
             if isinstance(target, ast.Name)
         }
         used = {node.id for node in ast.walk(module) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
-        loaded = {node.attr for _, other in modules() for node in ast.walk(other) if isinstance(node, ast.Attribute)}
         assert bound <= used | loaded, path
 
 
