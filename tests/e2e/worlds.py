@@ -126,7 +126,8 @@ class Worlds:
         return taken
 
     async def wait(self) -> None:
-        """Turn the clock to what the first table does next, to the millisecond."""
+        """Once all that is under way is out, turn the clock to what the first table does next, to the millisecond."""
+        await self.look()
         with closing(self._store()) as store:
             (desk,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
         due = min(json.loads(desk)["timers"].values(), default=self.now)
