@@ -130,7 +130,7 @@ class TableBot(commands.Bot):
         shown = ShownPictures()
         emojis = OwnEmojis()
         replies = Replies(clock, shown, emojis)
-        self._governor = Governor(clock)
+        self._governor = Governor(clock, health.metrics)
         screen = DiscordScreen(self, replies, shown, draw, emojis)
         services = Services(
             store=store,

@@ -16,12 +16,20 @@ VERDICT_MS = (1, 2, 5, 10, 20, 50, 100, 300, 1_000, 3_000)
 LAG_MS = (1, 2, 5, 10, 20, 50, 100, 300, 1_000)
 LAG_EVERY_S = 0.5
 COMMIT_MS = (1, 2, 5, 10, 20, 50, 100, 300, 1_000, 5_000)
+WAIT_MS = (50, 200, 500, 1_000, 2_000, 5_000, 15_000, 60_000)
 PICTURE_MS = (10, 20, 50, 100, 200, 500, 1_000, 3_000, 10_000)
 
 
 def times(name: str, says: str, bounds_ms: Sequence[int]) -> Histogram:
     """A histogram of seconds with these upper bounds, in no registry: whoever shows it collects it."""
     return Histogram(name, says, buckets=[bound / 1_000 for bound in bounds_ms], registry=None)
+
+
+def call_waits() -> Histogram:
+    """How long calls wait for their share of Discord's limit, by what they are for."""
+    says = "Calls to Discord until their turn came, by what they are for."
+    bounds = [bound / 1_000 for bound in WAIT_MS]
+    return Histogram("table_call_wait_seconds", says, labelnames=["kind"], buckets=bounds, registry=None)
 
 
 def commit_times() -> Histogram:
@@ -59,6 +67,8 @@ class Metrics:
         """From asking for a picture until it is drawn, the wait for others included."""
         self.dm_refusals = 0
         """Direct messages that Discord refused because their receiver takes none."""
+        self.call_waits = call_waits()
+        """From asking for a turn to call Discord until it came (``bot.play.outgoing.governor``)."""
         self.store_refusals = 0
         """Transactions that failed: disk full, lease lost, …"""
 

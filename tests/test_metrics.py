@@ -53,7 +53,7 @@ def test_the_text_holds_every_count_under_its_name() -> None:
 
 def test_no_metric_has_a_label_that_could_name_a_player_or_a_table() -> None:
     labels = set(re.findall(r"(\w+)=\"", render(Health(Metrics(), lambda: True)).decode()))
-    assert labels <= {"outcome", "event", "le", "version", "revision", "task"}
+    assert labels <= {"kind", "outcome", "event", "le", "version", "revision", "task"}
 
 
 async def test_a_loop_that_was_held_up_shows_as_lag(monkeypatch: pytest.MonkeyPatch) -> None:

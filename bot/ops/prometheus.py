@@ -11,6 +11,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 
 from bot import version
+from bot.play.outgoing.governor import CALL_KINDS
 from bot.tasks import DEATHS, Kind
 
 if TYPE_CHECKING:
@@ -61,6 +62,11 @@ class _Reading:
             ("table_store_refusals", "Transactions that the database refused.", metrics.store_refusals),
         ):
             yield CounterMetricFamily(name, words, value=number)
+        if hall is not None:
+            calls = GaugeMetricFamily("table_calls_waiting", "Calls that wait for Discord's limit.", labels=["kind"])
+            for call in CALL_KINDS:
+                calls.add_metric([call], hall.services.governor.waiting(call))
+            yield calls
         for name, words, number in (
             ("table_ready", "1 if the bot can play: gateway ready and lease held.", int(not self._health.missing())),
             ("table_open_tables", "Games under way.", hall.running if hall else 0),
@@ -77,6 +83,6 @@ class _Reading:
             yield GaugeMetricFamily("table_disk_free_bytes", "Room on the volume with the data.", value=free)
         if math.isfinite(latency := self._health.latency_s()):
             yield GaugeMetricFamily("table_gateway_latency_seconds", "Answer to the last heartbeat.", value=latency)
-        for histogram in (self._health.commits, metrics.drawing, metrics.verdicts, metrics.lag):
+        for histogram in (self._health.commits, metrics.drawing, metrics.verdicts, metrics.lag, metrics.call_waits):
             if histogram is not None:
                 yield from histogram.collect()

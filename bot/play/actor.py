@@ -17,7 +17,7 @@ from bot.play.errands import RETRY_MS
 from bot.play.games.kind import Desk
 from bot.play.items import Item, Look, Open, say_to
 from bot.play.live_table import RunningTable
-from bot.play.outgoing.outbox import Report
+from bot.play.outgoing.outbox import Report, Slowed
 from bot.play.queueing import TableQueue
 from bot.play.raw import (
     Raw,
@@ -37,7 +37,7 @@ from bot.play.sleep.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
 from bot.play.unsaved import not_saved
 from bot.store.errors import StoreDamaged, StoreError
 from bot.store.rows import Batch, DeadlineRow
-from bot.tables.contract.table import Chatted, Preferred, Quiet
+from bot.tables.contract.table import Body, Chatted, Preferred, Quiet
 from bot.tasks import watched
 
 log = logging.getLogger(__name__)
@@ -77,6 +77,8 @@ class Actor:
         self._quiet_from = 0
         """When nobody will have done anything for a while."""
         self._look: Timer | None = None
+        self._told_slow = False
+        """Whether the table has been told that it has to slow down."""
         self.opened = asyncio.Event()
         """Set once the table has been taken up, or could not be."""
         self._queue.put(Open())
@@ -152,6 +154,8 @@ class Actor:
             self._maybe_leave()
         elif running.desk is None:
             await self._take_without_desk(item)
+        elif isinstance(item, Slowed):
+            await self._tell_of_slowness()
         elif isinstance(item, RawPress) and item.choice in referee.CHOICES:
             running.answer(item, say_to(item)("play-no-referee"))
         elif isinstance(item, RawPeople):
@@ -186,6 +190,13 @@ class Actor:
             if isinstance(item, RawEcho):
                 running.errands.outbox.heard(item.key)
         self._maybe_leave()
+
+    async def _tell_of_slowness(self) -> None:
+        """Say once why everything comes later than expected."""
+        if not self._told_slow:
+            self._told_slow = True
+            log.info("the table has to slow down: Discord's limit is reached")
+            await self._running.tell(Body(self._running.say("play-slowed")))
 
     async def _tell_of_people(self, desk: Desk) -> None:
         """Who is in quiet hours and what people prefer, if that has changed."""

@@ -9,7 +9,7 @@ import msgspec
 from bot.play.clock import Timer
 from bot.play.ledger import Ledger
 from bot.play.outgoing.lookup import Lookup
-from bot.play.outgoing.outbox import Report
+from bot.play.outgoing.outbox import Report, Slowed
 from bot.play.raw import Raw, RawEcho, RawErased, RawPeople, RawPlaceLost, RawPress, RawReaction, RawTyping
 from bot.store.rows import Batch, OutboxState, RefusalRow
 from bot.tables.contract.table import Echo, Erased, Input, Pressed, Reacted, Sent, Stamp, Tick, Unreacted, Unsent
@@ -32,7 +32,7 @@ class Look(msgspec.Struct, frozen=True):
     """The table has been quiet for a while: it may be time to sleep."""
 
 
-Item: TypeAlias = Raw | Report | Rang | Open | Look
+Item: TypeAlias = Raw | Report | Slowed | Rang | Open | Look
 
 
 def say_to(item: Item) -> Speech:
@@ -74,7 +74,7 @@ class Translator:
             return self.report(item, batch, now)
         if isinstance(item, Rang):
             return self._rang(item, batch, now)
-        if isinstance(item, Open | Look | RawPlaceLost | RawTyping | RawPeople):
+        if isinstance(item, Open | Look | Slowed | RawPlaceLost | RawTyping | RawPeople):
             return None
         return item
 

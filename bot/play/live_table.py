@@ -54,6 +54,7 @@ class RunningTable:
 
     def stop(self) -> None:
         """Nothing rings or is sent any more; what was not sent stays in the store."""
+        self.services.governor.clear_table(self.table)
         self.errands.stop()
         self.quiet.stop()
 
@@ -126,6 +127,10 @@ class RunningTable:
         """A message of the frame itself, under a key that no earlier one has: Discord drops a repeated nonce."""
         return Post(f"zod:{self.table}:n{secrets.token_hex(4)}", body)
 
+    async def tell(self, body: Body) -> None:
+        """Say something that the desk knows nothing of. Raises ``StoreError``."""
+        self.perform(await self.commit(Batch(table=self.table), [self.notice(body)]))
+
     async def announce(
         self,
         status: Literal["running", "stopped", "broken", "referee"],
@@ -160,4 +165,4 @@ class RunningTable:
 
     def count_load(self, row: TableRow) -> None:
         """Let the governor count this table among those that play."""
-        self.services.governor.seat_table(self.table, self.kind(row).load_ms(options_of(row)))
+        self.services.governor.seat_table(self.table, self.kind(row).calls_per_minute(options_of(row)))

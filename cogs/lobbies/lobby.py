@@ -73,6 +73,7 @@ class LobbyDesk:
         with _refused(game, interaction):
             game.check(options, None)
         await self._opening.check(interaction)
+        self._lobbies.check_room(name, options, voice_for(interaction))
         usual, wanted = game.seats(options), options.get(game.seats_option)
         most = await self._opening.most_players(interaction, None if wanted is None else usual, usual)
         if most != usual:

@@ -6,6 +6,7 @@ play-disk-full-here = Die Platte des Bots ist voll, deshalb ist das **nicht** ge
 play-disk-trouble = Der Bot kann gerade nichts speichern, deine Aktion zählt deshalb **nicht**. Versuche es in einer Minute noch einmal und sage dem Admin des Servers Bescheid: Der Grund steht im Protokoll des Bots.
 play-press-again = Das hat für ein Formular zu lange gedauert: Bitte drücke den Knopf oder gib den Befehl noch einmal.
 play-too-fast = Warte kurz: Das zählt **nicht**, denn der Bot arbeitet noch an dem, was du gerade eben gemacht hast. Drück dann noch einmal.
+play-slowed = ⏳ Dieser Tisch läuft gerade langsamer: Es spielen so viele Tische, dass Discord vom Bot nicht mehr Nachrichten pro Sekunde annimmt. Nichts geht verloren, und was du tust, zählt von dem Moment an, in dem du es tust.
 play-referee = ⚠️ Die Spielleitung wird gebraucht: Im Bot ist etwas schiefgegangen, und die letzte Aktion wurde zurückgenommen. Davor ist nichts verloren. Wer den Tisch eröffnet hat, wählt: *Noch einmal*, *Eine Aktion zurück* oder *Spiel beenden*.
 play-referee-private = Dieser Tisch wartet auf eine Entscheidung. Wer ihn eröffnet hat oder moderiert, wählt mit den Knöpfen unter dem Hinweis oder mit `/table referee`, wie es weitergeht.
 play-retry = Noch einmal

@@ -6,6 +6,7 @@ play-disk-full-here = The bot's disk is full, so this was **not** done. Try agai
 play-disk-trouble = The bot cannot save anything at the moment, so your action was **not** counted. Try again in a minute, and tell the server's admin: the bot's log names the reason.
 play-press-again = That took too long for a form to open: please press the button or use the command once more.
 play-too-fast = Wait a moment: this was **not** counted, because the bot is still working on what you did just before. Then press again.
+play-slowed = ⏳ This table goes more slowly for now: so many tables are playing that Discord takes no more messages a second from the bot. Nothing is lost; what you do counts when you do it.
 play-referee = ⚠️ The referee is needed: something went wrong inside the bot, and the last action was taken back. Nothing before it is lost. The host chooses: *Try again*, *Take one more back*, or *Stop the game*.
 play-referee-private = This table waits for its referee. The host or a moderator chooses how it goes on, by the buttons under the notice or by `/table referee`.
 play-retry = Try again

@@ -6,6 +6,7 @@ play-disk-full-here = Le disque du bot est plein, ceci n'a **pas** été fait. E
 play-disk-trouble = Le bot ne peut rien enregistrer en ce moment, ton action n'a **pas** compté. Essaie encore dans une minute et préviens l'admin du serveur : le journal du bot dit pourquoi.
 play-press-again = C'était trop long pour ouvrir un formulaire : presse encore le bouton ou retape la commande.
 play-too-fast = Un instant : ceci n'a **pas** compté, car le bot travaille encore sur ce que tu viens de faire. Presse ensuite à nouveau.
+play-slowed = ⏳ Cette table va plus lentement pour l'instant : tant de tables jouent que Discord n'accepte pas plus de messages par seconde du bot. Rien n'est perdu, et ce que tu fais compte au moment où tu le fais.
 play-referee = ⚠️ Il faut l'arbitre : quelque chose s'est mal passé dans le bot, et la dernière action a été reprise. Rien n'est perdu avant elle. L'hôte choisit : *Réessayer*, *Reprendre encore une action* ou *Arrêter la partie*.
 play-referee-private = Cette table attend son arbitre. L'hôte ou la modération choisit la suite, par les boutons sous l'annonce ou par `/table referee`.
 play-retry = Réessayer

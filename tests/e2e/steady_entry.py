@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.play.actor import Actor
-from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.governor import CallKind, Governor
 from bot.play.outgoing.pictures import Pictures
 from bot.tables.contract.table import Picture
 from bot.tables.cosmic.clockwork import stops
@@ -35,7 +35,7 @@ def install() -> None:
         await take(self, item)
         await self._running.errands.outbox.drain()
 
-    async def at_once(self: Governor) -> None:
+    async def at_once(self: Governor, kind: CallKind) -> None:
         """The budget is that of all tables together, and says nothing about one."""
 
     async def numbered(self: Pictures, picture: Picture) -> bytes:

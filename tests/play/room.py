@@ -39,7 +39,14 @@ class Room:
     def services_with(self, kinds: Mapping[str, Kind]) -> Services:
         pictures, people = Pictures(self.screen), People(self.store, self.screen, self.clock)
         return Services(
-            self.store, self.screen, self.clock, Governor(self.clock), pictures, people, kinds, self.folder / "cases"
+            self.store,
+            self.screen,
+            self.clock,
+            Governor(self.clock, at_once=1_000),
+            pictures,
+            people,
+            kinds,
+            self.folder / "cases",
         )
 
     async def seat(self, *names: str, game: str = "slap") -> Actor:

@@ -26,7 +26,13 @@ class Bench:
         self.pictures = Pictures(self.screen)
         self.people = People(Notebook(), self.screen, self.clock)  # type: ignore[arg-type]
         self.outbox = Outbox(
-            7, self.screen, self.pictures, Governor(self.clock), self.clock, self.people, self.reports.append
+            7,
+            self.screen,
+            self.pictures,
+            Governor(self.clock, at_once=1_000),
+            self.clock,
+            self.people,
+            self.reports.append,
         )
 
     def post(self, key: str, words: str, **more: object) -> None:

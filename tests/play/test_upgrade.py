@@ -120,8 +120,8 @@ class AuctionKind:
     def load(self, table: int, roster: Sequence[Seated], game: Game[Any], desk: bytes) -> AuctionDesk:
         return AuctionDesk(game)
 
-    def load_ms(self, options: Mapping[str, str]) -> int:
-        return 1_000
+    def calls_per_minute(self, options: Mapping[str, str]) -> float:
+        return 60
 
 
 async def test_questions_with_new_numbers_are_told_so_that_nobody_trusts_an_old_button(room: Room) -> None:

@@ -286,7 +286,7 @@ class WorkshopKind:
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         return [], dict(options)
 
-    def load_ms(self, options: Mapping[str, str]) -> int:
+    def calls_per_minute(self, options: Mapping[str, str]) -> float:
         return 0
 
     def _desk(self, game: Game[State], record: Record) -> WorkshopDesk:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.state import CosmicState
@@ -17,6 +17,8 @@ from bot.tables.cosmic import table_options
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.desk import CosmicDesk
 
+LIVE_CALLS: Final = 8
+"""Calls a minute of a live table of five (``bench/budget.py``)."""
 _OTHER = "-"
 """What stands for the hash of a game that its seed does not give."""
 
@@ -60,7 +62,7 @@ class CosmicKind:
         fits = again.state.seating == game.state.seating
         return Check(game.seed, commitment(game.seed), told if fits else _OTHER)
 
-    def load_ms(self, options: Mapping[str, str]) -> int:
-        """0: the table posts no cards by the clock. Raises ``BadOption`` if the options are impossible."""
-        table_options.check(options)
-        return 0
+    def calls_per_minute(self, options: Mapping[str, str]) -> float:
+        """None that anybody waits for unless it is live. Raises ``BadOption`` if the options are impossible."""
+        chosen, _ = table_options.read(options)
+        return LIVE_CALLS if chosen.speed == "live" else 0

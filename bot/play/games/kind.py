@@ -72,5 +72,5 @@ class Kind(Protocol):
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the beginning of a finished game, whose seed is public by now."""
 
-    def load_ms(self, options: Mapping[str, str]) -> int:
-        """Milliseconds between cards or the like: what ``Governor`` counts a table with; 0 for a slow game."""
+    def calls_per_minute(self, options: Mapping[str, str]) -> float:
+        """How many calls to Discord such a table makes while people wait for each; 0 for a game of days."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
@@ -14,6 +14,9 @@ from bot.slap.options import from_strings, moves
 from bot.slap.state import SlapState
 from bot.tables.contract import motion
 from bot.tables.slap.desk import SlapDesk
+
+CALLS_PER_CARD: Final = 2
+"""Message and seed reaction."""
 
 
 class SlapKind:
@@ -51,6 +54,6 @@ class SlapKind:
         again = Game.new(RULES, game.seed, len(game.state.stacks), game.state.options)
         return Check(game.seed, game.state.commitment, again.state.commitment)
 
-    def load_ms(self, options: Mapping[str, str]) -> int:
-        """Milliseconds from card to card. Raises ``BadOption``."""
-        return from_strings(options).pace_ms
+    def calls_per_minute(self, options: Mapping[str, str]) -> float:
+        """By how fast the cards come. Raises ``BadOption``."""
+        return CALLS_PER_CARD * 60_000 / from_strings(options).pace_ms

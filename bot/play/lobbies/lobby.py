@@ -108,6 +108,7 @@ class Lobbies:
             await may_open()
             kind = self._hall.services.kinds[row.game]
             places, options = kind.rematch(row.snapshot, self._options(row))
+            self.check_room(row.game, options, say)
             seats = [old[place] for place in places if not old[place].gone]
             if all(seat.user != person.user for seat in seats):
                 seats.append(person)
@@ -231,10 +232,14 @@ class Lobbies:
         if len(lobby.seats) < lobby.of.least:
             raise UserError(say("lobby-too-few", least=lobby.of.least))
         lobby.of.check(lobby.options, len(lobby.seats))
-        pace = self._hall.services.kinds[row.game].load_ms(lobby.options)
-        if pace and not self._hall.services.governor.has_room(pace):
-            raise UserError(say("lobby-crowded"))
+        self.check_room(row.game, lobby.options, say)
         return lobby
+
+    def check_room(self, game: str, options: dict[str, str], say: Speech) -> None:
+        """Raises ``UserError`` if the live tables under way leave such a one too few calls to Discord."""
+        services = self._hall.services
+        if not services.governor.has_room(services.kinds[game].calls_per_minute(options)):
+            raise UserError(say("lobby-crowded"))
 
     async def start(self, table: int, thread: int, say: Speech) -> Lobby:
         """The lobby becomes a game in ``thread``. Raises ``UserError`` if it is none any more, or too few are left."""

@@ -1,53 +1,147 @@
-"""Shares Discord's global request budget among all tables (design 5).
+"""Shares Discord's requests a second among all tables, by what a call is for (design 5).
 
-Not a rate limiter per route: discord.py keeps those. The governor only sees to it that slap tables together stay
-below their share, and that a global 429 slows all of them alike.
+Not a rate limiter per route: discord.py keeps those. The governor keeps the calls of all tables together below the
+limit for the whole bot, lets the most urgent ones go first, and slows all of them alike after a global 429. Answers to
+presses do not ask here: Discord does not count them.
 """
 
 from __future__ import annotations
 
-from bot.play.clock import Clock
+import asyncio
+import itertools
+import math
+from collections import deque
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias, get_args
 
-GLOBAL_PER_SECOND = 50
+import msgspec
+
+from bot.metrics import Metrics, observe_ms
+from bot.play.clock import Clock, Timer
+
+CallKind: TypeAlias = Literal["card", "question", "panel", "story", "picture"]
+"""What a call is for, the most urgent first: a card of the slap game with its seed, a direct message that asks, a
+message with controls, one without, a picture that follows its words."""
+CALL_KINDS: Final[tuple[CallKind, ...]] = get_args(CallKind)
+
+GLOBAL_PER_SECOND: Final = 50
 """Discord's documented requests per second and bot."""
-SLAP_SHARE = 0.6
-CALLS_PER_CARD = 2
-"""Message and seed reaction."""
+UNGOVERNED: Final = 5
+"""Of these what is left to calls that do not ask here: to open threads and direct messages, to look people up."""
+AT_ONCE: Final = 5
+"""Calls that go at once after a pause. With ``PER_SECOND`` they are the most that go within any second."""
+PER_SECOND: Final = GLOBAL_PER_SECOND - UNGOVERNED - AT_ONCE
+KEPT: Final = 10
+"""Of so many calls that pass over others one is the oldest of those passed over, so that nothing waits for ever."""
+URGENT_SHARE: Final = 1 - 1 / KEPT
+"""Of the budget what the most urgent calls get while others wait: so much may be spoken for by live tables."""
+SLOW_MS: Final = 2_000
+"""A live table whose calls wait longer, and longer than they are apart, is slower than its players expect."""
+
+
+class _Call(msgspec.Struct, eq=False):
+    """One that waits."""
+
+    number: int
+    go: asyncio.Future[None]
 
 
 class Governor:
-    """A leaky bucket over one injected clock."""
+    """A leaky bucket over one injected clock, with a queue for each kind of call."""
 
-    def __init__(self, clock: Clock, per_second: float = GLOBAL_PER_SECOND * SLAP_SHARE) -> None:
+    def __init__(
+        self, clock: Clock, metrics: Metrics | None = None, *, per_second: float = PER_SECOND, at_once: int = AT_ONCE
+    ) -> None:
+        """``at_once`` is at least 1."""
         self._clock = clock
         self._gap = 1000 / per_second
+        self._slack = (at_once - 1) * self._gap
         self._free_at = 0.0
+        """When the next call may go."""
+        self._queues: Mapping[CallKind, deque[_Call]] = {kind: deque() for kind in CALL_KINDS}
+        waits = (metrics or Metrics()).call_waits
+        self._waits = {kind: waits.labels(kind) for kind in CALL_KINDS}
+        self._numbers = itertools.count()
+        self._passed = 0
+        """Calls in a row that have passed over others."""
+        self._timer: Timer | None = None
         self._load: dict[int, float] = {}
+        """Calls a minute of the live tables."""
+        self._most = per_second * 60 * URGENT_SHARE
         self.calls = 0
         """Calls let through since the start."""
 
-    async def turn(self) -> None:
-        """Wait until one more call fits the budget."""
-        now = self._clock.now()
-        at = max(self._free_at, now - 1000.0)  # up to a second's worth may go at once
-        self._free_at = at + self._gap
-        self.calls += 1
-        if self._free_at > now:
-            await self._clock.sleep(int(self._free_at - now) + 1)
+    async def turn(self, kind: CallKind) -> None:
+        """Wait until one more call fits the budget and none that waits goes before it."""
+        asked = self._clock.now()
+        if self._timer is None and self._free_at <= asked:
+            self._let_through(asked)
+        else:
+            call = _Call(next(self._numbers), asyncio.get_running_loop().create_future())
+            self._queues[kind].append(call)
+            self._expect(asked)
+            try:
+                await call.go
+            finally:
+                if call in self._queues[kind]:
+                    self._queues[kind].remove(call)
+        observe_ms(self._waits[kind], self._clock.now() - asked)
 
     def stretch(self, ms: int) -> None:
         """A global 429: nobody calls for ``ms``, so every table's pace stretches by the same time."""
         self._free_at = max(self._free_at, float(self._clock.now() + ms))
 
-    def seat_table(self, table: int, pace_ms: int) -> None:
-        """Count a live table's calls from now on; ``pace_ms`` is 0 for a game that posts nothing by the clock."""
-        if pace_ms:
-            self._load[table] = CALLS_PER_CARD * 1000 / pace_ms
+    def waiting(self, kind: CallKind) -> int:
+        """Calls of this kind that wait for their turn."""
+        return len(self._queues[kind])
+
+    def seat_table(self, table: int, per_minute: float) -> None:
+        """Count a table's calls from now on; 0 for a game at which nobody waits for the next one."""
+        if per_minute:
+            self._load[table] = per_minute
 
     def clear_table(self, table: int) -> None:
         """The table no longer plays."""
         self._load.pop(table, None)
 
-    def has_room(self, pace_ms: int) -> bool:
-        """Whether one more live table with this pace fits the slap share."""
-        return sum(self._load.values()) + CALLS_PER_CARD * 1000 / pace_ms <= GLOBAL_PER_SECOND * SLAP_SHARE
+    def has_room(self, per_minute: float) -> bool:
+        """Whether one more table with so many calls a minute fits beside the live tables of this process."""
+        return not per_minute or sum(self._load.values()) + per_minute <= self._most
+
+    def slows(self, table: int, kind: CallKind) -> bool:
+        """Whether people at this table would notice how long a call that asks now waits; never at one without clock."""
+        urgent = itertools.takewhile(lambda other: other != kind, CALL_KINDS)
+        ahead = sum(map(self.waiting, urgent)) + self.waiting(kind)
+        wait = self._free_at - self._clock.now() + ahead * self._gap
+        return table in self._load and wait > max(SLOW_MS, 60_000 / self._load[table])
+
+    def _let_through(self, now: float) -> None:
+        self.calls += 1
+        self._free_at = max(self._free_at, now - self._slack) + self._gap
+
+    def _expect(self, now: float) -> None:
+        """Look again when the next call may go."""
+        if self._timer is None:
+            self._timer = self._clock.after(max(0, math.ceil(self._free_at - now)), self._serve)
+
+    def _serve(self) -> None:
+        self._timer = None
+        now = self._clock.now()
+        while self._free_at <= now and (call := self._next()) is not None:
+            if not call.go.done():  # else whoever asked has given it up
+                self._let_through(now)
+                call.go.set_result(None)
+        if any(self._queues.values()):
+            self._expect(now)
+
+    def _next(self) -> _Call | None:
+        """The oldest of the most urgent; now and then the oldest of the others."""
+        waiting = [queue for queue in self._queues.values() if queue]
+        if not waiting:
+            return None
+        first, *others = waiting
+        self._passed = self._passed + 1 if others else 0
+        if self._passed == KEPT:
+            self._passed = 0
+            first = min(others, key=lambda queue: queue[0].number)
+        return first.popleft()

@@ -16,7 +16,7 @@ import msgspec
 
 from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import People
-from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.governor import CallKind, Governor
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import STAYS, Drawn, Found, Missing, NewMessage, Refused, Screen, Trouble, control_ids
 from bot.play.outgoing.sending import Sending
@@ -91,6 +91,10 @@ class Report(msgspec.Struct, frozen=True):
     channel: int = 0
 
 
+class Slowed(msgspec.Struct, frozen=True):
+    """The table's calls wait so long for their turn that its people notice."""
+
+
 class _Change(msgspec.Struct):
     """What is to be made of a message; it waits for its picture, and no other change does."""
 
@@ -98,6 +102,8 @@ class _Change(msgspec.Struct):
     """None to delete the message."""
     drawn: Drawn = None
     drawing: bool = False
+    late: bool = False
+    """Whether it only brings the picture of a message that is out with the same words."""
 
 
 class Outbox:
@@ -111,7 +117,7 @@ class Outbox:
         governor: Governor,
         clock: Clock,
         people: People,
-        report: Callable[[Report], None],
+        report: Callable[[Report | Slowed], None],
         elsewhere: Elsewhere | None = None,
     ) -> None:
         self._table = table
@@ -163,9 +169,9 @@ class Outbox:
                 if row.key == key:
                     row.recalled = True
 
-    def _change(self, key: str, body: Body | None) -> None:
+    def _change(self, key: str, body: Body | None, *, late: bool = False) -> None:
         if key in self.known:
-            self._edits[key] = _Change(body)
+            self._edits[key] = _Change(body, late=late)
             self._draw_or_start(key)
         elif any(row.key == key for rows in self._posts.values() for row in rows):
             self._edits[key] = _Change(body)
@@ -272,7 +278,7 @@ class Outbox:
         drawn = self._pictures.ready(picture) if picture else None
         heard = self._waits[row.key] = asyncio.Event()
         try:
-            message = await self._retry(lambda: self._post_once(row, drawn), heard)
+            message = await self._retry(_kind_of(row), lambda: self._post_once(row, drawn), heard)
         finally:
             del self._waits[row.key]
         if message is None:
@@ -287,7 +293,7 @@ class Outbox:
         if row.key in self._edits:
             self._draw_or_start(row.key)
         elif picture and drawn is None and row.restart != "withdraw":
-            self.edit(row.key, row.body)
+            self._change(row.key, row.body, late=True)
 
     async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int | None:
         """The message's id; None if it was recalled before it was sent."""
@@ -357,7 +363,7 @@ class Outbox:
             if (place := self.known.get(key)) is None:
                 continue  # deleted meanwhile
             channel, message = place
-            await self._governor.turn()
+            await self._turn("card")
             try:
                 await self._screen.react(channel, message, emoji)
             except Missing:
@@ -374,16 +380,17 @@ class Outbox:
             if change.body is None:
                 await self._erase(key)
             else:
-                await self._edit(key, change.body, change.drawn, private=lane != 0)
+                kind = "picture" if change.late else _kind(change.body, private=lane != 0)
+                await self._edit(key, change.body, change.drawn, kind, private=lane != 0)
 
     def _can_change(self, key: str, lane: int) -> bool:
         return key in self.known and self._lane_of(key) == lane and not self._edits[key].drawing
 
-    async def _edit(self, key: str, body: Body, drawn: Drawn, *, private: bool) -> None:
+    async def _edit(self, key: str, body: Body, drawn: Drawn, kind: CallKind, *, private: bool) -> None:
         channel, message = self.known[key]
         body = await self._whole(body, self._dms.get(channel, 0))
         try:
-            await self._retry(lambda: self._sending.edit(channel, message, body, drawn, private=private))
+            await self._retry(kind, lambda: self._sending.edit(channel, message, body, drawn, private=private))
         except Refused as refusal:
             self._report(Report("failed", "edit", key, message, refusal.code, channel))
         else:
@@ -392,16 +399,16 @@ class Outbox:
     async def _erase(self, key: str) -> None:
         channel, message = self.known.pop(key)
         try:
-            await self._retry(lambda: self._screen.erase(channel, message))
+            await self._retry("story", lambda: self._screen.erase(channel, message))
         except Refused as refusal:
             log.info("a message could not be deleted: code %s", refusal.code)
         self._report(Report("erased", "erase", key, message))
 
-    async def _retry(self, call: Callable[[], Awaitable[T]], sooner: asyncio.Event | None = None) -> T:
+    async def _retry(self, kind: CallKind, call: Callable[[], Awaitable[T]], sooner: asyncio.Event | None = None) -> T:
         """Until Discord takes it or refuses it for good; ``sooner`` ends the wait between two tries."""
         wait = FIRST_RETRY_MS
         while True:
-            await self._governor.turn()
+            await self._turn(kind)
             try:
                 return await call()
             except Trouble as trouble:
@@ -409,8 +416,25 @@ class Outbox:
                 await self._pause(wait, sooner or asyncio.Event())
                 wait = min(wait * 2, LAST_RETRY_MS)
 
+    async def _turn(self, kind: CallKind) -> None:
+        if self._governor.slows(self._table, kind):
+            self._report(Slowed())
+        await self._governor.turn(kind)
+
     async def _pause(self, ms: int, sooner: asyncio.Event) -> None:
         timer = self._clock.after(ms, sooner.set)
         await sooner.wait()
         timer.cancel()
         sooner.clear()
+
+
+def _kind_of(row: Outgoing) -> CallKind:
+    """What a post is for."""
+    return "card" if row.restart == "withdraw" else _kind(row.body, private=row.user != 0)
+
+
+def _kind(body: Body, *, private: bool) -> CallKind:
+    """What a message is for that is no card."""
+    if private:
+        return "question"
+    return "panel" if body.panel or body.buttons or body.menus else "story"

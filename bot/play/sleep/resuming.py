@@ -60,6 +60,7 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
 async def _wake(table: RunningTable, row: TableRow, slept: Slept) -> None:
     """Build the desk as it was when the table was put to sleep."""
     await _load(table, row)
+    table.count_load(row)
     table.quiet.told = slept.quiet
     table.preferences.told = slept.preferences
     table.errands.outbox.words_only = slept.words_only
