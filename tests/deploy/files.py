@@ -1,0 +1,38 @@
+"""The files of ``deploy`` and what the image promises, read once for all tests of this folder."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+yaml = pytest.importorskip("yaml", reason="PyYAML is among the libraries for development: make test installs it")
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+
+
+def read(name: str) -> Any:
+    """A YAML file of the repository with one document."""
+    return yaml.safe_load((ROOT / name).read_text())
+
+
+def read_all(name: str) -> list[Any]:
+    """The same with several."""
+    return list(yaml.safe_load_all((ROOT / name).read_text()))
+
+
+def instruction(name: str) -> str:
+    """What stands behind an instruction of the last stage of the image."""
+    found: list[str] = re.findall(rf"^{name} (.*)$", DOCKERFILE.rpartition("\nFROM ")[2], re.MULTILINE)
+    (only,) = found
+    return only
+
+
+UID, GID = map(int, instruction("USER").split(":"))
+DATA: str = instruction("VOLUME")
+HEALTH: list[str] = json.loads(instruction("HEALTHCHECK").partition(" CMD ")[2])
