@@ -1,0 +1,78 @@
+"""What the pages on deployment say is so: files in their commands are there, figures are those that were measured."""
+
+from __future__ import annotations
+
+import re
+import shlex
+
+from tests.deploy.files import DOCKERFILE, ROOT
+from tests.test_papers import command_lines
+
+DOCS = ROOT / "docs"
+BENCH = (DOCS / "bench.md").read_text()
+CAPACITY = (DOCS / "capacity.md").read_text()
+OUTSIDE = re.compile(r"/|-|\$|token\.txt$|https?:|[\w-]+=")
+"""Words of commands that are no files of the repository: absolute paths, options, variables, the admin's own files."""
+
+
+def words(line: str) -> list[str]:
+    """Those of a command that could be files of ours."""
+    return [word for word in shlex.split(line) if not OUTSIDE.match(word)]
+
+
+def test_every_file_of_ours_in_a_command_is_there() -> None:
+    found = set()
+    for paper in (DOCS / "deploying.md", DOCS / "drills.md"):
+        for line in command_lines(paper) if paper.exists() else ():
+            found |= {word for word in words(line) if re.search(r"^(deploy|compose)[./]|\.(lock|toml|example)$", word)}
+    assert len(found) >= 6
+    assert [name for name in sorted(found) if not (ROOT / name).exists()] == []
+
+
+def test_the_service_gets_the_same_code_as_the_image() -> None:
+    (line,) = [line for line in command_lines(DOCS / "deploying.md") if line.startswith("cp -r ")]
+    copied = set(shlex.split(line)[2:-1])
+    image = set(re.findall(r"^COPY (?!--)(\S+) /app/", DOCKERFILE, re.MULTILINE))
+    image |= set(re.findall(r"^COPY (?!--)(.*) /app/$", DOCKERFILE, re.MULTILINE)[0].split())
+    assert copied == image | {"requirements.lock", "docs"}
+    assert all((ROOT / name).exists() for name in copied)
+
+
+def rows(title: str) -> list[list[str]]:
+    """The rows of the table below a heading of the page on capacity."""
+    part = re.split(rf"^## {title}$", CAPACITY, flags=re.MULTILINE)[1].partition("\n## ")[0]
+    return [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("| ")]
+
+
+def measured(figure: str) -> str:
+    (value,) = re.findall(rf"^\| {re.escape(figure)} \| ([\d,.]+)", BENCH, re.MULTILINE)
+    return str(value)
+
+
+def test_the_live_tables_are_those_that_were_measured() -> None:
+    head, *kinds = rows("Live tables")
+    assert head[0] == "kind of table"
+    assert len(kinds) == 6
+    for kind, calls, tables in kinds:
+        assert calls == measured(f"{kind}, calls a minute")
+        assert tables == measured(f"{kind}, tables after")
+    assert f"{measured('Cosmic, live, tables beside a full house')} live\ntables of Cosmic" in CAPACITY
+
+
+def test_the_memory_of_so_many_servers_is_the_sum_of_its_parts() -> None:
+    parts = {name: float(value) for name, value in rows("Memory") if re.fullmatch(r"\d+(\.\d+)?", value)}
+    base = (
+        parts["for a minute after a start"] + parts["its helpers"] + parts["the process that draws pictures, at most"]
+    )
+    base += 100 * parts["each table that is awake"]
+    servers = [(name, float(value)) for name, value in rows("Memory") if re.fullmatch(r"[\d,]+", name)]
+    assert len(servers) == 3
+    for name, value in servers:
+        assert value == round(base + int(name.replace(",", "")) * parts["each server it is in"])
+    assert max(value for _, value in servers) + 120 < 768
+
+
+def test_figures_of_the_disk_and_the_start_are_on_the_page_of_figures() -> None:
+    for figure in ("9.0 kB", "32 kB", "5,000 open games, 309 MB", "249 MB"):
+        assert figure in BENCH
+    assert round(309_000 / 5_000) == 62
