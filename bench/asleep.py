@@ -37,9 +37,10 @@ from bot.sandbox.guilds.demo import demo_world
 from bot.sandbox.server import Server
 from bot.sandbox.settings import HOST, Settings
 from bot.settings import DATABASE
-from bot.store import read
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, OwedRow, PersonRow, TableRow
-from bot.store.store import Store
+from bot.store.sqlite.running import carry_out
+from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import reading
 from bot.tables.contract.table import Erase, Hush, Input, Owe, Post, Ring, Stamp, Started, Tick
 from bot.tables.cosmic.record import Record
 
@@ -123,7 +124,7 @@ class _Filling:
     """Puts games into the database and their messages into the sandbox."""
 
     discord: Discord
-    store: Store
+    store: SqliteStore
     rules: CosmicKind = field(default_factory=CosmicKind)
     members: dict[int, list[Seated]] = field(default_factory=dict)
     dms: dict[int, str] = field(default_factory=dict)
@@ -207,7 +208,7 @@ class _Filling:
 
 async def _fill(path: Path, discord: Discord, games: int) -> None:
     kinds, dice = _games(), Random(7)
-    store = await Store.open(path, holder="bench", now=lambda: discord.clock.now_ms)
+    store = await SqliteStore.open(path, holder="bench", now=lambda: discord.clock.now_ms)
     filling = _Filling(discord, store)
     now = discord.clock.now_ms
     late = int(games * LATE)
@@ -236,7 +237,7 @@ class _Watch:
     def overdue(self, at_ms: int) -> int:
         """Tables whose clock should have rung by this moment and has not."""
         with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as connection:
-            return len(read.ringing(connection, at_ms).tables)
+            return len(carry_out(connection, reading.ringing(at_ms)).tables)
 
     async def metrics(self) -> dict[str, float]:
         """What the bot tells of itself."""

@@ -27,7 +27,7 @@ from bot.play.raw import RawEcho, RawReaction
 from bot.play.roster import Seated
 from bot.play.services import Services
 from bot.store.rows import Batch, TableRow
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from bot.tables.contract.table import Body, Picture, Prompt, Stamp
 from renderers.pool import PoolBusy, RenderPool
 
@@ -105,7 +105,7 @@ class _Screen:
 class _Watch:
     """Sees when a reaction's verdict has become durable, and whether any table judged out of order."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqliteStore) -> None:
         self._commit = store.commit
         self.sent: dict[int, float] = {}
         self.took: list[float] = []
@@ -124,7 +124,7 @@ class _Watch:
 
 async def _measure(folder: Path) -> dict[str, float]:
     clock = Clock()
-    store = await Store.open(folder / "bench.sqlite3", holder="bench", now=clock.now)
+    store = await SqliteStore.open(folder / "bench.sqlite3", holder="bench", now=clock.now)
     pool = RenderPool(1, 64)
     await pool.start()
     watch = _Watch(store)

@@ -26,7 +26,7 @@ from bot.sandbox.launch import bot_environment, end_bot
 from bot.sandbox.server import Server
 from bot.sandbox.settings import Settings
 from bot.store.rows import TableRow
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 
 GAMES = 10_000
 PLAYERS = 4
@@ -107,7 +107,7 @@ async def ask(server: Server, demo: Demo) -> float:
 async def _fill(path: Path, where: list[Place]) -> None:
     """An open game in each place, at its beginning."""
     clock = Clock()
-    store = await Store.open(path, holder="bench", now=clock.now)
+    store = await SqliteStore.open(path, holder="bench", now=clock.now)
     seats = [Seated(f"Player {n}", n + 1) for n in range(PLAYERS)]
     desk = KINDS["slap"].begin(1, seats, {}, 7)
     saved = desk.game.save()

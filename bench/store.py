@@ -14,9 +14,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.store.backup import unix_ms
 from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, TableRow
-from bot.store.store import Store
+from bot.store.sqlite.backup import unix_ms
+from bot.store.sqlite.store import SqliteStore
 
 SINGLES = 300
 TABLES = 100
@@ -64,13 +64,13 @@ def _batch(table: int, seq: int) -> Batch:
     )
 
 
-async def _commit(store: Store, table: int, seq: int, due: float, times: list[float]) -> None:
+async def _commit(store: SqliteStore, table: int, seq: int, due: float, times: list[float]) -> None:
     """``due`` is when the action came: waiting in line for the table's turn counts."""
     await store.commit(_batch(table, seq))
     times.append((time.perf_counter() - due) * 1000)
 
 
-async def _paced(store: Store, tables: list[int]) -> list[float]:
+async def _paced(store: SqliteStore, tables: list[int]) -> list[float]:
     """Milliseconds from arrival to durable, ``RATE`` a second, spread evenly over the tables."""
     times: list[float] = []
     begin = time.perf_counter()
@@ -89,7 +89,7 @@ async def run_async() -> dict[str, float]:
     with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as name:
         folder = Path(name)
         raw = _raw_fsync(folder)
-        store = await Store.open(folder / "bench.db", holder="bench", now=unix_ms)
+        store = await SqliteStore.open(folder / "bench.db", holder="bench", now=unix_ms)
         try:
             single = await store.create_table(_row(b""))
             times: list[float] = []

@@ -41,7 +41,7 @@ from bot.play.services import Services
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import DATABASE, Settings
 from bot.store.files import PRIVATE_FOLDER
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from bot.tasks import watched
 from cogs import cosmic, slap, table
 from cogs.admin import AdminDesk
@@ -113,7 +113,7 @@ class Tree(app_commands.CommandTree[commands.Bot]):
 class TableBot(commands.Bot):
     """discord.py's client with the intake in front. ``start`` it; ``close`` drains the tables."""
 
-    def __init__(self, settings: Settings, clock: Clock, store: Store, draw: Draw, health: Health) -> None:
+    def __init__(self, settings: Settings, clock: Clock, store: SqliteStore, draw: Draw, health: Health) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -273,7 +273,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
     async def sleep(seconds: float) -> None:
         await clock.sleep(int(seconds * 1000))
 
-    store = await Store.open(settings.data_dir / DATABASE, holder=holder, now=clock.now, sleep=sleep)
+    store = await SqliteStore.open(settings.data_dir / DATABASE, holder=holder, now=clock.now, sleep=sleep)
     pool, films = RenderPool(settings.render_processes, PICTURES_WAITING), FilmPool()
     metrics = Metrics()
     upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))

@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.play.clock import Clock
 from bot.play.lobbies.policy import Policies, Policy, Who
 from bot.play.upkeep import COPY_DAYS, Plan
-from bot.store.store import Store
+from bot.store.api import Store
 from bot.tables.contract.table import Button
 from bot.tasks import watched
 from bot.words.speech import Speech

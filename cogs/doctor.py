@@ -13,8 +13,8 @@ import discord
 from bot import version
 from bot.play.clock import Clock
 from bot.play.lobbies.policy import OPEN, Policies
+from bot.store.api import Store
 from bot.store.rows import RefusalRow
-from bot.store.store import Store
 from bot.words.marks import channel
 from bot.words.speech import Speech
 from cogs.arriving.replies import Interaction

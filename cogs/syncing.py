@@ -15,8 +15,8 @@ import discord
 from discord import app_commands
 
 from bot.play.clock import Clock
+from bot.store.api import Store
 from bot.store.errors import StoreError
-from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from bot.metrics import Metrics
 from bot.ops.health import Health
 from bot.play.clock import Clock
 from bot.settings import from_environment
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 
 
 async def draw(renderer: str, view: bytes) -> bytes:
@@ -23,7 +23,7 @@ async def test_a_client_that_cannot_wake_its_tables_ends_itself_and_says_why(
 ) -> None:
     clock = Clock(0, 0)
     settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(tmp_path)})
-    store = await Store.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
     bot = TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True))
 
     async def broken() -> None:
@@ -40,7 +40,7 @@ async def test_a_client_that_cannot_wake_its_tables_ends_itself_and_says_why(
 async def test_a_ready_that_comes_after_the_end_does_nothing(tmp_path: Path) -> None:
     clock = Clock(0, 0)
     settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(tmp_path)})
-    store = await Store.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
     bot = TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True))
     async with bot:
         pass

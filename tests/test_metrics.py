@@ -15,7 +15,7 @@ from bot.ops.health import Health
 from bot.ops.prometheus import render
 from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import People
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from tests.histograms import samples
 from tests.play.fakes import FakeScreen
 
@@ -82,7 +82,7 @@ def test_the_age_of_the_newest_backup_is_there_as_soon_as_there_is_one() -> None
 async def test_what_is_read_at_the_moment_of_asking(tmp_path: Path) -> None:
     health = Health(Metrics(), lambda: True)
     assert not re.findall(r"table_(?:disk|gateway_latency|commit)", render(health).decode())
-    store = await Store.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
+    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
     health.commits, health.servers = store.commits, lambda: 2_301
     health.latency_s, health.free_bytes = lambda: 0.25, lambda: free_bytes(tmp_path)
     before = samples(store.commits)["count"]
@@ -100,7 +100,7 @@ async def test_what_is_read_at_the_moment_of_asking(tmp_path: Path) -> None:
 
 
 async def test_only_refusals_that_tell_of_the_person_count(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
+    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
     metrics = Metrics()
     people = People(store, FakeScreen(), Clock(0, 0), metrics)
     await people.refused(7, 50007)

@@ -19,7 +19,7 @@ import pytest
 from bot.__main__ import main
 from bot.ops.supervisor import BAD_TOKEN
 from bot.settings import DATABASE, VARIABLES
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from cogs.permissions import CALLED, NEEDED
 from tests.words.voices import EN
 
@@ -55,7 +55,7 @@ NOT_THERE = {
     "locales/en/cosmic/powers/tortoise.ftl": "its words",
     "locales/de/cosmic/powers/tortoise.ftl": "likewise",
     "locales/en/cosmic/beacons.ftl": "words of the expansion that the page adds",
-    "bot/store/migrations/V13__what_it_does.sql": "an example",
+    "bot/store/sqlite/migrations/V13__what_it_does.sql": "an example",
     "backups/before-v8.sqlite3": "among the data of a bot",
     "build/bench.json": "written by `make bench`",
     "token.txt": "the admin's",
@@ -163,7 +163,7 @@ def test_every_command_line_is_run_or_has_its_reason_why_not(paper: Path, tmp_pa
 
 
 async def _fresh(data: Path) -> None:
-    store = await Store.open(data / DATABASE, holder="test", now=lambda: 0)
+    store = await SqliteStore.open(data / DATABASE, holder="test", now=lambda: 0)
     await store.close()
 
 

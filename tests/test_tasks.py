@@ -21,9 +21,9 @@ from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Screen
 from bot.play.reminding.reminders import ROUND_MS, Reminders
 from bot.play.upkeep import Plan, Upkeep
+from bot.store.api import Store
 from bot.store.errors import StoreFull
 from bot.store.rows import Owing
-from bot.store.store import Store
 from bot.tasks import DEATHS, watched
 from cogs.lobbies.lobby import EXPIRY_CHECK_MS, LobbyDesk
 from cogs.lobbies.lobby_pictures import LobbyPictures

@@ -60,7 +60,7 @@ def _run(chosen: argparse.Namespace) -> int:
     data = Path(os.environ.get("DATA_DIR", "data"))
     from bot.admin import doctor, games
     from bot.kernel.saving.export import BadExport
-    from bot.store import backup
+    from bot.store.sqlite import backup
 
     database = data / DATABASE
     try:

@@ -19,11 +19,13 @@ from bot.admin.reading import opened
 from bot.errors import StartError
 from bot.play.upkeep import DAY_MS, START_DELAY_MS, newest
 from bot.settings import DATABASE, from_environment
-from bot.store import read
 from bot.store.access import obstacle
-from bot.store.backup import FOLDER, Report, check
+from bot.store.backups import FOLDER
 from bot.store.errors import StoreError
-from bot.store.lease import machine
+from bot.store.sqlite.backup import Report, check
+from bot.store.sqlite.lease import machine
+from bot.store.sqlite.running import carry_out
+from bot.store.statements import reading
 
 LEAST_ROOM = 200_000_000
 """Bytes below which the disk counts as nearly full."""
@@ -141,14 +143,14 @@ def _tables(connection: sqlite3.Connection, now_ms: int) -> Iterator[Finding]:
     else:
         where = "on this machine" if lease[1] == machine() else "on another machine"
         yield Finding(f"the bot {lease[0]} {where} holds the database")
-    for head in read.heads(connection, ("referee",)):
+    for head in carry_out(connection, reading.heads(("referee",))):
         mend = "Its host uses /table referee; the case is in the folder cases."
         yield Finding(f"table {head.id} waits for its referee", mend)
-    for stuck in read.stuck(connection, now_ms - STUCK_MS):
+    for stuck in carry_out(connection, reading.stuck(now_ms - STUCK_MS)):
         mend = f"Use /table doctor in channel {stuck.channel}."
         yield Finding(f"table {stuck.table} owes {stuck.count} messages", mend)
     if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'refusals'").fetchone() is not None:
-        for refusal in read.refusals(connection, None):
+        for refusal in carry_out(connection, reading.refusals(None)):
             mend = "Use /table doctor on its server."
             yield Finding(f"channel {refusal.channel} refused table {refusal.table} (code {refusal.code})", mend)
 

@@ -17,11 +17,12 @@ from bot.kernel.saving import export as files
 from bot.play.games.export import export as export_table
 from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.play.games.records import to_saved
-from bot.store import read
-from bot.store.backup import Report, check_backup
 from bot.store.errors import BackupRefused, explained_os
 from bot.store.files import write_private
 from bot.store.rows import TableRow
+from bot.store.sqlite.backup import Report, check_backup
+from bot.store.sqlite.running import carry_out
+from bot.store.statements import reading
 
 SQLITE = b"SQLite format 3\x00"
 LIVE = ("running", "paused", "referee")
@@ -99,13 +100,13 @@ def check_live(database: Path) -> int:
     """Resume every live game under the present code and report; 1 if one cannot go on exactly as it stands."""
     bad = 0
     with opened(database) as connection:
-        heads = read.heads(connection, LIVE)
+        heads = carry_out(connection, reading.heads(LIVE))
         for head in heads:
             try:
-                row = read.table(connection, head.id)
+                row = carry_out(connection, reading.table(head.id))
                 if row is None or not row.snapshot:
                     continue
-                resumed = Game.resume(KINDS[row.game].rules, to_saved(row, read.log(connection, head.id)))
+                resumed = Game.resume(KINDS[row.game].rules, to_saved(row, carry_out(connection, reading.log(head.id))))
             except Exception as error:
                 bad += 1
                 print(f"Table {head.id} ({head.game}) cannot be taken up: {_brief(error)}.")

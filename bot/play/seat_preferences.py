@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.play.outgoing.lookup import Lookup
-from bot.store.store import Store
+from bot.store.api import Store
 from bot.tables.contract.table import Preference
 
 

@@ -15,7 +15,7 @@ from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.outbox import Elsewhere
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Screen
-from bot.store.store import Store
+from bot.store.api import Store
 
 
 class Services(msgspec.Struct):

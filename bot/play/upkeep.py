@@ -15,10 +15,10 @@ from pathlib import Path
 import msgspec
 
 from bot.play.clock import Clock
-from bot.store.backup import FOLDER, delete
+from bot.store.api import Store
+from bot.store.backups import FOLDER, delete
 from bot.store.errors import StoreError
 from bot.store.files import PRIVATE, PRIVATE_FOLDER
-from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Upkeep:
                 target = await asyncio.to_thread(prepare, self._folder, now)
                 await self._store.backup(target)
                 await asyncio.to_thread(drop_old, self._folder, self._plan.backups, now)
-                await asyncio.to_thread(drop_replaced, self._store.path, now - self._plan.backups * DAY_MS)
+                await asyncio.to_thread(drop_replaced, self._folder.parent, now - self._plan.backups * DAY_MS)
                 log.info("backed up and verified: %s", target.name)
             if self._plan.days:
                 removed = await self._remove(now - self._plan.days * DAY_MS)
@@ -125,12 +125,12 @@ def drop_old(folder: Path, keep: int, now_ms: int) -> None:
         delete(old)
 
 
-def drop_replaced(database: Path, before_ms: int) -> None:
+def drop_replaced(data: Path, before_ms: int) -> None:
     """Delete what a restore has put aside once it is older than the oldest backup would be."""
     for suffix in ("", "-wal"):
-        put_aside = database.with_name(f"{database.name}.replaced{suffix}")
-        if put_aside.exists() and put_aside.stat().st_mtime * 1000 < before_ms:
-            put_aside.unlink()
+        for put_aside in data.glob(f"*.replaced{suffix}"):
+            if put_aside.stat().st_mtime * 1000 < before_ms:
+                put_aside.unlink()
 
 
 def drop_copies(folder: Path, before_ms: int) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.errors import UserError
-from bot.store.store import Store
+from bot.store.api import Store
 from bot.tables.contract.film import FILM, FILM_FILE
 from bot.tasks import watched
 from cogs.arriving.replies import UNREACHED, Interaction, changeable

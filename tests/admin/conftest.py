@@ -13,13 +13,13 @@ from bot.play.games.records import to_row
 from bot.play.roster import Seated
 from bot.settings import DATABASE
 from bot.store.rows import Batch, TableRow
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 
 ENDED, UNDER_WAY, LOBBY = 1, 2, 3
 NOW = 1_700_000_000_000
 
 
-async def add_game(store: Store, turns: int, *, stop: bool) -> None:
+async def add_game(store: SqliteStore, turns: int, *, stop: bool) -> None:
     """A slap game of three people and a practice opponent, played for so many cards or collections."""
     seats = [Seated("Ana", 11), Seated("Ben", 12), Seated("Cy", 13), Seated("Ada")]
     options, seed = {"penalty": "1"}, 2**100 + turns
@@ -62,7 +62,7 @@ async def add_game(store: Store, turns: int, *, stop: bool) -> None:
 async def data(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
-    store = await Store.open(folder / DATABASE, holder="test", now=lambda: NOW)
+    store = await SqliteStore.open(folder / DATABASE, holder="test", now=lambda: NOW)
     await add_game(store, 60, stop=True)
     await add_game(store, 40, stop=False)
     await store.create_table(TableRow(game="slap", guild=1, parent=2, host=11))

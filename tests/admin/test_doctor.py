@@ -12,9 +12,9 @@ from bot.admin.doctor import Finding, examine
 from bot.admin.games import check_live, export
 from bot.errors import StartError
 from bot.play.upkeep import DAY_MS
-from bot.store.lease import machine
-from bot.store.migrate import migrate
-from bot.store.worker import open_database
+from bot.store.sqlite.lease import machine
+from bot.store.sqlite.migrate import migrate
+from bot.store.sqlite.worker import open_database
 from tests.admin.conftest import NOW, UNDER_WAY
 
 ENV = {"DISCORD_TOKEN": "x.y.z"}

@@ -19,7 +19,7 @@ from bot.play.games.export import export
 from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.settings import DATABASE
 from bot.slap.game import RULES
-from bot.store.worker import open_database
+from bot.store.sqlite.worker import open_database
 from tests.admin.conftest import ENDED, LOBBY, UNDER_WAY
 
 Run = Callable[..., tuple[int, str, str]]

@@ -26,16 +26,16 @@ from bot.app import TableBot
 from bot.play.lobbies import lobby
 from bot.play.outgoing.governor import GLOBAL_PER_SECOND, UNGOVERNED, Governor
 from bot.slap import moves
-from bot.store import apply
 from bot.store.errors import StoreFull
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import changing
 from cogs.posting.screen import DiscordScreen
 from renderers import pool
 from tests.e2e import cold, steady_entry, storm_entry, upgrade_entry, workshop_entry
 
 STEPS: dict[str, tuple[type, str]] = {
-    "commit": (Store, "commit"),
-    "decision": (Store, "commit"),
+    "commit": (SqliteStore, "commit"),
+    "decision": (SqliteStore, "commit"),
     "post": (DiscordScreen, "post"),
     "edit": (DiscordScreen, "edit"),
     "erase": (DiscordScreen, "erase"),
@@ -68,13 +68,13 @@ def install(crash: Crash) -> None:
     """Put the crash points around every step."""
     for step, (owner, name) in STEPS.items():
         setattr(owner, name, _surrounded(crash, step, getattr(owner, name)))
-    written = apply.apply_batch
+    written = changing.apply_batch
 
-    def crashing_apply(*args: Any) -> None:
-        written(*args)
+    def crashing_apply(*args: Any) -> Any:
+        yield from written(*args)
         crash.passing("in_commit")
 
-    apply.apply_batch = crashing_apply
+    changing.apply_batch = crashing_apply
 
 
 def _surrounded(crash: Crash, step: str, work: Any) -> Any:
@@ -106,7 +106,7 @@ def break_rules(name: str, armed: Path) -> None:
 def fill_disk(armed: Path) -> None:
     """Refuse every batch as SQLite does on a full volume."""
     for name in ("commit", "create_table"):
-        setattr(Store, name, _full(getattr(Store, name), armed))
+        setattr(SqliteStore, name, _full(getattr(SqliteStore, name), armed))
 
 
 def _full(write: Any, armed: Path) -> Any:

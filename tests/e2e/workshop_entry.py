@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot import app
 from bot.play.games.kinds import KINDS
 from bot.store.rows import Batch
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from cogs.arriving.acts import TableCommand
 from cogs.arriving.suggestions import Suggestions
 from tests.play.workshop import WorkshopKind
@@ -62,17 +62,17 @@ def install() -> None:
 
 def slow_down(ms: int, armed: Path) -> None:
     """Let each transaction take a while."""
-    commit, init = Store.commit, app.TableBot.__init__
+    commit, init = SqliteStore.commit, app.TableBot.__init__
     clocks: list[Any] = []
 
     def with_clock(self: app.TableBot, settings: Any, clock: Any, *more: Any) -> None:
         clocks.append(clock)
         init(self, settings, clock, *more)
 
-    async def slow(self: Store, batch: Batch) -> None:
+    async def slow(self: SqliteStore, batch: Batch) -> None:
         if armed.exists():
             await clocks[-1].sleep(ms)
         await commit(self, batch)
 
     app.TableBot.__init__ = with_clock  # type: ignore[method-assign]
-    Store.commit = slow  # type: ignore[method-assign]
+    SqliteStore.commit = slow  # type: ignore[method-assign]

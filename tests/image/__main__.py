@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 from bot.settings import DATABASE
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from bot.version import NAME, UNKNOWN, version
 from tests.image.container import Container
 from tests.image.play import play_a_table
@@ -102,7 +102,7 @@ def restores(container: Container) -> None:
 
 
 async def _database(path: Path) -> None:
-    store = await Store.open(path, holder="image check", now=lambda: 0)
+    store = await SqliteStore.open(path, holder="image check", now=lambda: 0)
     await store.close()
 
 

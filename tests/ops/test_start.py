@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.settings import DATABASE
-from bot.store.store import Store
-from bot.store.worker import open_database
+from bot.store.sqlite.store import SqliteStore
+from bot.store.sqlite.worker import open_database
 from tests.patience import TIMEOUT_S
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +43,7 @@ def run(data: Path) -> str:
 
 async def make(path: Path, *statements: str) -> bytes:
     """A database as a bot leaves it, changed; returns its bytes."""
-    store = await Store.open(path, holder="test", now=lambda: 1_000)
+    store = await SqliteStore.open(path, holder="test", now=lambda: 1_000)
     await store.close()
     with closing(open_database(path)) as connection:
         for statement in statements:
@@ -80,7 +80,7 @@ async def test_a_database_of_another_program(tmp_path: Path) -> None:
 async def test_a_second_process_on_the_same_database(tmp_path: Path, where: str) -> None:
     path = tmp_path / DATABASE
     if where == "here":
-        store = await Store.open(path, holder="first:1", now=lambda: 1_000)
+        store = await SqliteStore.open(path, holder="first:1", now=lambda: 1_000)
         line = run(tmp_path)
         await store.close()
         assert "Stop that one first" in line

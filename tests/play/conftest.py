@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.play.clock import Clock
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from tests.play.room import Room
 
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
     clock = Clock(1_000_000, 0)
-    store = await Store.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
+    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
     yield Room(store, clock, tmp_path)
     await store.close()

@@ -17,8 +17,8 @@ from bot.play.outgoing.pictures import Pictures
 from bot.play.raw import RawPress
 from bot.play.roster import Seated
 from bot.play.services import Services
+from bot.store.api import Store
 from bot.store.rows import TableRow
-from bot.store.store import Store
 from bot.tables.contract.table import Stamp
 from bot.words.language import Language
 from tests.patience import TIMEOUT_S

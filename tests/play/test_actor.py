@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.play.outgoing.outbox import Report
+from bot.store.api import Store
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from tests.play.room import Room, press
 from tests.words.voices import EN
 
@@ -23,7 +24,7 @@ async def test_an_action_on_a_full_disk_is_not_counted_and_the_table_goes_on_whe
         raise StoreFull
 
     with monkeypatch.context() as patched:
-        patched.setattr(Store, "commit", full)
+        patched.setattr(SqliteStore, "commit", full)
         actor.put(press("leave_sure"))
         await room.until(lambda: ("token-leave_sure", EN("play-disk-full")) in room.screen.replies)
     history = await room.store.history(room.table)
@@ -46,7 +47,7 @@ async def test_whoever_acts_before_the_table_is_taken_up_again_is_told_so_and_th
         raise StoreFull
 
     with monkeypatch.context() as patched:
-        patched.setattr(Store, "commit", full)
+        patched.setattr(SqliteStore, "commit", full)
         assert await room.answer(actor, "leave_sure") == EN("play-disk-full")
         actor.put(Report("edited", "edit", "zod:1:1"))  # cannot be noted either
         assert await room.answer(actor, "status", user=2) == EN("play-disk-full")

@@ -12,9 +12,10 @@ from bot.play.actor import Actor
 from bot.play.outgoing.direct_messages import BELIEVED_MS
 from bot.play.outgoing.screen import Found, Trouble
 from bot.play.raw import RawErased, RawPress, RawTyping
+from bot.store.api import Store
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch, OwedAt
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from bot.tables.contract.table import Stamp
 from tests.play.room import Room
 from tests.play.workshop import DUE_MS, SECRET, WorkshopKind
@@ -303,7 +304,7 @@ async def test_a_seat_is_not_given_away_on_a_full_disk(
         raise StoreFull
 
     with monkeypatch.context() as patched:
-        patched.setattr(Store, "commit", full)
+        patched.setattr(SqliteStore, "commit", full)
         assert await answered(room, actor, act("reseat", values=("Dot",), guest=4)) == EN("play-disk-full")
     room.clock.set(room.clock.now() + 6_000, 0)
     await room.until(lambda: WorkshopKind.newest.events)

@@ -12,7 +12,7 @@ from bot.play.hall import Hall
 from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies, Lobby, Rematch
 from bot.play.roster import Seated
 from bot.store.rows import DeadlineRow
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from bot.words.options import BadOption
 from tests.play.room import Room
 from tests.words.voices import EN
@@ -175,16 +175,16 @@ async def test_a_lobby_that_is_used_while_old_ones_are_closed_stays(
     begun, joined, old = [await lobbies.open("slap", 1, 2, ANA, {}) for _ in range(3)]
     await lobbies.join(begun.table, BEN, EN)
     room.clock.set(room.clock.now() + EXPIRES_MS, 0)
-    read = Store.lobbies_due
+    read = SqliteStore.lobbies_due
 
-    async def slow(self: Store, before_ms: int, after_ms: int) -> list[int]:
+    async def slow(self: SqliteStore, before_ms: int, after_ms: int) -> list[int]:
         """Somebody starts the one and joins the other right after the look."""
         found = await read(self, before_ms, after_ms)
         await lobbies.start(begun.table, 77, EN)
         await lobbies.join(joined.table, BEN, EN)
         return found
 
-    monkeypatch.setattr(Store, "lobbies_due", slow)
+    monkeypatch.setattr(SqliteStore, "lobbies_due", slow)
     closed = await lobbies.expire()
     assert [row.id for row, _ in closed] == [old.table]
     statuses = {head.id: head.status for head in await room.store.tables_of(1)}

@@ -9,8 +9,9 @@ import pytest
 
 from bot.play.queueing import PRESSES, REACTIONS, TableQueue
 from bot.play.raw import RawReaction, RawTyping
+from bot.store.api import Store
 from bot.store.rows import Batch
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from bot.tables.contract.table import Stamp
 from tests.play.room import Room, press
 from tests.words.voices import DE, EN
@@ -26,13 +27,13 @@ async def test_a_table_under_one_persons_presses_answers_the_others_after_a_few_
     actor = await room.seat("Ana", "Ben", "Cy")
     await room.until(lambda: room.said("begins"))
     await room.answer(actor, "status")
-    disk, commit = asyncio.Event(), Store.commit
+    disk, commit = asyncio.Event(), SqliteStore.commit
 
     async def slow(self: Store, batch: Batch) -> None:
         await disk.wait()
         await commit(self, batch)
 
-    monkeypatch.setattr(Store, "commit", slow)
+    monkeypatch.setattr(SqliteStore, "commit", slow)
     room.screen.replies.clear()
     actor.put(press("leave_sure", 3))  # is being written
     await asyncio.sleep(0)

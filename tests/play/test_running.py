@@ -6,8 +6,9 @@ import pytest
 
 from bot.play.outgoing.screen import NewMessage, Trouble
 from bot.play.raw import RawEcho, RawReaction
+from bot.store.api import Store
 from bot.store.rows import Batch, OutboxRow
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from bot.tables.contract.table import Stamp
 from tests.play.room import Room, press
 
@@ -18,7 +19,7 @@ async def test_an_accepted_action_is_durable_before_anybody_is_answered(
     actor = await room.seat("Ana", "Ben", "Cy")
     await room.until(lambda: room.screen.posted)
     order: list[str] = []
-    commit = Store.commit
+    commit = SqliteStore.commit
 
     async def watched(self: Store, batch: Batch) -> None:
         await commit(self, batch)
@@ -28,7 +29,7 @@ async def test_an_accepted_action_is_durable_before_anybody_is_answered(
     async def reply(token: str, words: str) -> None:
         order.append("answered")
 
-    monkeypatch.setattr(Store, "commit", watched)
+    monkeypatch.setattr(SqliteStore, "commit", watched)
     monkeypatch.setattr(room.screen, "reply", reply)
     actor.put(press("leave_sure"))
     await room.until(lambda: "answered" in order)

@@ -25,7 +25,7 @@ from bot.play.sleep import sleeping
 from bot.play.sleep.alarm import EARLY_MS
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch, TableHead, TableRow
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 from bot.tables.contract.table import Link, Stamp, Started, Tick
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.questions.drafts import Asked
@@ -199,19 +199,19 @@ async def test_a_table_that_cannot_be_saved_does_not_sleep(room: Room, monkeypat
     hall = Hall(room.services)
     await begin(room, hall)
     await settled(room, hall)
-    commit = Store.commit
+    commit = SqliteStore.commit
 
-    async def full(self: Store, batch: Batch) -> None:
+    async def full(self: SqliteStore, batch: Batch) -> None:
         if batch.asleep:
             raise StoreFull
         await commit(self, batch)
 
-    monkeypatch.setattr(Store, "commit", full)
+    monkeypatch.setattr(SqliteStore, "commit", full)
     room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
     await settled(room, hall)
     assert hall.awake == 1
     assert (await room.row()).status == "running"
-    monkeypatch.setattr(Store, "commit", commit)
+    monkeypatch.setattr(SqliteStore, "commit", commit)
     await asleep(room, hall)
     await hall.close()
 
@@ -220,18 +220,18 @@ async def test_deadlines_that_cannot_be_read_are_read_again(room: Room, monkeypa
     hall = Hall(room.services)
     table = await begin(room, hall)
     await asleep(room, hall)
-    ringing = Store.ringing
+    ringing = SqliteStore.ringing
     asked: list[int] = []
 
-    async def broken(self: Store, until_ms: int) -> object:
+    async def broken(self: SqliteStore, until_ms: int) -> object:
         asked.append(until_ms)
         raise StoreFull
 
-    monkeypatch.setattr(Store, "ringing", broken)
+    monkeypatch.setattr(SqliteStore, "ringing", broken)
     room.clock.set((await room.store.deadlines(table))[0].due_ms, 0)
     await room.until(lambda: asked)
     await settled(room, hall)
-    monkeypatch.setattr(Store, "ringing", ringing)
+    monkeypatch.setattr(SqliteStore, "ringing", ringing)
     room.clock.set(room.clock.now() + 5_000, 0)
     await room.until(lambda: hall.awake == 1)
     await hall.close()
@@ -379,7 +379,7 @@ async def world(folder: Path, now: int) -> AsyncIterator[Room]:
     async def never(seconds: float) -> None:
         await asyncio.Event().wait()
 
-    store = await Store.open(folder / "t.sqlite3", holder="test", now=clock.now, sleep=never)
+    store = await SqliteStore.open(folder / "t.sqlite3", holder="test", now=clock.now, sleep=never)
     try:
         yield Room(store, clock, folder)
     finally:

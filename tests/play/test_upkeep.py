@@ -11,10 +11,10 @@ import pytest
 
 from bot.play.clock import Clock
 from bot.play.upkeep import DAY_MS, HOUR_MS, NIGHT_MS, PAGES, RESERVED, START_DELAY_MS, Plan, Upkeep, newest
-from bot.store.backup import check
 from bot.store.errors import StoreFull
 from bot.store.rows import TableRow
-from bot.store.store import Store
+from bot.store.sqlite.backup import check
+from bot.store.sqlite.store import SqliteStore
 from tests.patience import TIMEOUT_S
 
 FIRST_DAY = 20_000 * DAY_MS
@@ -24,7 +24,7 @@ FIRST_DAY = 20_000 * DAY_MS
 class House:
     """A store, a clock that stands, and the night's work as a task."""
 
-    def __init__(self, store: Store, clock: Clock, data: Path) -> None:
+    def __init__(self, store: SqliteStore, clock: Clock, data: Path) -> None:
         self.store, self.clock, self.data = store, clock, data
         self.nights = 0
         self.task: asyncio.Task[None] | None = None
@@ -70,7 +70,7 @@ class House:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     clock = Clock(FIRST_DAY + NIGHT_MS - HOUR_MS, 0)
-    store = await Store.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
+    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
     place = House(store, clock, tmp_path)
     yield place
     await place.stop()
@@ -135,11 +135,11 @@ async def test_a_failed_backup_deletes_nothing_keeps_the_older_ones_and_is_tried
     earlier = house.backups()
     old = await house.ended(200)
 
-    async def full(self: Store, to: Path) -> None:
+    async def full(self: SqliteStore, to: Path) -> None:
         raise StoreFull
 
     with monkeypatch.context() as patched:
-        patched.setattr(Store, "backup", full)
+        patched.setattr(SqliteStore, "backup", full)
         await house.advance(HOUR_MS - START_DELAY_MS, 2)
         assert house.backups() == earlier
         assert await house.store.table(old) is not None
@@ -206,11 +206,11 @@ async def test_the_copy_of_before_an_upgrade_goes_after_a_week(house: House) -> 
 async def test_room_that_deleted_games_leave_is_given_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list[tuple[int, int]]()
 
-    async def shrink(self: Store, most: int, keep: int) -> bool:
+    async def shrink(self: SqliteStore, most: int, keep: int) -> bool:
         asked.append((most, keep))
         return len(asked) < 3
 
-    monkeypatch.setattr(Store, "shrink", shrink)
+    monkeypatch.setattr(SqliteStore, "shrink", shrink)
     house.start()
     await house.advance(START_DELAY_MS, 1)
     assert asked == [(PAGES, RESERVED)] * 3

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 
-Opener = Callable[..., Awaitable[Store]]
+Opener = Callable[..., Awaitable[SqliteStore]]
 
 
 class Time:
@@ -51,10 +51,10 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def opener(path: Path, time: Time) -> AsyncIterator[Opener]:
-    opened: list[Store] = []
+    opened: list[SqliteStore] = []
 
-    async def make(at: Path = path, holder: str = "test", lease_ms: int = 15_000) -> Store:
-        store = await Store.open(at, holder=holder, now=time.now, lease_ms=lease_ms, sleep=time.sleep)
+    async def make(at: Path = path, holder: str = "test", lease_ms: int = 15_000) -> SqliteStore:
+        store = await SqliteStore.open(at, holder=holder, now=time.now, lease_ms=lease_ms, sleep=time.sleep)
         opened.append(store)
         return store
 
@@ -64,5 +64,5 @@ async def opener(path: Path, time: Time) -> AsyncIterator[Opener]:
 
 
 @pytest.fixture
-async def store(opener: Opener) -> Store:
+async def store(opener: Opener) -> SqliteStore:
     return await opener()

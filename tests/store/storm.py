@@ -6,15 +6,15 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.store.backup import unix_ms
 from bot.store.rows import Batch
-from bot.store.store import Store
+from bot.store.sqlite.backup import unix_ms
+from bot.store.sqlite.store import SqliteStore
 from tests.store.samples import decision, note, post, table_row
 
 WRITERS = 8
 
 
-async def write(store: Store, table: int) -> None:
+async def write(store: SqliteStore, table: int) -> None:
     """Go on where the log ends; one line per batch that the store has promised to keep."""
     seq = len(await store.history(table))
     while True:
@@ -34,7 +34,7 @@ async def write(store: Store, table: int) -> None:
 
 async def main(path: Path) -> None:
     """One writer per table, all in the same groups."""
-    store = await Store.open(path, holder="storm", now=unix_ms)
+    store = await SqliteStore.open(path, holder="storm", now=unix_ms)
     for _ in range(WRITERS - len(await store.heads(["lobby"]))):
         await store.create_table(table_row())
     sys.stdout.write("ready\n")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.backup import check
+from bot.store.sqlite.backup import check
 from tests.store.conftest import Opener
 
 ROOT = Path(__file__).parents[2]

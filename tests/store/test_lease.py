@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import lease
 from bot.store.errors import AlreadyRunning, LeaseLost
 from bot.store.rows import Batch
-from bot.store.store import Store
-from bot.store.worker import open_database
+from bot.store.sqlite import lease
+from bot.store.sqlite.store import SqliteStore
+from bot.store.sqlite.worker import open_database
 from tests.store.conftest import Opener, Time
 from tests.store.samples import table_row
 
@@ -24,10 +24,10 @@ ROOT = Path(__file__).parents[2]
 HOLD = """
 import asyncio, sys
 from pathlib import Path
-from bot.store.store import Store
+from bot.store.sqlite.store import SqliteStore
 
 async def main() -> None:
-    await Store.open(Path(sys.argv[1]), holder="first bot", now=lambda: 1_000_000)
+    await SqliteStore.open(Path(sys.argv[1]), holder="first bot", now=lambda: 1_000_000)
     print("held", flush=True)
     await asyncio.to_thread(sys.stdin.read)  # until the test ends, or is ended
 
@@ -67,7 +67,7 @@ async def test_a_second_process_is_refused_at_once_and_a_killed_one_holds_nothin
     assert await store.create_table(table_row()) == 1
 
 
-async def test_the_same_process_cannot_open_twice(store: Store, opener: Opener) -> None:
+async def test_the_same_process_cannot_open_twice(store: SqliteStore, opener: Opener) -> None:
     with pytest.raises(AlreadyRunning, match="in use by another process"):
         await opener()
 

@@ -17,31 +17,52 @@ from bot.store.errors import (
     StoreError,
     StoreFull,
     StoreUnwritable,
-    explained,
     explained_os,
 )
+from bot.store.jobs import Job
 from bot.store.rows import Batch
-from bot.store.store import Store
-from bot.store.writer import Writer
+from bot.store.sqlite.explaining import explained
+from bot.store.sqlite.store import SqliteStore
+from bot.store.sqlite.writer import Writer
+from bot.store.statements.doing import script_of
+from bot.store.statements.script import Script, change, find_one
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, decision, note, table_row, write_file
 
 
-async def limit_pages(store: Store, room: int) -> None:
+class Limit(Job[None], frozen=True):
+    """Room for so many pages more."""
+
+    room: int
+
+
+@script_of.register
+def _(job: Limit) -> Script[None]:
+    (used,) = yield from find_one("PRAGMA page_count")
+    yield from change(f"PRAGMA max_page_count = {used + job.room}")
+
+
+class Ruin(Job[None], frozen=True):
+    """What SQLite itself does on some input and output errors."""
+
+
+@script_of.register
+def _(job: Ruin) -> Script[None]:
+    yield from change("ROLLBACK")
+    raise sqlite3.OperationalError("disk I/O error")
+
+
+async def limit_pages(store: SqliteStore, room: int) -> None:
     """Give the database room for so many pages more: what SQLite then reports is what a full disk reports."""
 
-    def work(connection: sqlite3.Connection) -> None:
-        used = connection.execute("PRAGMA page_count").fetchone()[0]
-        connection.execute(f"PRAGMA max_page_count = {used + room}")
-
-    await writer_of(store).submit(work)
+    await writer_of(store).submit(Limit(room))
 
 
-def writer_of(store: Store) -> Writer:
+def writer_of(store: SqliteStore) -> Writer:
     return store._writer
 
 
-async def test_a_full_disk_refuses_whole_batches_and_takes_them_when_there_is_room(store: Store) -> None:
+async def test_a_full_disk_refuses_whole_batches_and_takes_them_when_there_is_room(store: SqliteStore) -> None:
     number = await store.create_table(table_row())
     await store.commit(Batch(number, decisions=[decision(1, 0)]))
     await limit_pages(store, 2)
@@ -59,7 +80,7 @@ async def test_a_full_disk_refuses_whole_batches_and_takes_them_when_there_is_ro
     assert await store.notes(number) == [note()]
 
 
-async def test_on_a_full_disk_a_big_batch_does_not_take_small_ones_along(store: Store) -> None:
+async def test_on_a_full_disk_a_big_batch_does_not_take_small_ones_along(store: SqliteStore) -> None:
     number = await store.create_table(table_row())
     await limit_pages(store, 2)
     results = await asyncio.gather(
@@ -72,17 +93,12 @@ async def test_on_a_full_disk_a_big_batch_does_not_take_small_ones_along(store: 
     assert await store.log(number) == [decision(1, 0), decision(1, 1)]
 
 
-async def test_if_the_transaction_is_lost_as_a_whole_each_batch_is_tried_alone(store: Store) -> None:
+async def test_if_the_transaction_is_lost_as_a_whole_each_batch_is_tried_alone(store: SqliteStore) -> None:
     number = await store.create_table(table_row())
-
-    def ruin(connection: sqlite3.Connection) -> None:
-        # What SQLite itself does on some input and output errors.
-        connection.execute("ROLLBACK")
-        raise sqlite3.OperationalError("disk I/O error")
 
     results = await asyncio.gather(
         store.commit(Batch(number, decisions=[decision(1, 0)])),
-        writer_of(store).submit(ruin),
+        writer_of(store).submit(Ruin()),
         store.commit(Batch(number, decisions=[decision(1, 1)])),
         return_exceptions=True,
     )

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.store.store import Store
+from bot.store.api import Store
 
 OPEN = ("lobby", "running", "paused", "referee")
 """States of a table that counts against the limit of its channel."""

@@ -16,9 +16,9 @@ from bot.metrics import Metrics
 from bot.play.clock import Clock
 from bot.play.outgoing.screen import Refused, Screen, Trouble
 from bot.play.outgoing.visits import Visits
+from bot.store.api import Store
 from bot.store.errors import StoreError
 from bot.store.rows import PersonRow
-from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 from bot.play.reminding.lines import line_of
+from bot.store.api import Store
 from bot.store.errors import StoreError
-from bot.store.store import Store
 from bot.words.language import Language
 from bot.words.speech import speech
 

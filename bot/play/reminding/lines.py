@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.play.games.records import options_of
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
+from bot.store.api import Store
 from bot.store.rows import OwedAt
-from bot.store.store import Store
 from bot.words.language import language_of
 from bot.words.marks import ago
 from bot.words.speech import Speech, speech

@@ -16,7 +16,7 @@ import msgspec
 from bot.kernel.seat import Seat
 from bot.play.clock import Clock, Timer
 from bot.play.outgoing.lookup import Lookup
-from bot.store.store import Store
+from bot.store.api import Store
 
 log = logging.getLogger(__name__)
 

@@ -21,8 +21,8 @@ from bot.play.reminding.lines import line_of
 from bot.play.reminding.preferences import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.play.rounds import rounds
+from bot.store.api import Store
 from bot.store.rows import OwedAt, Owing, Reminded, ReminderRow
-from bot.store.store import Store
 from bot.tables.contract.table import Body
 from bot.words.language import Language, language_of
 from bot.words.speech import Speech, speech

@@ -9,8 +9,8 @@ from typing import Final
 
 from bot.play.clock import Clock, Timer
 from bot.play.errands import RETRY_MS
+from bot.store.api import Store
 from bot.store.errors import StoreError
-from bot.store.store import Store
 from bot.tasks import watched
 
 log = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ import msgspec
 from bot.play import roster
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.outbox import Outbox, as_before
+from bot.store.api import Store
 from bot.store.rows import Batch, OutboxRow, TableRow
-from bot.store.store import Store
 from bot.tables.contract.table import Body
 
 log = logging.getLogger("bot.play.actor")

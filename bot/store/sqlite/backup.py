@@ -12,14 +12,14 @@ from typing import Literal
 
 import msgspec
 
-from bot.store.errors import BackupRefused, NewerDatabase, StoreError, StoreUnwritable, explained
+from bot.store.backups import FOLDER, digest_file
+from bot.store.errors import BackupRefused, NewerDatabase, StoreError, StoreUnwritable
 from bot.store.files import PRIVATE_FOLDER, create, digest_of, put_in_place, write_private
-from bot.store.lease import FileLock, machine, refuse_if_held
-from bot.store.migrate import known_migrations, schema_version
-from bot.store.worker import open_database
+from bot.store.sqlite.explaining import explained
+from bot.store.sqlite.lease import FileLock, machine, refuse_if_held
+from bot.store.sqlite.migrate import known_migrations, schema_version
+from bot.store.sqlite.worker import open_database
 
-FOLDER = "backups"
-"""Beside the database; where backups are that the bot makes by itself."""
 _PRESENT = {"lease", "commands"}
 """Tables that tell who runs now and what Discord has taken: no backup may bring that back."""
 
@@ -42,17 +42,6 @@ class Report(msgspec.Struct, frozen=True):
 def unix_ms() -> int:
     """The wall clock in whole milliseconds."""
     return time.time_ns() // 1_000_000
-
-
-def digest_file(backup: Path) -> Path:
-    """Where the digest of a backup lies: beside it, in the form of ``sha256sum``."""
-    return backup.with_name(backup.name + ".sha256")
-
-
-def delete(backup: Path) -> None:
-    """Delete a backup with its digest."""
-    backup.unlink(missing_ok=True)
-    digest_file(backup).unlink(missing_ok=True)
 
 
 def check_backup(path: Path) -> Report:

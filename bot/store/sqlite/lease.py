@@ -13,9 +13,11 @@ import platform
 import sqlite3
 from pathlib import Path
 
-from bot.store.errors import AlreadyRunning, LeaseLost, explained_os
+from bot.store.errors import AlreadyRunning, explained_os
 from bot.store.files import PRIVATE
-from bot.store.worker import transaction
+from bot.store.sqlite.running import carry_out
+from bot.store.sqlite.worker import transaction
+from bot.store.statements import holding
 
 
 class FileLock:
@@ -70,9 +72,12 @@ def refuse_if_held(connection: sqlite3.Connection, path: Path, *, here: str, now
     """
     if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'lease'").fetchone() is None:
         return
-    row = connection.execute('SELECT "holder", "machine", "until_ms" FROM lease').fetchone()
-    if row is not None and row[1] != here and row[2] > now_ms:
-        raise AlreadyRunning(path, f"{row[0]} on another machine, for {row[2] - now_ms} ms more")
+    held = carry_out(connection, holding.holder())
+    if held is None:
+        return
+    holder, machine, until_ms = held
+    if machine != here and until_ms > now_ms:
+        raise AlreadyRunning(path, f"{holder} on another machine, for {until_ms - now_ms} ms more")
 
 
 def take(
@@ -81,28 +86,4 @@ def take(
     """Make the lease ours. Needs the file lock; raises ``AlreadyRunning`` like ``refuse_if_held``."""
     with transaction(connection):
         refuse_if_held(connection, path, here=here, now_ms=now_ms)
-        connection.execute(
-            'INSERT INTO lease ("id", "holder", "machine", "token", "until_ms") VALUES (1, ?, ?, ?, ?) '
-            'ON CONFLICT ("id") DO UPDATE SET "holder" = excluded."holder", "machine" = excluded."machine", '
-            '"token" = excluded."token", "until_ms" = excluded."until_ms"',
-            (holder, here, token, until_ms),
-        )
-
-
-def verify(connection: sqlite3.Connection, token: str) -> None:
-    """Raise ``LeaseLost`` unless the lease is ours. Inside a transaction this holds until its end."""
-    row = connection.execute('SELECT "token" FROM lease').fetchone()
-    if row is None or row[0] != token:
-        raise LeaseLost
-
-
-def renew(connection: sqlite3.Connection, token: str, until_ms: int) -> None:
-    """Move the end of our lease; raises ``LeaseLost``."""
-    changed = connection.execute('UPDATE lease SET "until_ms" = ? WHERE "token" = ?', (until_ms, token)).rowcount
-    if changed != 1:
-        raise LeaseLost
-
-
-def release(connection: sqlite3.Connection, token: str) -> None:
-    """Give our lease up; another's stays."""
-    connection.execute('DELETE FROM lease WHERE "token" = ?', (token,))
+        carry_out(connection, holding.take(holder, here, token, until_ms))

@@ -10,70 +10,53 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import wraps
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import TypeVar
 
 from prometheus_client import Histogram
 
-from bot.store import apply, keeping, lease, read, remind as reminding
-from bot.store.backup import copy_before_upgrade, make_backup, problems
-from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreDamaged, StoreError, explained
-from bot.store.migrate import make_shrinkable, migrate, schema_version
-from bot.store.opening import make_if_new
-from bot.store.rows import Batch, Forgotten, TableRow
-from bot.store.worker import Worker
-from bot.store.writer import Writer
+from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreDamaged, StoreError, Unreadable
+from bot.store.jobs import Forget, Job, Release
+from bot.store.rows import Forgotten
+from bot.store.scripted import ScriptedStore, writing
+from bot.store.sqlite import lease
+from bot.store.sqlite.backup import copy_before_upgrade, make_backup, problems
+from bot.store.sqlite.explaining import explained
+from bot.store.sqlite.keeping import Shrink, empty_log
+from bot.store.sqlite.migrate import make_shrinkable, migrate, schema_version
+from bot.store.sqlite.opening import make_if_new
+from bot.store.sqlite.running import carry_out
+from bot.store.sqlite.worker import Worker
+from bot.store.sqlite.writer import Writer
+from bot.store.statements import holding
+from bot.store.statements.script import Script
 from bot.tasks import watched
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-P = ParamSpec("P")
-_Method: TypeAlias = "Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]"
 Sleep = Callable[[float], Awaitable[None]]
 
 RENEWALS = 3
 """How often the lease is renewed within its time."""
 
 
-def _reading(query: Callable[Concatenate[sqlite3.Connection, P], T]) -> _Method[P, T]:
-    """A method that puts a query to the second connection."""
-
-    @wraps(query)
-    async def read(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await store._read(lambda connection: query(connection, *args, **kwargs))
-
-    return read
-
-
-def _writing(change: Callable[Concatenate[sqlite3.Connection, P], T]) -> _Method[P, T]:
-    """A method that makes a change in a transaction of its own."""
-
-    @wraps(change)
-    async def write(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await store._write(lambda connection: change(connection, *args, **kwargs))
-
-    return write
-
-
-class Store:
+class SqliteStore(ScriptedStore):
     """The open database. Make it with ``open``; one per process and file."""
 
     def __init__(
         self, path: Path, lock: lease.FileLock, writing: Worker, reading: Worker, token: str, now: Callable[[], int]
     ) -> None:
         """Put together by ``open``, which has locked, migrated and leased the file."""
+        super().__init__(now, token)
         self._path = path
         self._lock = lock
         self._writing = writing
         self._reading = reading
-        self._token = token
-        self._now = now
         self._closed = False
-        self._writer = Writer(writing, path, lambda connection: lease.verify(connection, token))
+        self._writer = Writer(writing, path, lambda: holding.verify(token))
         self._renewal: asyncio.Task[None] | None = None
         self._renewed = True
         self._lost = asyncio.Event()
@@ -88,7 +71,7 @@ class Store:
         now: Callable[[], int],
         lease_ms: int = 15_000,
         sleep: Sleep = asyncio.sleep,
-    ) -> Store:
+    ) -> SqliteStore:
         """Lock the database, create or upgrade it, and hold its lease.
 
         ``now`` gives unix milliseconds; ``sleep`` takes seconds and paces the renewal of the lease; ``holder`` is the
@@ -126,7 +109,7 @@ class Store:
                 await self._renewal
         # On a full or broken volume the lease stays and expires.
         with suppress(StoreError):
-            await self._writer.submit(lambda connection: lease.release(connection, self._token))
+            await self._writer.submit(Release(self._token))
         await self._writer.close()
         await self._reading.close()
         await self._writing.close()
@@ -151,34 +134,7 @@ class Store:
         """Wait until another process is found to hold the lease; then nobody here may act any more."""
         await self._lost.wait()
 
-    async def renew(self, lease_ms: int) -> None:
-        """Hold the lease for ``lease_ms`` from now. Raises ``LeaseLost``."""
-        until_ms = self._now() + lease_ms
-        await self._write(lambda connection: lease.renew(connection, self._token, until_ms))
-
-    # --- writing -----------------------------------------------------------------------------------------------------
-
-    async def create_table(self, row: TableRow, due: Mapping[str, int] | None = None) -> int:
-        """Add a table and return its id; ``due`` names its first deadlines (unix ms). Raises like ``commit``."""
-        now_ms = self._now()
-        return await self._write(lambda connection: apply.insert_table(connection, row, due or {}, now_ms))
-
-    async def commit(self, batch: Batch) -> None:
-        """Make a batch durable; on return it is on the disk, and after an error nothing of it was kept.
-
-        Raises ``StoreFull`` (may be tried again), ``BatchRefused``, ``LeaseLost``, ``StoreBroken``, ``StoreClosed``.
-        """
-        now_ms = self._now()
-        await self._write(lambda connection: apply.apply_batch(connection, batch, now_ms))
-
-    # Each of these raises like ``commit``; what it does is said where its SQL is.
-    set_preference = _writing(apply.set_preference)
-    set_person = _writing(apply.set_person)
-    remind = _writing(reminding.apply_reminded)
-    set_settings = _writing(apply.set_settings)
-    set_commands_digest = _writing(apply.set_commands_digest)
-    remove_finished = _writing(keeping.remove_finished)
-    shrink = _writing(keeping.shrink)
+    shrink = writing(Shrink)
 
     async def forget(self, user: int, name: str) -> Forgotten:
         """Forget a person: in finished games ``name`` stands in their place, preferences are gone.
@@ -186,42 +142,10 @@ class Store:
         Nothing of it stays in the files either: what is deleted is overwritten, and the write-ahead log is emptied, as
         soon as nobody reads from it. Raises like ``commit``.
         """
-        done = await self._write(lambda connection: keeping.forget(connection, user, name))
+        done = await self._write(Forget(user, name))
         if not done.still:
             await self._empty_log()
         return done
-
-    # --- reading: raises StoreBroken, StoreDamaged, StoreClosed ------------------------------------------------------
-
-    table = _reading(read.table)
-    table_in = _reading(read.table_in)
-    rematch_of = _reading(read.rematch_of)
-    log = _reading(read.log)
-    history = _reading(read.history)
-    notes = _reading(read.notes)
-    heads = _reading(read.heads)
-    tables_of = _reading(read.tables_of)
-    outbox = _reading(read.outbox)
-    owing = _reading(read.owing)
-    last_order = _reading(read.last_order)
-    deadlines = _reading(read.deadlines)
-    ringing = _reading(read.ringing)
-    lobbies_due = _reading(read.lobbies_due)
-    preference = _reading(read.preference)
-    preferences = _reading(read.preferences)
-    commands_digest = _reading(read.commands_digest)
-    people = _reading(read.people)
-    owed = _reading(read.owed)
-    reminders = _reading(reminding.reminders)
-    owing_after = _reading(reminding.owing_after)
-    unanswered = _reading(reminding.unanswered)
-    heads_in = _reading(read.heads_in)
-    hosted = _reading(read.hosted)
-    settings = _reading(read.settings)
-    refusals = _reading(read.refusals)
-    refusals_in = _reading(read.refusals_in)
-    stuck = _reading(read.stuck)
-    traces = _reading(keeping.traces)
 
     async def backup(self, to: Path) -> None:
         """Copy everything committed so far to ``to`` while the bot goes on, and verify the copy.
@@ -230,25 +154,25 @@ class Store:
         """
         await asyncio.to_thread(make_backup, self._path, to)
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, job: Job[T]) -> T:
         try:
-            return await self._writer.submit(work)
+            return await self._writer.submit(job)
         except LeaseLost:
             self._lost.set()
             raise
 
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, script: Callable[[], Script[T]]) -> T:
         if self._closed:
             raise StoreClosed
         try:
-            return await self._reading.run(work)
-        except (sqlite3.Error, UnicodeDecodeError) as error:
+            return await self._reading.run(lambda connection: carry_out(connection, script()))
+        except (sqlite3.Error, UnicodeDecodeError, Unreadable) as error:
             raise explained(error, self._path) from error
 
     async def _empty_log(self) -> None:
         """Move the write-ahead log into the file and cut it off; with the next renewal if somebody reads it now."""
         try:
-            self._log_to_empty = not await self._writing.run(keeping.empty_log)
+            self._log_to_empty = not await self._writing.run(empty_log)
         except sqlite3.Error as error:
             raise explained(error, self._path) from error
 

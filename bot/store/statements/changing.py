@@ -1,14 +1,14 @@
-"""The SQL that changes tables. Plain functions of a connection that is inside a transaction; none of them commits."""
+"""The SQL that changes tables. Scripts to be carried out inside a transaction; none of them commits."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
 from bot.store.errors import BatchRefused
 from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, OwedRow, PersonRow, RefusalRow, TableRow
+from bot.store.statements.script import Script, change, find_one, repeat
 
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
@@ -53,88 +53,86 @@ _PRUNE = (
     'ORDER BY "order" DESC LIMIT 1 OFFSET ?)'
 )
 _NOTE_FORMER = (
-    'INSERT OR IGNORE INTO former_players ("user", "table") SELECT "user", "table" FROM players WHERE "table" = ? '
+    'INSERT INTO former_players ("user", "table") SELECT "user", "table" FROM players WHERE "table" = ? '
     'AND EXISTS (SELECT 1 FROM tables WHERE "id" = players."table" '
-    "AND \"status\" NOT IN ('lobby', 'ended', 'stopped'))"
+    "AND \"status\" NOT IN ('lobby', 'ended', 'stopped')) ON CONFLICT DO NOTHING"
 )
 _DROP_SENT = (
     'DELETE FROM outbox WHERE "table" = ? '
     "AND EXISTS (SELECT 1 FROM tables WHERE \"id\" = ? AND \"status\" IN ('ended', 'stopped')) "
     "AND NOT EXISTS (SELECT 1 FROM outbox WHERE \"table\" = ? AND \"state\" IN ('waiting', 'flying'))"
 )
-_SEAT_PLAYERS = (
-    'INSERT INTO players ("user", "table") '
-    "SELECT DISTINCT member.value, ? FROM json_tree(CAST(? AS TEXT)) AS member "
-    "WHERE member.\"key\" = 'user' AND member.\"type\" = 'integer'"
+_SEAT_PLAYER = _insert("players", ("user", "table"))
+_SET_STATE = (
+    'UPDATE outbox SET "state" = ?, "message" = coalesce(?, "message") WHERE "key" = ? AND "kind" = ? AND "table" = ?'
 )
+_EMPTY_BODY = 'UPDATE outbox SET "body" = ? WHERE "key" = ? AND "kind" = ? AND "table" = ?'
 
 
-def insert_table(connection: sqlite3.Connection, row: TableRow, due: Mapping[str, int], now_ms: int) -> int:
+def insert_table(row: TableRow, due: Mapping[str, int], now_ms: int) -> Script[int]:
     """Add a table with its first deadlines and return its id; ``row.id`` is not read, missing times are filled in."""
     row = msgspec.structs.replace(row, created_ms=row.created_ms or now_ms, updated_ms=row.updated_ms or now_ms)
-    cursor = connection.execute(_INSERT_TABLE, [getattr(row, name) for name in _LIGHT])
-    number = cursor.lastrowid
-    if number is None:
-        raise BatchRefused("the new table got no number")
-    connection.execute(_UPSERT_SAVE, (number, 0, row.snapshot))
-    connection.execute(_UPSERT_DESK, (number, row.desk))
-    connection.executemany(_UPSERT_DEADLINE, [(number, name, moment) for name, moment in due.items()])
-    seat_players(connection, number, row.roster)
+    (found,) = yield from find_one(f'{_INSERT_TABLE} RETURNING "id"', [getattr(row, name) for name in _LIGHT])
+    number = int(found)
+    yield from change(_UPSERT_SAVE, (number, 0, row.snapshot))
+    yield from change(_UPSERT_DESK, (number, row.desk))
+    yield from repeat(_UPSERT_DEADLINE, [(number, name, moment) for name, moment in due.items()])
+    yield from seat_players(number, row.roster)
     return number
 
 
-def apply_batch(connection: sqlite3.Connection, batch: Batch, now_ms: int) -> None:
+def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
     """Carry out a batch in the order its docstring names. Raises ``BatchRefused`` or an SQLite error part way."""
-    _apply_columns(connection, batch, now_ms)
+    yield from _apply_columns(batch, now_ms)
     if batch.dropped_from is not None:
-        connection.execute(
+        yield from change(
             'DELETE FROM decisions WHERE "table" = ? AND ("phase", "seq") >= (?, ?)', (batch.table, *batch.dropped_from)
         )
-    connection.executemany(_INSERT_DECISION, [(batch.table, *msgspec.structs.astuple(row)) for row in batch.decisions])
+    yield from repeat(_INSERT_DECISION, [(batch.table, *msgspec.structs.astuple(row)) for row in batch.decisions])
     if batch.snapshot is not None:
         phase = batch.snapshot_phase
         if phase is None:
-            last = connection.execute('SELECT max("phase") FROM decisions WHERE "table" = ?', (batch.table,))
-            phase = (last.fetchone()[0] or 0) + 1
-        connection.execute(_UPSERT_SAVE, (batch.table, phase, batch.snapshot))
+            (last,) = yield from find_one('SELECT max("phase") FROM decisions WHERE "table" = ?', (batch.table,))
+            phase = (last or 0) + 1
+        yield from change(_UPSERT_SAVE, (batch.table, phase, batch.snapshot))
     if batch.desk is not None:
-        connection.execute(_UPSERT_DESK, (batch.table, batch.desk))
-    connection.executemany(_INSERT_NOTE, [(batch.table, *msgspec.structs.astuple(row)) for row in batch.notes])
-    _apply_outbox(connection, batch)
-    _apply_deadlines(connection, batch)
-    connection.executemany(_UPSERT_REFUSAL, [msgspec.structs.astuple(row) for row in batch.refused])
-    connection.executemany('DELETE FROM refusals WHERE "channel" = ?', [(channel,) for channel in batch.delivered])
-    _apply_owed(connection, batch)
-    _forget_what_is_over(connection, batch)
+        yield from change(_UPSERT_DESK, (batch.table, batch.desk))
+    yield from repeat(_INSERT_NOTE, [(batch.table, *msgspec.structs.astuple(row)) for row in batch.notes])
+    yield from _apply_outbox(batch)
+    yield from _apply_deadlines(batch)
+    yield from repeat(_UPSERT_REFUSAL, [msgspec.structs.astuple(row) for row in batch.refused])
+    yield from repeat('DELETE FROM refusals WHERE "channel" = ?', [(channel,) for channel in batch.delivered])
+    yield from _apply_owed(batch)
+    yield from _forget_what_is_over(batch)
 
 
-def set_settings(connection: sqlite3.Connection, guild: int, settings: bytes | None) -> None:
+def set_settings(guild: int, settings: bytes | None) -> Script[None]:
     """Keep what the admins of a server have set, or forget it (None)."""
     if settings is None:
-        connection.execute('DELETE FROM guilds WHERE "guild" = ?', (guild,))
+        yield from change('DELETE FROM guilds WHERE "guild" = ?', (guild,))
     else:
-        connection.execute(_UPSERT_SETTINGS, (guild, settings))
+        yield from change(_UPSERT_SETTINGS, (guild, settings))
 
 
-def set_person(connection: sqlite3.Connection, row: PersonRow) -> None:
+def set_person(row: PersonRow) -> Script[None]:
     """Remember where a person gets direct messages."""
-    connection.execute(_UPSERT_PERSON, msgspec.structs.astuple(row))
+    yield from change(_UPSERT_PERSON, msgspec.structs.astuple(row))
 
 
-def set_preference(connection: sqlite3.Connection, user: int, name: str, value: str | None) -> None:
+def set_preference(user: int, name: str, value: str | None) -> Script[None]:
     """Keep a person's preference, or forget it (None)."""
     if value is None:
-        connection.execute('DELETE FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
+        yield from change('DELETE FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
     else:
-        connection.execute(_UPSERT_PREFERENCE, (user, name, value))
+        yield from change(_UPSERT_PREFERENCE, (user, name, value))
 
 
-def set_commands_digest(connection: sqlite3.Connection, application: int, digest: str) -> None:
+def set_commands_digest(application: int, digest: str) -> Script[None]:
     """Keep the digest of the slash commands that Discord took."""
-    connection.execute(_UPSERT_COMMANDS, (application, digest))
+    yield from change(_UPSERT_COMMANDS, (application, digest))
 
 
-def _apply_columns(connection: sqlite3.Connection, batch: Batch, now_ms: int) -> None:
+def _apply_columns(batch: Batch, now_ms: int) -> Script[None]:
     unknown = batch.fields.keys() - _FREE_FIELDS
     if unknown:
         raise BatchRefused(f"no column {', '.join(sorted(unknown))} may be set")
@@ -144,82 +142,95 @@ def _apply_columns(connection: sqlite3.Connection, batch: Batch, now_ms: int) ->
     sets = [f'"{name}" = ?' for name in values]
     parameters = list(values.values())
     if batch.next_ask is not None:
-        sets.append('"next_ask" = max("next_ask", ?)')
-        parameters.append(batch.next_ask)
+        sets.append('"next_ask" = CASE WHEN "next_ask" > ? THEN "next_ask" ELSE ? END')
+        parameters += [batch.next_ask, batch.next_ask]
     sql = f'UPDATE tables SET {", ".join(sets)} WHERE "id" = ?'
-    if connection.execute(sql, (*parameters, batch.table)).rowcount != 1:
+    if (yield from change(sql, (*parameters, batch.table))) != 1:
         raise BatchRefused(f"there is no table {batch.table}")
     roster = batch.fields.get("roster")
     if isinstance(roster, bytes):
-        seat_players(connection, batch.table, roster)
+        yield from seat_players(batch.table, roster)
 
 
-def seat_players(connection: sqlite3.Connection, table: int, roster: bytes) -> None:
+def seat_players(table: int, roster: bytes) -> Script[None]:
     """Note who sits at a table, for "which tables is this person at". Raises ``BatchRefused`` if it is not JSON.
 
     Whoever no longer sits at a game under way is noted as well: its story still names them.
     """
-    connection.execute(_NOTE_FORMER, (table,))
-    connection.execute('DELETE FROM players WHERE "table" = ?', (table,))
-    if connection.execute("SELECT json_valid(CAST(? AS TEXT))", (roster,)).fetchone()[0] != 1:
-        raise BatchRefused("the roster is not JSON")
-    connection.execute(_SEAT_PLAYERS, (table, roster))
+    yield from change(_NOTE_FORMER, (table,))
+    yield from change('DELETE FROM players WHERE "table" = ?', (table,))
+    try:
+        seated = sorted(set(_users(msgspec.json.decode(roster))))
+    except msgspec.DecodeError:
+        raise BatchRefused("the roster is not JSON") from None
+    yield from repeat(_SEAT_PLAYER, [(user, table) for user in seated])
     sql = 'DELETE FROM former_players WHERE "table" = ? AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)'
-    connection.execute(sql, (table, table))
+    yield from change(sql, (table, table))
 
 
-def _apply_outbox(connection: sqlite3.Connection, batch: Batch) -> None:
+def _users(node: object) -> Iterator[int]:
+    """Every whole number under a member called ``user``, at any depth of JSON data."""
+    if isinstance(node, list):
+        for item in node:
+            yield from _users(item)
+    elif isinstance(node, dict):
+        for key, value in node.items():
+            if key == "user" and type(value) is int:
+                yield value
+            else:
+                yield from _users(value)
+
+
+def _apply_outbox(batch: Batch) -> Script[None]:
     finished: set[tuple[str, str]] = set()
     for row in batch.outbox:
         if row.table != batch.table:
             raise BatchRefused(f"outbox row {row.key} belongs to table {row.table}, not {batch.table}")
-        connection.execute(_UPSERT_OUTBOX, msgspec.structs.astuple(row))
+        yield from change(_UPSERT_OUTBOX, msgspec.structs.astuple(row))
         finished.add((row.state, row.kind))
     for key, kind, state, message in batch.outbox_state:
-        connection.execute(
-            'UPDATE outbox SET "state" = ?, "message" = coalesce(?, "message"), '
-            '"body" = CASE WHEN ? THEN x\'\' ELSE "body" END WHERE "key" = ? AND "kind" = ? AND "table" = ?',
-            (state, message, state in _FINISHED, key, kind, batch.table),
-        )
+        yield from change(_SET_STATE, (state, message, key, kind, batch.table))
+        if state in _FINISHED:
+            yield from change(_EMPTY_BODY, (b"", key, kind, batch.table))
         finished.add((state, kind))
     for last_state, of_kind in finished:
         if last_state in _FINISHED:
             slot = (batch.table, last_state, of_kind)
-            connection.execute(_PRUNE, (*slot, *slot, KEPT))
+            yield from change(_PRUNE, (*slot, *slot, KEPT))
 
 
-def _apply_deadlines(connection: sqlite3.Connection, batch: Batch) -> None:
-    connection.executemany(
+def _apply_deadlines(batch: Batch) -> Script[None]:
+    yield from repeat(
         'DELETE FROM deadlines WHERE "table" = ? AND "name" = ?', [(batch.table, name) for name in batch.cleared]
     )
     for row in batch.deadlines:
         if row.table != batch.table:
             raise BatchRefused(f"deadline {row.name} belongs to table {row.table}, not {batch.table}")
-        connection.execute(_UPSERT_DEADLINE, (row.table, row.name, row.due_ms))
+        yield from change(_UPSERT_DEADLINE, (row.table, row.name, row.due_ms))
 
 
-def _apply_owed(connection: sqlite3.Connection, batch: Batch) -> None:
+def _apply_owed(batch: Batch) -> Script[None]:
     for row in batch.owed:
         if row.what:
-            connection.execute(_UPSERT_OWED, (batch.table, *msgspec.structs.astuple(row)))
+            yield from change(_UPSERT_OWED, (batch.table, *msgspec.structs.astuple(row)))
         else:
-            connection.execute('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, row.seat))
+            yield from change('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, row.seat))
     for seat, user in batch.owed_by.items():
         if user:
             sql = 'UPDATE owed SET "user" = ? WHERE "table" = ? AND "seat" = ?'
-            connection.execute(sql, (user, batch.table, seat))
+            yield from change(sql, (user, batch.table, seat))
         else:
-            connection.execute('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, seat))
+            yield from change('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, seat))
     if batch.status in _OVER:
-        connection.execute('DELETE FROM owed WHERE "table" = ?', (batch.table,))
+        yield from change('DELETE FROM owed WHERE "table" = ?', (batch.table,))
 
 
-def _forget_what_is_over(connection: sqlite3.Connection, batch: Batch) -> None:
+def _forget_what_is_over(batch: Batch) -> Script[None]:
     """A game that has ended is its seats, options, seed and decisions: its desk goes, and its messages once
     all of them are out.
     """
     if batch.status in _ENDED:
-        connection.execute('UPDATE desks SET "desk" = x\'\' WHERE "table" = ?', (batch.table,))
-        connection.execute('DELETE FROM former_players WHERE "table" = ?', (batch.table,))
+        yield from change('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", batch.table))
+        yield from change('DELETE FROM former_players WHERE "table" = ?', (batch.table,))
     if batch.status in _ENDED or batch.outbox_state:
-        connection.execute(_DROP_SENT, (batch.table, batch.table, batch.table))
+        yield from change(_DROP_SENT, (batch.table, batch.table, batch.table))

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import migrate as module
-from bot.store.backup import check, restore
 from bot.store.errors import NewerDatabase, StoreDamaged, StoreUnwritable
-from bot.store.migrate import Migration, known_migrations, migrate, schema_version, statements
 from bot.store.rows import DeadlineRow, PersonRow
-from bot.store.worker import open_database
+from bot.store.sqlite import migrate as module
+from bot.store.sqlite.backup import check, restore
+from bot.store.sqlite.migrate import Migration, known_migrations, migrate, schema_version, statements
+from bot.store.sqlite.worker import open_database
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, schema
-from tests.store.test_backup import dump
+from tests.store.sqlite.test_backup import dump
 
 NEWEST = len(known_migrations())
 

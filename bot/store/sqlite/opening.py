@@ -10,11 +10,11 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.backup import FOLDER
+from bot.store.backups import FOLDER
 from bot.store.errors import StoreGone
 from bot.store.files import PRIVATE, put_in_place
-from bot.store.migrate import make_shrinkable, migrate
-from bot.store.worker import open_database
+from bot.store.sqlite.migrate import make_shrinkable, migrate
+from bot.store.sqlite.worker import open_database
 
 COMPANIONS = ("", "-wal", "-shm", ".lock")
 

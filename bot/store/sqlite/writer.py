@@ -11,25 +11,29 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeVar
 
 from bot.metrics import commit_times, observe_ms
-from bot.store.errors import StoreClosed, StoreError, explained
-from bot.store.worker import Worker, transaction
+from bot.store.errors import StoreClosed, StoreError
+from bot.store.jobs import Job
+from bot.store.sqlite.explaining import explained
+from bot.store.sqlite.running import carry_out
+from bot.store.sqlite.worker import Worker, transaction
+from bot.store.statements.doing import script_of
+from bot.store.statements.script import Script
 from bot.tasks import watched
 
 T = TypeVar("T")
-Work: TypeAlias = Callable[[sqlite3.Connection], T]
 
 GROUP = 256
 """Most pieces in one transaction: bounds how long the first of them waits for the last."""
 
 
-class _Job(Generic[T]):
-    """A piece of work, the future that waits for it, and how it went."""
+class _Piece(Generic[T]):
+    """A job, the future that waits for it, and how it went."""
 
-    def __init__(self, work: Work[T], future: asyncio.Future[T]) -> None:
-        self._work = work
+    def __init__(self, job: Job[T], future: asyncio.Future[T]) -> None:
+        self._job = job
         self._future = future
         self._value: T | None = None
         self.error: Exception | None = None
@@ -38,7 +42,7 @@ class _Job(Generic[T]):
         """Run inside a savepoint. Raises only if SQLite has given up the whole transaction."""
         connection.execute("SAVEPOINT job")
         try:
-            self._value = self._work(connection)
+            self._value = carry_out(connection, script_of(self._job))
             self.error = None
         except Exception as error:
             if not connection.in_transaction:
@@ -67,26 +71,26 @@ def _clear(error: Exception, path: Path) -> StoreError:
 class Writer:
     """Owns the writing connection. Made inside a running event loop; ends with ``close``."""
 
-    def __init__(self, worker: Worker, path: Path, guard: Work[None]) -> None:
-        """``guard`` runs first in every transaction and stops all of it by raising."""
+    def __init__(self, worker: Worker, path: Path, guard: Callable[[], Script[None]]) -> None:
+        """``guard`` is carried out first in every transaction and stops all of it by raising."""
         self._worker = worker
         self._path = path
         self._guard = guard
-        self._queue: asyncio.Queue[_Job[object] | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Piece[object] | None] = asyncio.Queue()
         self._closed = False
         self.commits = commit_times()
         """How long each transaction took, from its beginning to the disk."""
         self._task = watched(self._run(), "writer")
 
-    async def submit(self, work: Work[T]) -> T:
-        """Run ``work`` in the next transaction; durable on return. Raises a ``StoreError``, and then left no trace.
+    async def submit(self, job: Job[T]) -> T:
+        """Do a job in the next transaction; durable on return. Raises a ``StoreError``, and then left no trace.
 
-        If the waiting task is cancelled, the work may still be done.
+        If the waiting task is cancelled, the job may still be done.
         """
         if self._closed:
             raise StoreClosed
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Job(work, future))  # type: ignore[arg-type]  # the queue holds jobs of every result
+        self._queue.put_nowait(_Piece(job, future))  # type: ignore[arg-type]  # the queue holds pieces of every result
         return await future
 
     async def close(self) -> None:
@@ -99,7 +103,7 @@ class Writer:
     async def _run(self) -> None:
         last = False
         while not last:
-            group: list[_Job[object]] = []
+            group: list[_Piece[object]] = []
             job = await self._queue.get()
             while job is not None:
                 group.append(job)
@@ -115,7 +119,7 @@ class Writer:
                 for done in group:
                     done.settle(self._path)
 
-    def _write(self, connection: sqlite3.Connection, group: Sequence[_Job[object]]) -> None:
+    def _write(self, connection: sqlite3.Connection, group: Sequence[_Piece[object]]) -> None:
         """In the thread: one transaction for all, or one each if they cannot share."""
         try:
             self._transaction(connection, group)
@@ -127,8 +131,8 @@ class Writer:
             for job in group:
                 self._write(connection, [job])
 
-    def _transaction(self, connection: sqlite3.Connection, group: Sequence[_Job[object]]) -> None:
+    def _transaction(self, connection: sqlite3.Connection, group: Sequence[_Piece[object]]) -> None:
         with transaction(connection):
-            self._guard(connection)
+            carry_out(connection, self._guard())
             for job in group:
                 job.attempt(connection)

@@ -12,11 +12,11 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.store import worker
-from bot.store.worker import Worker, open_database
+from bot.store.sqlite import worker
+from bot.store.sqlite.worker import Worker, open_database
 
 PRIVATE = {"_execute", "_conn", "_connection", "_thread"}
-PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
+PYPROJECT = Path(__file__).parents[3] / "pyproject.toml"
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from bot.store.errors import NewerDatabase, StoreDamaged
-from bot.store.worker import transaction
+from bot.store.sqlite.worker import transaction
 
 APPLICATION_ID = 0x5A4F4449
 """Stands in bytes 68-71 of every database of ours ("ZODI")."""

@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 
 from bot.admin.games import verify
-from bot.store.backup import check, check_backup, digest_file, make_backup, restore
+from bot.store.backups import digest_file
 from bot.store.errors import AlreadyRunning, BackupRefused, NewerDatabase, StoreDamaged, StoreUnwritable
 from bot.store.rows import Batch
-from bot.store.worker import open_database
+from bot.store.sqlite.backup import check, check_backup, make_backup, restore
+from bot.store.sqlite.worker import open_database
 from tests.store.conftest import Opener, Time
 from tests.store.samples import content_of, decision, note, post, table_row, write_file
 from tests.store.test_lease import plant

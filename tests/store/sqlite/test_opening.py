@@ -10,17 +10,17 @@ from random import Random
 
 import pytest
 
-from bot.store.backup import check, make_backup
 from bot.store.errors import StoreBroken, StoreDamaged, StoreError, StoreGone
-from bot.store.lease import FileLock
 from bot.store.rows import Batch, DeadlineRow
-from bot.store.store import Store
-from bot.store.worker import open_database
+from bot.store.sqlite.backup import check, make_backup
+from bot.store.sqlite.lease import FileLock
+from bot.store.sqlite.store import SqliteStore
+from bot.store.sqlite.worker import open_database
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, decision, note, post, table_row, write_file
 
 
-async def filled(opener: Opener) -> Store:
+async def filled(opener: Opener) -> SqliteStore:
     store = await opener()
     for n in range(30):
         row = table_row(status="running", snapshot=os.urandom(3000), roster=b'[{"user":%d}]' % n, game="slap")
@@ -36,7 +36,7 @@ async def test_a_first_start_makes_a_whole_database_or_none(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.opening.migrate", killed)
+        patch.setattr("bot.store.sqlite.opening.migrate", killed)
         with pytest.raises(KeyboardInterrupt):
             await opener()
     assert not path.exists()

@@ -1,0 +1,181 @@
+"""What tables, commands and upkeep need of a store, whichever database keeps it.
+
+One process writes what is its own. What a writing method has returned from is durable; what a reading method tells was
+committed before it. Errors are those of ``bot.store.errors``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from prometheus_client import Histogram
+
+from bot.store.rows import (
+    Batch,
+    DeadlineRow,
+    DecisionRow,
+    Forgotten,
+    NoteRow,
+    OutboxRow,
+    OwedAt,
+    Owing,
+    PersonRow,
+    RefusalRow,
+    Reminded,
+    ReminderRow,
+    Ringing,
+    StuckRow,
+    TableHead,
+    TableRow,
+    Traces,
+)
+
+
+class Store(Protocol):
+    """The durable side of all tables."""
+
+    @property
+    def commits(self) -> Histogram:
+        """How long transactions took."""
+
+    @property
+    def holds_lease(self) -> bool:
+        """Whether what is stored was still ours to write at the last renewal."""
+
+    async def lost(self) -> None:
+        """Wait until another process is found to hold the lease; then nobody here may act any more."""
+
+    async def close(self) -> None:
+        """Finish what was submitted, give up the lease. Harmless when repeated."""
+
+    # --- writing: raises StoreFull (may be tried again), BatchRefused, LeaseLost, StoreBroken, StoreClosed ------------
+
+    async def create_table(self, row: TableRow, due: Mapping[str, int] | None = None) -> int:
+        """Add a table and return its id; ``due`` names its first deadlines (unix ms)."""
+
+    async def commit(self, batch: Batch) -> None:
+        """Make a batch durable; on return it is on the disk, and after an error nothing of it was kept."""
+
+    async def set_preference(self, user: int, name: str, value: str | None) -> None:
+        """Keep a person's preference, or forget it (None)."""
+
+    async def set_person(self, row: PersonRow) -> None:
+        """Remember where a person gets direct messages."""
+
+    async def remind(self, done: Reminded) -> None:
+        """Keep what a round of reminders is about to do. Rows of tables that no longer exist are passed over."""
+
+    async def set_settings(self, guild: int, settings: bytes | None) -> None:
+        """Keep what the admins of a server have set, or forget it (None)."""
+
+    async def set_commands_digest(self, application: int, digest: str) -> None:
+        """Keep the digest of the slash commands that Discord took."""
+
+    async def remove_finished(self, before_ms: int, most: int) -> int:
+        """Delete up to ``most`` tables that are over and untouched since then, oldest first; returns how many."""
+
+    async def shrink(self, most: int, keep: int) -> bool:
+        """Give up to ``most`` free pages back to the volume, but leave ``keep``; returns whether there are more."""
+
+    async def forget(self, user: int, name: str) -> Forgotten:
+        """Forget a person: in finished games ``name`` stands in their place, preferences are gone.
+
+        Nothing of it stays in the database either: what is deleted is overwritten as soon as nobody reads it.
+        """
+
+    async def backup(self, to: Path) -> None:
+        """Copy everything committed so far to ``to`` while the bot goes on, and verify the copy.
+
+        Raises ``BackupRefused``, ``StoreFull``, ``StoreUnwritable``; an older file at ``to`` then stays as it was.
+        """
+
+    # --- reading: raises StoreBroken, StoreDamaged, StoreClosed ------------------------------------------------------
+
+    async def table(self, number: int) -> TableRow | None:
+        """One table with snapshot and desk, or None."""
+
+    async def table_in(self, thread: int) -> int | None:
+        """The newest table whose thread this is, ended or not."""
+
+    async def rematch_of(self, number: int) -> int | None:
+        """The newest table opened as the rematch of this one that is open, plays, or has played."""
+
+    async def log(self, number: int) -> list[DecisionRow]:
+        """The decisions on top of the snapshot, in the order of replay."""
+
+    async def history(self, number: int) -> list[DecisionRow]:
+        """All decisions of a table that no undo has dropped, from the first."""
+
+    async def notes(self, number: int) -> list[NoteRow]:
+        """The event log of a table, oldest first."""
+
+    async def heads(self, statuses: Sequence[str]) -> list[TableHead]:
+        """Light columns of all tables in one of these states, lowest id first."""
+
+    async def heads_in(self, guild: int, statuses: Sequence[str]) -> list[TableHead]:
+        """Light columns of the tables of one server in one of these states, lowest id first."""
+
+    async def hosted(self, guild: int, user: int, statuses: Sequence[str]) -> list[str]:
+        """The states of one person's tables on one server, of those in one of these states."""
+
+    async def tables_of(self, user: int) -> list[TableHead]:
+        """Heads of the tables at which this person sits or of which they are the host, newest first."""
+
+    async def outbox(self, number: int | None = None, states: Sequence[str] = ("waiting", "flying")) -> list[OutboxRow]:
+        """Outbox rows in one of these states, of one table or of all, in sending order."""
+
+    async def owing(self) -> list[int]:
+        """Tables with something to be said on Discord, lowest id first."""
+
+    async def last_order(self, number: int) -> int:
+        """The highest ``order`` of a table's outbox rows, finished ones included; 0 without any."""
+
+    async def deadlines(self, number: int | None = None) -> list[DeadlineRow]:
+        """The deadlines of one table or of all, soonest first."""
+
+    async def ringing(self, until_ms: int) -> Ringing:
+        """The running tables with a deadline up to this moment, soonest first, and when the next of all is."""
+
+    async def lobbies_due(self, before_ms: int, after_ms: int) -> list[int]:
+        """Lobbies whose deadline is not after the one moment, or is after the other, soonest first."""
+
+    async def preference(self, user: int, name: str) -> str | None:
+        """A person's preference, or None."""
+
+    async def preferences(self, users: Sequence[int], name: str) -> dict[int, str]:
+        """One preference of several people, of those who have set it."""
+
+    async def commands_digest(self, application: int) -> str | None:
+        """The digest of the slash commands that Discord last took, or None."""
+
+    async def people(self, users: Sequence[int]) -> dict[int, PersonRow]:
+        """Where these people get direct messages, as far as it is known."""
+
+    async def owed(self, user: int | None = None) -> list[OwedAt]:
+        """What one person is asked, or everybody, soonest first; what is never due comes last."""
+
+    async def reminders(self) -> list[ReminderRow]:
+        """How far all reminders have come, by table and seat."""
+
+    async def owing_after(self, after: int, most: int) -> Owing:
+        """Of up to ``most`` tables with higher numbers than ``after``, lowest first."""
+
+    async def unanswered(self) -> dict[int, int]:
+        """How many reminders in a row people have not answered; who is missing has answered."""
+
+    async def settings(self, guild: int) -> bytes | None:
+        """What the admins of a server have set, or None."""
+
+    async def refusals(self, number: int | None = None) -> list[RefusalRow]:
+        """Channels in which Discord refused the last message, of one table or of all, oldest first."""
+
+    async def refusals_in(self, guild: int) -> list[RefusalRow]:
+        """The same for all tables of one server."""
+
+    async def stuck(self, before_ms: int) -> list[StuckRow]:
+        """Tables that owe messages to channels and at which nothing has moved since ``before_ms``."""
+
+    async def traces(self, user: int) -> Traces:
+        """What is stored about one person."""

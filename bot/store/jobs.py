@@ -1,0 +1,96 @@
+"""What can be written, as data: each job is done as a whole or not at all, by whichever database keeps it.
+
+How it is done is said in ``bot.store.statements.doing``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+import msgspec
+
+from bot.store.rows import Batch, Forgotten, PersonRow, Reminded, TableRow
+
+T = TypeVar("T")
+
+
+class Job(msgspec.Struct, Generic[T], frozen=True):
+    """Something to be written; ``T`` is what comes of it."""
+
+
+class CreateTable(Job[int], frozen=True):
+    """Add a table with its first deadlines; its id comes back."""
+
+    row: TableRow
+    due: Mapping[str, int]
+    """Deadlines by name, unix ms."""
+    now_ms: int
+
+
+class Commit(Job[None], frozen=True):
+    """Carry out a batch."""
+
+    batch: Batch
+    now_ms: int
+
+
+class SetPreference(Job[None], frozen=True):
+    """Keep a person's preference, or forget it (None)."""
+
+    user: int
+    name: str
+    value: str | None
+
+
+class SetPerson(Job[None], frozen=True):
+    """Remember where a person gets direct messages."""
+
+    row: PersonRow
+
+
+class SetSettings(Job[None], frozen=True):
+    """Keep what the admins of a server have set, or forget it (None)."""
+
+    guild: int
+    settings: bytes | None
+
+
+class SetCommandsDigest(Job[None], frozen=True):
+    """Keep the digest of the slash commands that Discord took."""
+
+    application: int
+    digest: str
+
+
+class Remind(Job[None], frozen=True):
+    """Keep what a round of reminders is about to do."""
+
+    done: Reminded
+
+
+class RemoveFinished(Job[int], frozen=True):
+    """Delete old tables that are over; how many comes back."""
+
+    before_ms: int
+    most: int
+
+
+class Forget(Job[Forgotten], frozen=True):
+    """Forget a person, in whose place ``name`` stands then."""
+
+    user: int
+    name: str
+
+
+class Renew(Job[None], frozen=True):
+    """Move the end of a lease."""
+
+    token: str
+    until_ms: int
+
+
+class Release(Job[None], frozen=True):
+    """Give a lease up; another's stays."""
+
+    token: str

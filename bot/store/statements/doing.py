@@ -1,0 +1,72 @@
+"""How each job is done. A driver with jobs of its own registers them here."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any
+
+from bot.store import jobs
+from bot.store.rows import Forgotten
+from bot.store.statements import changing, holding, keeping, reminding
+from bot.store.statements.script import Script
+
+
+@singledispatch
+def script_of(job: jobs.Job[Any]) -> Script[Any]:
+    """What to ask of the database for a job, inside a transaction."""
+    raise NotImplementedError(type(job).__name__)
+
+
+@script_of.register
+def _(job: jobs.CreateTable) -> Script[int]:
+    return changing.insert_table(job.row, job.due, job.now_ms)
+
+
+@script_of.register
+def _(job: jobs.Commit) -> Script[None]:
+    return changing.apply_batch(job.batch, job.now_ms)
+
+
+@script_of.register
+def _(job: jobs.SetPreference) -> Script[None]:
+    return changing.set_preference(job.user, job.name, job.value)
+
+
+@script_of.register
+def _(job: jobs.SetPerson) -> Script[None]:
+    return changing.set_person(job.row)
+
+
+@script_of.register
+def _(job: jobs.SetSettings) -> Script[None]:
+    return changing.set_settings(job.guild, job.settings)
+
+
+@script_of.register
+def _(job: jobs.SetCommandsDigest) -> Script[None]:
+    return changing.set_commands_digest(job.application, job.digest)
+
+
+@script_of.register
+def _(job: jobs.Remind) -> Script[None]:
+    return reminding.apply_reminded(job.done)
+
+
+@script_of.register
+def _(job: jobs.RemoveFinished) -> Script[int]:
+    return keeping.remove_finished(job.before_ms, job.most)
+
+
+@script_of.register
+def _(job: jobs.Forget) -> Script[Forgotten]:
+    return keeping.forget(job.user, job.name)
+
+
+@script_of.register
+def _(job: jobs.Renew) -> Script[None]:
+    return holding.renew(job.token, job.until_ms)
+
+
+@script_of.register
+def _(job: jobs.Release) -> Script[None]:
+    return holding.release(job.token)

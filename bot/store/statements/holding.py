@@ -1,0 +1,42 @@
+"""The lease, which says who may write: one row, whose token every transaction looks at first."""
+
+from __future__ import annotations
+
+from bot.store.errors import LeaseLost
+from bot.store.statements.changing import upsert
+from bot.store.statements.script import Script, change, find
+
+_COLUMNS = ("id", "holder", "machine", "token", "until_ms")
+_TAKE = upsert("lease", _COLUMNS, ("id",))
+
+
+def holder() -> Script[tuple[str, str, int] | None]:
+    """Who holds the lease: the name, the machine, and until when (unix ms); None if nobody does."""
+    rows = yield from find('SELECT "holder", "machine", "until_ms" FROM lease')
+    return (str(rows[0][0]), str(rows[0][1]), int(rows[0][2])) if rows else None
+
+
+def take(holder: str, machine: str, token: str, until_ms: int) -> Script[None]:
+    """Make the lease ours, whoever held it."""
+    yield from change(_TAKE, (1, holder, machine, token, until_ms))
+
+
+def verify(token: str, lock: str = "") -> Script[None]:
+    """Raise ``LeaseLost`` unless the lease is ours. Inside a transaction this holds until its end.
+
+    ``lock`` is what a database with several writers needs for that.
+    """
+    rows = yield from find(f'SELECT "token" FROM lease{lock}')
+    if not rows or rows[0][0] != token:
+        raise LeaseLost
+
+
+def renew(token: str, until_ms: int) -> Script[None]:
+    """Move the end of our lease; raises ``LeaseLost``."""
+    if (yield from change('UPDATE lease SET "until_ms" = ? WHERE "token" = ?', (until_ms, token))) != 1:
+        raise LeaseLost
+
+
+def release(token: str) -> Script[None]:
+    """Give our lease up; another's stays."""
+    yield from change('DELETE FROM lease WHERE "token" = ?', (token,))

@@ -1,0 +1,102 @@
+"""What is kept of games that are over, and for how long: deleting old ones, and forgetting a person.
+
+Scripts to be carried out inside a transaction; none of them commits. Backups are not touched: they go when their own
+time is over.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.store.rows import Forgotten, Traces
+from bot.store.statements.changing import seat_players
+from bot.store.statements.reminding import forget_reminders
+from bot.store.statements.script import Script, change, find, find_one, repeat
+
+_PARTS = (
+    "saves",
+    "desks",
+    "decisions",
+    "notes",
+    "outbox",
+    "deadlines",
+    "players",
+    "former_players",
+    "refusals",
+    "owed",
+    "reminders",
+)
+"""Everything that belongs to a table, before the table itself."""
+_OVER = "('ended', 'stopped', 'broken')"
+"""States of a table at which nothing happens any more."""
+_MINE = '("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
+
+
+def remove_finished(before_ms: int, most: int) -> Script[int]:
+    """Delete up to ``most`` tables that are over and untouched since ``before_ms``, oldest first; returns how many."""
+    found = yield from find(
+        f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND "updated_ms" < ? ORDER BY "updated_ms" LIMIT ?',
+        (before_ms, most),
+    )
+    for part in _PARTS:
+        yield from repeat(f'DELETE FROM {part} WHERE "table" = ?', found)
+    yield from repeat('DELETE FROM tables WHERE "id" = ?', found)
+    return len(found)
+
+
+def traces(user: int) -> Script[Traces]:
+    """What is stored about one person."""
+    finished = yield from find_one(f'SELECT count(*) FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
+    preferences = yield from find_one('SELECT count(*) FROM preferences WHERE "user" = ?', (user,))
+    left = yield from find_one('SELECT count(*) FROM former_players WHERE "user" = ?', (user,))
+    open_tables = yield from _open_tables(user)
+    return Traces(finished[0], open_tables, preferences[0], left[0])
+
+
+def forget(user: int, name: str) -> Script[Forgotten]:
+    """Put ``name`` and nobody's id in the place of a person in all finished games, and drop what else is known of them.
+
+    What may hold the name besides the roster goes as a whole: desk and messages of those games. One that had
+    lost its thread ends with it, since its story cannot be told without them. If the person is still at a table,
+    nothing is changed.
+    """
+    if still := (yield from _open_tables(user)):
+        return Forgotten(still)
+    left = yield from change('DELETE FROM former_players WHERE "user" = ?', (user,))
+    rows = yield from find(f'SELECT "id", "host", "roster" FROM tables WHERE {_MINE}', (user, user))
+    for number, host, roster in rows:
+        cleaned = msgspec.json.encode(_without(msgspec.json.decode(roster), user, name))
+        yield from change(
+            'UPDATE tables SET "roster" = ?, "host" = ?, '
+            '"status" = CASE "status" WHEN \'broken\' THEN \'stopped\' ELSE "status" END WHERE "id" = ?',
+            (cleaned, 0 if host == user else host, number),
+        )
+        yield from change('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", number))
+        yield from change('DELETE FROM outbox WHERE "table" = ?', (number,))
+        yield from seat_players(number, cleaned)
+    yield from change('DELETE FROM preferences WHERE "user" = ?', (user,))
+    yield from change("DELETE FROM outbox WHERE \"user\" = ? AND \"state\" IN ('done', 'failed')", (user,))
+    sql = "UPDATE outbox SET \"ping\" = '' WHERE ' ' || \"ping\" || ' ' LIKE ? AND \"state\" IN ('done', 'failed')"
+    yield from change(sql, (f"% {user} %",))
+    sql = 'DELETE FROM refusals WHERE "channel" IN (SELECT "dm" FROM people WHERE "user" = ? AND "dm" <> 0)'
+    yield from change(sql, (user,))
+    yield from change('DELETE FROM people WHERE "user" = ?', (user,))
+    yield from forget_reminders(user)
+    return Forgotten(left=left)
+
+
+def _open_tables(user: int) -> Script[list[int]]:
+    sql = f'SELECT "id" FROM tables WHERE "status" NOT IN {_OVER} AND {_MINE} ORDER BY "id"'
+    found = yield from find(sql, (user, user))
+    return [row[0] for row in found]
+
+
+def _without(node: object, user: int, name: str) -> object:
+    """JSON data in which every member that is this person is called ``name``, is nobody, and is marked as ``gone``."""
+    if isinstance(node, list):
+        return [_without(item, user, name) for item in node]
+    if not isinstance(node, dict):
+        return node
+    if node.get("user") == user:
+        return {**node, "user": None, "name": name, "gone": True}
+    return {key: _without(value, user, name) for key, value in node.items()}
