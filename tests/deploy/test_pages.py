@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 import shlex
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
+import discord
+
+from bot.app import intents
+from bot.settings import Settings
+from bot.store.store import Store
 from tests.deploy.files import DOCKERFILE, ROOT
 from tests.test_papers import command_lines
 
 DOCS = ROOT / "docs"
 BENCH = (DOCS / "bench.md").read_text()
+PRIVACY = (DOCS / "legal" / "privacy.md").read_text()
 CAPACITY = (DOCS / "capacity.md").read_text()
 OUTSIDE = re.compile(r"/|-|\$|token\.txt$|https?:|[\w-]+=")
 """Words of commands that are no files of the repository: absolute paths, options, variables, the admin's own files."""
@@ -76,3 +85,27 @@ def test_figures_of_the_disk_and_the_start_are_on_the_page_of_figures() -> None:
     for figure in ("9.0 kB", "32 kB", "5,000 open games, 309 MB", "249 MB"):
         assert figure in BENCH
     assert round(309_000 / 5_000) == 62
+
+
+async def test_the_privacy_policy_names_every_table_that_is_stored(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "t.sqlite3")) as connection:
+        sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        stored = {name for (name,) in connection.execute(sql)}
+    table = PRIVACY.partition("## What is kept")[2].partition("\n## ")[0]
+    named = {name for row in table.splitlines() for name in re.findall(r"`(\w+)`", row.rpartition(" | ")[2] or row)}
+    assert named == stored
+
+
+def test_the_privacy_policy_names_the_usual_times_and_commands_that_exist() -> None:
+    usual = Settings(token="a.b.c")
+    assert f"{usual.games_kept_days} days after its end" in PRIVACY
+    assert usual.backups_kept == 7
+    assert "kept for seven nights" in PRIVACY
+    for name in re.findall(r"`/table (\w+)`", PRIVACY + (DOCS / "legal" / "terms.md").read_text()):
+        assert f"command-table-{name} =" in (ROOT / "locales" / "en" / "command.ftl").read_text()
+
+
+def test_what_the_policy_says_is_not_seen_is_not_asked_for() -> None:
+    assert not intents().value & discord.Intents(message_content=True, members=True, presences=True).value
