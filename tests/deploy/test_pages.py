@@ -12,7 +12,7 @@ import discord
 
 from bot.app import intents
 from bot.settings import Settings
-from bot.store.store import Store
+from bot.store.sqlite.store import Store
 from tests.deploy.files import DOCKERFILE, ROOT
 from tests.test_papers import command_lines
 
