@@ -12,7 +12,7 @@ import discord
 
 from bot.app import intents
 from bot.settings import Settings
-from bot.store.sqlite.store import Store
+from bot.store.sqlite.store import SqliteStore
 from tests.deploy.files import DOCKERFILE, ROOT
 from tests.test_papers import command_lines
 
@@ -88,7 +88,7 @@ def test_figures_of_the_disk_and_the_start_are_on_the_page_of_figures() -> None:
 
 
 async def test_the_privacy_policy_names_every_table_that_is_stored(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
+    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
     await store.close()
     with closing(sqlite3.connect(tmp_path / "t.sqlite3")) as connection:
         sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
