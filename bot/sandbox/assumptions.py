@@ -47,8 +47,14 @@ COMMAND_CREATES = 200
 IDENTIFIES = 1_000
 """Sessions begun per day."""
 
+IDENTIFY_WINDOW_MS = 5_000
+"""In so long a time one shard of each key (its number modulo the concurrency) may begin a session."""
+
 GUILDS_PER_SHARD = 2_500
-"""Guilds from which on a bot has to be sharded."""
+"""The most guilds of one shard."""
+
+GUILDS_RECOMMENDED = 1_000
+"""Guilds for which one shard is recommended."""
 
 INVALID_REQUESTS, INVALID_WINDOW_MS = 10_000, 600_000
 """Answers 401, 403 and 429 in so long a time after which an address is closed for all calls."""

@@ -138,10 +138,11 @@ class Control:
         return web.json_response({"ok": True})
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
-        what = (await request.json()).get("do")
+        body = await request.json()
+        what, shard = body.get("do"), body.get("shard")
         for known in get_args(GatewayAct):
             if what == known:
-                self.discord.gateway.act(known)
+                self.discord.gateway.act(known, shard)
                 return web.json_response({"ok": True})
         return _bad(f"do must be one of {', '.join(get_args(GatewayAct))}")
 

@@ -7,6 +7,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway.events import Bus, Event
 from bot.sandbox.gateway.gateway import Gateway
+from bot.sandbox.gateway.starts import Starts
 from bot.sandbox.guilds.commands import Commands
 from bot.sandbox.guilds.emojis import Emojis
 from bot.sandbox.guilds.interactions import Interactions
@@ -49,7 +50,13 @@ class Discord:
         self.commands = Commands(self.world, self.ids)
         self.people = People(self.world, self.messages, self.reactions, self.threads, self.interactions, self.commands)
         self.gateway = Gateway(
-            self.world, self.faults, self.transcript, token=settings.token, granted_intents=settings.granted_intents
+            self.world,
+            self.faults,
+            self.transcript,
+            Starts(self.clock, settings.concurrency),
+            token=settings.token,
+            granted_intents=settings.granted_intents,
+            shards=settings.shards,
         )
         self.seats: dict[str, str] = {}
         """People that somebody at the page can be: user id to colour."""

@@ -43,6 +43,10 @@ class Settings:
     """Discord's OpenAPI document; None = not checked."""
     granted_intents: int = (1 << 26) - 1
     """Intents the application may ask for; others close the gateway with 4014."""
+    shards: int = 0
+    """How many shards are recommended; 0 = as many as the guilds want."""
+    concurrency: int = 1
+    """How many shards may begin a session within five seconds (``max_concurrency``); 0 = all, as they like."""
 
     def __post_init__(self) -> None:
         """Refuse a token that does not look like ours."""

@@ -28,7 +28,7 @@ async def test_a_bot_that_was_started_too_often_waits_before_it_connects(tmp_pat
     log = tmp_path / "log"
     async with Sandbox.start() as sandbox:
         gateway = sandbox.discord.gateway
-        gateway.used = assumptions.IDENTIFIES - 100
+        gateway.starts.use(assumptions.IDENTIFIES - 100)
         bot = Bot(sandbox, tmp_path / "bot", 1, log)
         starting = asyncio.create_task(bot.__aenter__())
         async with asyncio.timeout(TIMEOUT_S):

@@ -72,14 +72,20 @@ class Sandbox:
         port: int = 0,
         token: str = "sandbox.test",
         granted_intents: int = (1 << 26) - 1,
+        shards: int = 0,
+        concurrency: int = 0,
     ) -> AsyncIterator[Sandbox]:
-        """Serve the demo world. ``openapi``: Discord's document (default: see ``_document``)."""
+        """Serve the demo world. ``openapi``: Discord's document (default: see ``_document``). ``concurrency`` 0:
+        shards identify as they like, since a clock that stands brings no next turn.
+        """
         settings = Settings(
             token=token,
             rate=rate,
             limits=limits,
             openapi=openapi or _document(),
             granted_intents=granted_intents,
+            shards=shards,
+            concurrency=concurrency,
         )
         async with Server(settings, port) as server:
             yield cls(server, demo_world(server.discord))
@@ -340,13 +346,13 @@ class Sandbox:
         """Let something go wrong next; see ``bot.sandbox.faults.Fault``."""
         return self.discord.faults.add(Fault(kind, method, path, **how))
 
-    def gateway(self, what: GatewayAct) -> None:
-        """drop, reconnect, invalid, freeze, thaw or release."""
-        self.discord.gateway.act(what)
+    def gateway(self, what: GatewayAct, shard: int | None = None) -> None:
+        """drop, reconnect, invalid, freeze, thaw or release; the first three of one shard or of all."""
+        self.discord.gateway.act(what, shard)
 
-    def drop(self) -> None:
-        """Cut the gateway connection; the session can be resumed."""
-        self.gateway("drop")
+    def drop(self, shard: int | None = None) -> None:
+        """Cut the gateway connection of one shard or of all; the session can be resumed."""
+        self.gateway("drop", shard)
 
 
 def _id(message: str | Json | Message) -> str:

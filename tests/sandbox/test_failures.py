@@ -474,13 +474,13 @@ async def test_commands_that_do_not_say_how_they_are_installed_follow_the_applic
 async def test_a_bot_without_sessions_or_with_too_many_servers_is_sent_away(
     sb: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sb.discord.gateway.used = assumptions.IDENTIFIES
+    sb.discord.gateway.starts.use(assumptions.IDENTIFIES)
     assert (await sb.rest("GET", "/gateway/bot"))[1]["session_start_limit"]["remaining"] == 0
     with pytest.raises(discord.ConnectionClosed) as closed:
         async with running(sb):
             pass
     assert closed.value.code == 4004
-    sb.discord.gateway.used = 0
+    sb.discord.gateway.starts.use(-assumptions.IDENTIFIES)
     monkeypatch.setattr(assumptions, "GUILDS_PER_SHARD", 1)
     elsewhere = sb.world.add_guild("Elsewhere", sb.user("Ana"))["id"]
     with pytest.raises(discord.ConnectionClosed) as closed:

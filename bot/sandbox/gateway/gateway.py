@@ -1,12 +1,14 @@
 """The gateway: operations 1, 2, 3, 4, 6 and 8, dispatches filtered by intent, and faults on demand.
 
-Not here: voice, sharding beyond the one shard, zstd (a client may always be sent plain text frames instead).
+A session is one shard's and hears what happens in the guilds of that shard; direct messages go to shard 0.
+Not here: voice, zstd (a client may always be sent plain text frames instead).
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import math
 import secrets
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -17,6 +19,7 @@ from bot.sandbox import assumptions
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway.events import Event
 from bot.sandbox.gateway.sessions import INTENTS, Connection, Session, frame
+from bot.sandbox.gateway.starts import Starts
 from bot.sandbox.guilds.world import THREADS, World
 from bot.sandbox.jsons import Json, usual
 from bot.sandbox.transcript import Transcript
@@ -40,16 +43,22 @@ class Gateway:
     """All sessions of the one bot."""
 
     def __init__(
-        self, world: World, faults: Faults, transcript: Transcript, *, token: str, granted_intents: int
+        self,
+        world: World,
+        faults: Faults,
+        transcript: Transcript,
+        starts: Starts,
+        *,
+        token: str,
+        granted_intents: int,
+        shards: int = 0,
     ) -> None:
-        """Listen to the world; ``url`` is set once the address is known."""
-        self.world, self.faults, self.transcript = world, faults, transcript
+        """Listen to the world; ``url`` is set once the address is known. ``shards`` 0: as many as the guilds want."""
+        self.world, self.faults, self.transcript, self.starts = world, faults, transcript, starts
         self.url = ""
-        self.token, self.granted = token, granted_intents
+        self.token, self.granted, self._shards = token, granted_intents, shards
         self.sessions: dict[str, Session] = {}
         self.counts = Counts()
-        self.used = 0
-        """Sessions that began before this stand-in did."""
         self.held: list[Event] = []
         """Echoes that a fault keeps back."""
         self._thawed = asyncio.Event()
@@ -61,11 +70,12 @@ class Gateway:
         """Whether the bot is connected, so that it can answer."""
         return any(session.connection is not None for session in self.sessions.values())
 
-    # --- events out -------------------------------------------------------------------------------------------------
+    @property
+    def recommended(self) -> int:
+        """How many shards the bot is told to begin."""
+        return self._shards or max(1, math.ceil(len(self._guilds()) / assumptions.GUILDS_RECOMMENDED))
 
-    def sessions_left(self) -> int:
-        """How many sessions may still begin today."""
-        return max(0, assumptions.IDENTIFIES - self.used - self.counts.identifies)
+    # --- events out -------------------------------------------------------------------------------------------------
 
     def publish(self, event: Event) -> None:
         """Send an event to every session whose intents cover it, if the bot may see it."""
@@ -87,8 +97,9 @@ class Gateway:
             self._send(event)
 
     def _send(self, event: Event) -> None:
+        guild = self._guild_of(event)
         for session in self.sessions.values():
-            if session.wants(event.intent):
+            if session.wants(event.intent) and session.hears(guild):
                 session.dispatch(event.name, self._as_seen(event, session))
 
     def _as_seen(self, event: Event, session: Session) -> Json:
@@ -110,9 +121,10 @@ class Gateway:
 
     # --- faults -----------------------------------------------------------------------------------------------------
 
-    def act(self, what: GatewayAct) -> None:
+    def act(self, what: GatewayAct, shard: int | None = None) -> None:
         """Break something. ``drop``: cut the line (resumable); ``reconnect``: op 7; ``invalid``: op 9 and forget the
-        sessions; ``freeze``/``thaw``: hold all frames; ``release``: let held echoes go.
+        sessions; ``freeze``/``thaw``: hold all frames; ``release``: let held echoes go. The first three break only
+        this ``shard``; None breaks all.
         """
         if what == "freeze":
             self._thawed.clear()
@@ -121,12 +133,12 @@ class Gateway:
         elif what == "release":
             self.release()
         else:
-            self._break(what)
+            self._break(what, shard)
 
-    def _break(self, what: GatewayAct) -> None:
+    def _break(self, what: GatewayAct, shard: int | None) -> None:
         for session in list(self.sessions.values()):
             connection = session.connection
-            if connection is None:
+            if connection is None or shard not in (None, session.shard[0]):
                 continue
             if what == "drop":
                 self._lost(session)
@@ -190,7 +202,7 @@ class Gateway:
             return (4001, "Unknown opcode.") if session is not None else (4003, "Not authenticated.")
         return None
 
-    def _identify(self, connection: Connection, data: Json) -> Session | tuple[int, str]:
+    def _identify(self, connection: Connection, data: Json) -> Session | tuple[int, str] | None:
         if data["token"] != self.token:
             return 4004, "Authentication failed."
         intents = int(data["intents"])
@@ -198,27 +210,36 @@ class Gateway:
             return 4013, "Invalid intent(s)."
         if intents & ~self.granted:
             return 4014, "Disallowed intent(s)."
-        if len(self._guilds()) > assumptions.GUILDS_PER_SHARD:
+        number, count = shard = tuple(data.get("shard", (0, 1)))
+        if not 0 <= number < count:
+            return 4010, "Invalid shard."
+        session = Session(secrets.token_hex(16), intents, shard, connection, self.transcript.dispatch)
+        guilds = [guild for guild in self._guilds() if session.hears(int(guild))]
+        if len(guilds) > assumptions.GUILDS_PER_SHARD:
             return 4011, "Sharding required."
-        if self.sessions_left() <= 0:
+        if not self.starts.left:
             return 4004, "Authentication failed."
+        self.starts.use(1)
+        if not self.starts.in_turn(number):
+            self.counts.invalid += 1
+            connection.put(frame(9, False))
+            return None
         self._forget_old()
         self.counts.identifies += 1
-        session = Session(secrets.token_hex(16), intents, connection, self.transcript.dispatch)
         self.sessions[session.id] = session
         session.dispatch(
             "READY",
             {
                 "v": 10,
                 "user": {**self.world.bot, "verified": True, "mfa_enabled": True, "email": None},
-                "guilds": [{"id": guild, "unavailable": True} for guild in self._guilds()],
+                "guilds": [{"id": guild, "unavailable": True} for guild in guilds],
                 "session_id": session.id,
                 "resume_gateway_url": self.url,
                 "application": {"id": self.world.bot["id"], "flags": 0},
-                "shard": data.get("shard", [0, 1]),
+                "shard": list(shard),
             },
         )
-        for guild_id in self._guilds():
+        for guild_id in guilds:
             session.dispatch("GUILD_CREATE", self._guild(guild_id, session))
         self._tell()
         return session
@@ -267,6 +288,12 @@ class Gateway:
 
     def _guilds(self) -> list[str]:
         return [guild for guild in self.world.guilds if (guild, self.world.bot["id"]) in self.world.members]
+
+    def _guild_of(self, event: Event) -> int:
+        """Where something happened; 0 outside of guilds."""
+        if event.name.startswith("GUILD_") and "guild_id" not in event.data:
+            return int(event.data["id"])
+        return int(event.data.get("guild_id") or self.world.channels.get(event.channel_id, {}).get("guild_id") or 0)
 
     def _guild(self, guild_id: str, session: Session) -> Json:
         members = self.world.members_of(guild_id)

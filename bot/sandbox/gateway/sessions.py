@@ -76,10 +76,12 @@ class Connection:
 
 @dataclass
 class Session:
-    """What RESUME brings back: the intents, the sequence and the last dispatches."""
+    """What RESUME brings back: the shard, the intents, the sequence and the last dispatches."""
 
     id: str
     intents: int
+    shard: tuple[int, int]
+    """Its number, and how many there are."""
     connection: Connection | None
     heard: Callable[[str, int, Json], None]
     """Told of each dispatch, for the transcript."""
@@ -91,6 +93,11 @@ class Session:
     def wants(self, intent: str) -> bool:
         """Whether events under this intent are sent to it."""
         return not intent or bool(self.intents & INTENTS[intent])
+
+    def hears(self, guild: int) -> bool:
+        """Whether this guild is one of its shard's; 0 is what happens in direct messages, which go to shard 0."""
+        number, count = self.shard
+        return (guild >> 22) % count == number
 
     def dispatch(self, name: str, data: Json) -> None:
         """Number an event, remember it and send it if there is a connection."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.sandbox.assumptions import IDENTIFIES
 from bot.sandbox.checks.declarations import command_problems
 from bot.sandbox.errors import ApiError
 from bot.sandbox.gateway.events import Event
@@ -24,14 +23,9 @@ def get_application(call: Call) -> object:
 
 
 def get_gateway_for_bots(call: Call) -> object:
-    """The gateway's address, for one shard."""
-    starts = {
-        "total": IDENTIFIES,
-        "remaining": call.discord.gateway.sessions_left(),
-        "reset_after": 86_400_000,
-        "max_concurrency": 1,
-    }
-    return {"url": call.discord.gateway.url, "shards": 1, "session_start_limit": starts}
+    """The gateway's address, how many shards are recommended, and how many sessions may begin."""
+    gateway = call.discord.gateway
+    return {"url": gateway.url, "shards": gateway.recommended, "session_start_limit": gateway.starts.limit()}
 
 
 def put_commands(call: Call) -> object:
