@@ -48,6 +48,11 @@ class Clock:
         """Unix milliseconds."""
         return int(self._base + (time.monotonic() - self._since) * 1000 * self._rate)
 
+    @property
+    def stands(self) -> bool:
+        """Whether no time passes until somebody turns the clock."""
+        return not self._rate
+
     def set(self, now: int, rate: float) -> None:
         """Turn the clock; timers that are due by then are called before this returns."""
         self._base, self._since, self._rate = float(now), time.monotonic(), rate

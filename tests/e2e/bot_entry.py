@@ -15,7 +15,6 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from functools import partialmethod
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,6 @@ from discord.http import HTTPClient
 from bot.__main__ import main
 from bot.app import TableBot
 from bot.play.lobbies import lobby
-from bot.play.outgoing.governor import GLOBAL_PER_SECOND, UNGOVERNED, Governor
 from bot.slap import moves
 from bot.store.errors import StoreFull
 from bot.store.sqlite.store import SqliteStore
@@ -122,14 +120,8 @@ async def _at_once(bot: TableBot, shard_id: int | None, *, initial: bool = False
     """discord.py waits five real seconds here before it identifies again, for Discord's sake alone."""
 
 
-def spend_at_once() -> None:
-    """Let the calls of a whole second go at once: a clock that stands brings no next turn."""
-    Governor.__init__ = partialmethod(Governor.__init__, at_once=GLOBAL_PER_SECOND - UNGOVERNED)  # type: ignore[method-assign, assignment]
-
-
 def run() -> int:
     """Be the bot that the environment describes; its exit status."""
-    spend_at_once()
     TableBot.before_identify_hook = _at_once  # type: ignore[method-assign]
     pool._begin = cold.begin
     if seed := os.environ.get("TEST_SEED"):

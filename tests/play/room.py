@@ -24,6 +24,9 @@ from bot.words.language import Language
 from tests.patience import TIMEOUT_S
 from tests.play.fakes import FakeScreen
 
+CREEPING = 1e-9
+"""Rate of a clock that moves when it is turned and hardly else, and yet does not stand."""
+
 
 class Room:
     """A store, a clock that stands, a fake screen, and one table."""
@@ -42,7 +45,7 @@ class Room:
             self.store,
             self.screen,
             self.clock,
-            Governor(self.clock, at_once=1_000),
+            Governor(self.clock),
             pictures,
             people,
             kinds,

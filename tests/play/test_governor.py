@@ -22,6 +22,7 @@ from bot.play.outgoing.governor import (
     CallKind,
     Governor,
 )
+from tests.play.room import CREEPING
 
 FAST = KINDS["slap"].calls_per_minute({"pace": "1.5 s"})
 
@@ -30,7 +31,7 @@ class Crowd:
     """Many tables that call at once, and in which order they were let through."""
 
     def __init__(self) -> None:
-        self.clock = Clock(10_000, 0)
+        self.clock = Clock(10_000, CREEPING)
         self.metrics = Metrics()
         self.governor = Governor(self.clock, self.metrics)
         self.went: list[tuple[int, CallKind, int]] = []
@@ -51,7 +52,7 @@ class Crowd:
         """Turn the clock on in small steps."""
         for _ in range(ms // step):
             await settle()
-            self.clock.set(self.clock.now() + step, 0)
+            self.clock.set(self.clock.now() + step, CREEPING)
         await settle()
 
     def kinds(self) -> list[CallKind]:
@@ -148,15 +149,15 @@ async def test_a_hundred_live_tables_share_the_budget_as_it_is_meant() -> None:
 
 
 async def test_a_global_429_stretches_the_next_call_of_every_table() -> None:
-    clock = Clock(10_000, 0)
+    clock = Clock(10_000, CREEPING)
     governor = Governor(clock)
     governor.stretch(2_000)
     call = asyncio.ensure_future(governor.turn("card"))
     await settle()
-    clock.set(11_900, 0)
+    clock.set(11_900, CREEPING)
     await settle()
     assert not call.done()
-    clock.set(12_100, 0)
+    clock.set(12_100, CREEPING)
     await call
 
 
@@ -175,7 +176,7 @@ async def test_whoever_gives_up_waiting_costs_nothing(crowd: Crowd) -> None:
 async def test_a_clock_that_jumps_lets_no_more_through_at_once_than_a_pause(crowd: Crowd) -> None:
     crowd.ask("story", 100)
     await settle()
-    crowd.clock.set(crowd.clock.now() + 60_000, 0)
+    crowd.clock.set(crowd.clock.now() + 60_000, CREEPING)
     await settle()
     assert len(crowd.went) == 2 * AT_ONCE
 
@@ -241,3 +242,16 @@ async def test_what_is_less_urgent_does_not_slow_a_table_down(crowd: Crowd) -> N
     await settle()
     assert not crowd.governor.slows(1, "card")
     assert crowd.governor.slows(1, "story")
+
+
+async def test_on_a_clock_that_stands_nothing_waits_and_the_budget_stays_whole() -> None:
+    clock = Clock(10_000, 0)
+    governor = Governor(clock)
+    await asyncio.gather(*(governor.turn("story") for _ in range(1_000)))
+    assert governor.calls == 1_000
+    clock.set(10_000, CREEPING)
+    await asyncio.gather(*(governor.turn("card") for _ in range(AT_ONCE)))
+    call = asyncio.create_task(governor.turn("card"))
+    await settle()
+    assert not call.done()
+    call.cancel()

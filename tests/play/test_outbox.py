@@ -29,7 +29,7 @@ class Bench:
             7,
             self.screen,
             self.pictures,
-            Governor(self.clock, at_once=1_000),
+            Governor(self.clock),
             self.clock,
             self.people,
             self.reports.append,

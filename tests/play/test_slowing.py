@@ -23,7 +23,7 @@ from bot.play.roster import Seated
 from bot.store.rows import TableRow
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
 from tests.play.fakes import FakeScreen, Notebook
-from tests.play.room import Room
+from tests.play.room import CREEPING, Room
 from tests.words.voices import DE, EN
 
 ANA, BEN = Seated("Ana", 1), Seated("Ben", 2)
@@ -92,6 +92,12 @@ async def test_a_seed_goes_with_its_card_and_a_late_picture_last() -> None:
     assert await mail.kinds() == ["story"]
 
 
+def creeping(room: Room) -> Clock:
+    """The room's clock, which does not stand any more, but only moves when it is turned."""
+    room.clock.set(room.clock.now(), CREEPING)
+    return room.clock
+
+
 async def crowd(governor: Governor, calls: int) -> list[asyncio.Task[None]]:
     """So many cards of other tables wait."""
     waiting = [asyncio.create_task(governor.turn("card")) for _ in range(calls)]
@@ -101,7 +107,7 @@ async def crowd(governor: Governor, calls: int) -> list[asyncio.Task[None]]:
 
 @pytest.mark.parametrize(("options", "times"), [({}, 1), ({"mode": "slow", "pace": "1 min"}, 0)])
 async def test_a_live_table_that_has_to_slow_down_says_so_once(room: Room, options: dict[str, str], times: int) -> None:
-    governor = room.services.governor = Governor(room.clock)
+    governor = room.services.governor = Governor(creeping(room))
     waiting = await crowd(governor, 5 * PER_SECOND)
     seats = roster.encode([ANA, BEN])
     row = TableRow(game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
@@ -111,7 +117,7 @@ async def test_a_live_table_that_has_to_slow_down_says_so_once(room: Room, optio
 
     def all_went() -> bool:
         """Turns the clock a little each time it is asked."""
-        room.clock.set(room.clock.now() + 500, 0)
+        room.clock.set(room.clock.now() + 500, CREEPING)
         return all(call.done() for call in waiting) and len(room.screen.posted) >= 3
 
     await room.until(all_went)
@@ -157,7 +163,7 @@ async def test_a_table_takes_no_room_while_it_sleeps_and_takes_it_again_when_it_
 
 async def test_calls_that_wait_are_shown_by_kind(room: Room) -> None:
     metrics = Metrics()
-    governor = room.services.governor = Governor(room.clock, metrics, at_once=2)
+    governor = room.services.governor = Governor(creeping(room), metrics, at_once=2)
     health = Health(metrics, lambda: True)
     assert "table_calls_waiting" not in render(health).decode()
     health.hall = Hall(room.services)
@@ -167,7 +173,7 @@ async def test_calls_that_wait_are_shown_by_kind(room: Room) -> None:
     text = render(health).decode().splitlines()
     assert 'table_calls_waiting{kind="card"} 0.0' in text
     assert 'table_calls_waiting{kind="panel"} 2.0' in text
-    room.clock.set(room.clock.now() + 1_000, 0)
+    room.clock.set(room.clock.now() + 1_000, CREEPING)
     await asyncio.gather(*calls[:4])
     text = render(health).decode().splitlines()
     assert 'table_call_wait_seconds_bucket{kind="card",le="0.05"} 2.0' in text

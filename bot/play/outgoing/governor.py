@@ -72,9 +72,14 @@ class Governor:
         """Calls let through since the start."""
 
     async def turn(self, kind: CallKind) -> None:
-        """Wait until one more call fits the budget and none that waits goes before it."""
+        """Wait until one more call fits the budget and none that waits goes before it.
+
+        On a clock that stands there is no budget: no time would come that brings the next turn.
+        """
         asked = self._clock.now()
-        if self._timer is None and self._free_at <= asked:
+        if self._clock.stands:
+            self.calls += 1
+        elif self._timer is None and self._free_at <= asked:
             self._let_through(asked)
         else:
             call = _Call(next(self._numbers), asyncio.get_running_loop().create_future())

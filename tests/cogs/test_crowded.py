@@ -1,0 +1,98 @@
+"""A lobby that live tables leave no room for is refused in words, before there is one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.errors import UserError
+from bot.play.clock import Clock
+from bot.play.hall import Hall
+from bot.play.lobbies.lobby import Lobbies
+from bot.play.lobbies.policy import Policies
+from bot.store.sqlite.store import SqliteStore
+from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.opening import Opening
+from tests.play.room import Room
+
+FULL = 27
+"""Slap tables at the fastest pace, with which nothing more fits."""
+
+
+class Posting(LobbyDesk):
+    """Posts nothing and notes which lobbies it would have posted."""
+
+    posted: list[int]
+
+    async def _post(self, interaction: Any, lobby: Any, mentions: Any) -> None:
+        self.posted.append(lobby.table)
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    clock = Clock(1_000_000, 0)
+    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
+    yield Room(store, clock, tmp_path)
+    await store.close()
+
+
+def desk(room: Room) -> Posting:
+    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)), None)  # type: ignore[arg-type]
+    made.posted = []
+    return made
+
+
+def typed(locale: discord.Locale) -> Any:
+    """An interaction of a ``new`` command in a text channel where the bot may do everything."""
+    return SimpleNamespace(
+        guild_id=1,
+        channel_id=2,
+        channel=None,
+        app_permissions=discord.Permissions.all(),
+        permissions=discord.Permissions.none(),
+        guild_locale=None,
+        locale=locale,
+        user=SimpleNamespace(id=7, display_name="Ana"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "says"),
+    [
+        (discord.Locale.american_english, "choose a calmer pace"),
+        (discord.Locale.german, "ruhigeres Tempo"),
+        (discord.Locale.french, "rythme plus calme"),
+    ],
+)
+async def test_a_table_that_does_not_fit_is_refused_in_the_askers_language(
+    room: Room, locale: discord.Locale, says: str
+) -> None:
+    lobby = desk(room)
+    for table in range(100, 100 + FULL):
+        room.services.governor.seat_table(table, 80)
+    for game, options in (("slap", {"pace": "1.5 s"}), ("slap", {}), ("cosmic", {"speed": "live"})):
+        with pytest.raises(UserError, match=says):
+            await lobby.new(typed(locale), game, dict(options))
+    assert lobby.posted == []
+    assert await room.store.heads(("lobby",)) == []
+
+
+async def test_a_table_of_days_opens_all_the_same(room: Room) -> None:
+    lobby = desk(room)
+    for table in range(100, 100 + FULL):
+        room.services.governor.seat_table(table, 80)
+    await lobby.new(typed(discord.Locale.american_english), "cosmic", {"speed": "daily"})
+    assert len(lobby.posted) == 1
+
+
+async def test_with_one_table_less_the_next_one_opens(room: Room) -> None:
+    lobby = desk(room)
+    for table in range(100, 100 + FULL - 1):
+        room.services.governor.seat_table(table, 80)
+    await lobby.new(typed(discord.Locale.american_english), "slap", {"pace": "1.5 s"})
+    assert len(lobby.posted) == 1
