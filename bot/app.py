@@ -7,6 +7,7 @@ import logging
 import os
 import shutil
 import socket
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,9 @@ from discord.http import Route
 from bot.allocator import trim
 from bot.library_log import tone_down
 from bot.metrics import Metrics, watch_lag
+from bot.ops.crowding import Crowding
 from bot.ops.health import Health
-from bot.ops.session_budget import wait_for_session
+from bot.ops.session_budget import Turns, wait_for_sessions
 from bot.ops.status import StatusServer
 from bot.ops.supervisor import keep_running, unless_lost
 from bot.play.clock import Clock
@@ -94,7 +96,7 @@ def point_discord_at(base: str, gateway: str) -> None:
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: no warnings at each start
 
 
-class Tree(app_commands.CommandTree[commands.Bot]):
+class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The slash commands, with one error boundary."""
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
@@ -110,8 +112,8 @@ class Tree(app_commands.CommandTree[commands.Bot]):
         return True
 
 
-class TableBot(commands.Bot):
-    """discord.py's client with the intake in front. ``start`` it; ``close`` drains the tables."""
+class TableBot(commands.AutoShardedBot):
+    """discord.py's client with the intake in front, for all shards. ``start`` it; ``close`` drains the tables."""
 
     def __init__(self, settings: Settings, clock: Clock, store: SqliteStore, draw: Draw, health: Health) -> None:
         super().__init__(
@@ -147,18 +149,28 @@ class TableBot(commands.Bot):
         self.hall = Hall(services)
         self._health = health
         health.hall = self.hall
-        health.servers = lambda: len(self.guilds)
-        health.latency_s = lambda: self.latency
+        health.servers = self._servers
+        self._crowding = Crowding(fixed=settings.shards > 0)
+        health.latencies_s = lambda: self.latencies
         lobbies = Lobbies(self.hall)
         self._draw = draw
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
         self._films = Films(store)
         self._admin = AdminDesk(store, clock, plan_of(settings))
         self._intake = Intake(
-            lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._take, TABLE_COMMANDS
+            lambda: self.user.id if self.user else 0,
+            self.hall,
+            clock,
+            replies,
+            self._take,
+            TABLE_COMMANDS,
+            self._sequence,
         )
+        self._shards_wanted = settings.shards
+        self._turns = Turns(clock, 1)
         self._watches: list[asyncio.Task[None]] = []
-        self._woken = False
+        self._woken: set[int] = set()
+        """Shards whose tables have been woken."""
         self._syncing: asyncio.Task[None] | None = None
         self._emojis = EmojiUpload(self, draw, emojis)
         self._uploading: asyncio.Task[None] | None = None
@@ -167,11 +179,15 @@ class TableBot(commands.Bot):
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Called synchronously by the gateway for each event: the place of an event in the order is decided here."""
-        sequence = getattr(getattr(self, "ws", None), "sequence", None) or 0
-        self._intake.take(event_name, sequence, args)
-        self._health.heard(event_name)
+        self._intake.take(event_name, args)
+        if event_name.startswith("shard_"):
+            self._health.heard(event_name, args[0])
         if not self.is_closed():  # the library's READY comes by a timer, which may ring when all has ended
             super().dispatch(event_name, *args, **kwargs)
+
+    def _sequence(self, shard: int) -> int:
+        """The number of the event that a shard brings at this moment; 0 if it has none."""
+        return self._get_websocket(shard_id=shard).sequence or 0
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
@@ -179,40 +195,65 @@ class TableBot(commands.Bot):
             self._lobby.take(interaction)
 
     async def setup_hook(self) -> None:
-        """Between login and the gateway: tables, commands, lobbies."""
-        await self.hall.open()
+        """Between login and the gateway: shards, tables, commands, lobbies."""
+        services = self.hall.services
+        sessions = await wait_for_sessions(self.http, services.clock, self._shards_wanted)
+        self.shard_count = self._health.shards = sessions.shards
+        self._turns = Turns(services.clock, sessions.concurrency)
+        await self.hall.open(sessions.shards)
         await self.add_cog(slap.SlapCog(self._lobby))
-        suggestions = Suggestions(self.hall, self.hall.services.clock)
+        suggestions = Suggestions(self.hall, services.clock)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw))
         await self.add_cog(table.TableCog(self.hall, self._admin))
         await self.tree.set_translator(Translator())
-        services = self.hall.services
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
-        await wait_for_session(self.http, services.clock)
         self._watches = [
             watched(self._lobby.expire_forever(self), "lobbies", endless=True),
             watched(reminders.run(), "reminders", endless=True),
         ]
 
-    async def on_connect(self) -> None:
-        """Wake the tables of before, once the gateway can bring echoes. Without them the client is no use: it ends."""
-        if not self._woken:
-            self._woken = True
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Let each shard begin its sessions in its turn."""
+        await self._turns.wait(shard_id or 0)
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard for the first time; the library would try that for ever, even if the client has ended."""
+        if not self.is_closed():
+            await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Wake a shard's tables of before, once it can bring echoes. Without them the client is no use: it ends."""
+        if shard not in self._woken:
+            self._woken.add(shard)
             try:
-                await self.hall.wake()
+                await self.hall.wake(shard)
             except Exception as error:
                 self.fault = error
                 await self.close()
 
     async def on_ready(self) -> None:
         """All servers are there. Now, and once only, may Discord be asked for less urgent things."""
-        log.info("ready: %s servers, %s games under way", len(self.guilds), self.hall.running)
+        log.info(
+            "ready: %s servers on %s shards, %s games under way",
+            len(self.guilds),
+            self.shard_count,
+            self.hall.running,
+        )
+        self._crowding.look(self._servers())
         if self._syncing is None:
             sync = CommandSync(self, self.tree, self.hall.services.store)
             self._syncing = watched(sync.run(self.hall.services.clock), "commands")
             self._watches.append(self._syncing)
         if self._uploading is None or self._uploading.done():
             self._uploading = watched(self._emojis.run(), "emojis")
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """One more server."""
+        self._crowding.look(self._servers())
+
+    def _servers(self) -> Counter[int]:
+        """How many servers each shard has."""
+        return Counter(guild.shard_id for guild in self.guilds)
 
     async def on_message(self, message: discord.Message) -> None:
         """Nothing: the library would look for a command in what follows a mention of the bot, and log it as unknown."""
@@ -297,11 +338,11 @@ async def serve(settings: Settings, clock: Clock) -> None:
             if bot.fault is not None:
                 raise bot.fault
         finally:
-            health.gateway_ready = False
+            health.connected.clear()
 
     try:
         async with StatusServer(health, settings.http):
-            await unless_lost(keep_running(run, clock, metrics), store.lost())
+            await unless_lost(keep_running(run, clock, metrics, fixed_shards=settings.shards > 0), store.lost())
     finally:
         for task in (watching, nights, trimming):
             task.cancel()

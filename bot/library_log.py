@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import re
 
 import aiohttp
 import discord
 
 LOGGER = logging.getLogger("discord.app_commands.tree")
-CLIENT = logging.getLogger("discord.client")
+SHARDS = logging.getLogger("discord.shard")
+_CUT = re.compile(r"(?:Attempting a reconnect for shard ID|Failed to connect for shard_id:) (?P<shard>\d+)")
 _BEGINNING = "Ignoring exception in autocomplete"
 
 
@@ -34,9 +36,11 @@ class Reconnecting(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Always logs it; changes the record."""
-        if record.exc_info and record.getMessage().startswith("Attempting a reconnect in"):
+        said = _CUT.match(record.getMessage()) if record.exc_info else None
+        if record.exc_info and said:
             name = type(record.exc_info[1]).__name__
-            record.msg = f"the connection to Discord was cut ({name}), next try in %.1f s"
+            record.msg = f"shard {said['shard']}: the connection to Discord was cut ({name}), it is tried again soon"
+            record.args = ()
             record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
         return True
 
@@ -48,4 +52,4 @@ LOST_SUGGESTIONS = LostSuggestions()
 def tone_down() -> None:
     """For the whole process; harmless when repeated."""
     LOGGER.addFilter(LOST_SUGGESTIONS)
-    CLIENT.addFilter(RECONNECTING)
+    SHARDS.addFilter(RECONNECTING)

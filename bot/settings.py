@@ -28,6 +28,7 @@ VARIABLES: Mapping[str, str] = MappingProxyType(
         "render_processes": "RENDER_PROCESSES",
         "backups_kept": "BACKUPS_KEPT",
         "games_kept_days": "GAMES_KEPT_DAYS",
+        "shards": "SHARDS",
         "http": "BOT_HTTP",
         "sandbox_url": "SANDBOX_URL",
         "sandbox_gateway": "SANDBOX_GATEWAY",
@@ -42,6 +43,7 @@ _EXPECTED: Mapping[str, str] = MappingProxyType(
         "RENDER_PROCESSES": "1 or 2",
         "BACKUPS_KEPT": "a whole number from 0 to 1000",
         "GAMES_KEPT_DAYS": "a whole number from 0 to 36500",
+        "SHARDS": "a whole number from 1 to 1000, or 0 for as many as Discord recommends",
     }
 )
 """In words what ``Settings`` accepts."""
@@ -61,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, rename=VARIABLES):
     """Nightly backups kept in the data directory; 0 for no nightly backups."""
     games_kept_days: Annotated[int, Meta(ge=0, le=36_500)] = 90
     """Days after which a finished game is deleted; 0 for never."""
+    shards: Annotated[int, Meta(ge=0, le=1_000)] = 0
+    """Connections to Discord, each for a part of the servers; 0 for as many as Discord recommends."""
     http: tuple[str, int] | None = ("127.0.0.1", 8421)
     """Where health and metrics are served: host and port (0 = a free one); None = nowhere."""
 

@@ -26,12 +26,12 @@ async def test_a_client_that_cannot_wake_its_tables_ends_itself_and_says_why(
     store = await SqliteStore.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
     bot = TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True))
 
-    async def broken() -> None:
+    async def broken(shard: int) -> None:
         raise RuntimeError("no table wakes")
 
     async with bot:
         monkeypatch.setattr(bot.hall, "wake", broken)
-        await bot.on_connect()
+        await bot.on_shard_connect(0)
         assert bot.is_closed()
     assert str(bot.fault) == "no table wakes"
     await store.close()

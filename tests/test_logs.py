@@ -16,7 +16,7 @@ from discord.app_commands import CommandNotFound
 
 from bot import logs
 from bot.kernel.chance import chance
-from bot.library_log import CLIENT, LOGGER, tone_down
+from bot.library_log import LOGGER, SHARDS, tone_down
 
 log = logging.getLogger("bot.test")
 
@@ -170,18 +170,25 @@ def test_suggestions_that_came_too_late_are_one_quiet_line_without_ids(level: st
     assert (fault["level"], "Guild: [id], User: [id]" in fault["message"]) == ("ERROR", True)
 
 
-def test_a_connection_that_was_cut_is_one_line() -> None:
+@pytest.mark.parametrize(
+    ("said", "values"),
+    [
+        ("Attempting a reconnect for shard ID %s in %.2fs", (3, 1.25)),
+        ("Failed to connect for shard_id: %s. Retrying...", (3,)),
+    ],
+)
+def test_a_connection_that_was_cut_is_one_line(said: str, values: tuple[float, ...]) -> None:
     stream = io.StringIO()
     logs.start("INFO", stream)
     tone_down()
     try:
         raise ConnectionResetError("by peer")
     except ConnectionResetError:
-        CLIENT.exception("Attempting a reconnect in %.2fs", 1.25)
-        CLIENT.exception("Ignoring exception in %s", "on_message")
+        SHARDS.exception(said, *values)
+        SHARDS.exception("Ignoring exception in %s", "on_message")
     cut, fault = lines(stream)
     assert (cut["level"], "error" in cut) == ("WARNING", False)
-    assert cut["message"] == "the connection to Discord was cut (ConnectionResetError), next try in 1.2 s"
+    assert cut["message"] == "shard 3: the connection to Discord was cut (ConnectionResetError), it is tried again soon"
     assert (fault["level"], "error" in fault) == ("ERROR", True)
 
 

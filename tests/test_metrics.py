@@ -34,8 +34,8 @@ def test_the_text_holds_every_count_under_its_name() -> None:
     metrics.referee += 1
     observe_ms(metrics.verdicts, 4)
     health = Health(metrics, lambda: True)
-    health.heard("connect")
-    health.heard("ready")
+    health.heard("shard_connect", 0)
+    health.heard("shard_ready", 0)
     text = render(health).decode()
     for line in (
         'table_discord_calls_total{outcome="2xx"} 3.0',
@@ -53,7 +53,7 @@ def test_the_text_holds_every_count_under_its_name() -> None:
 
 def test_no_metric_has_a_label_that_could_name_a_player_or_a_table() -> None:
     labels = set(re.findall(r"(\w+)=\"", render(Health(Metrics(), lambda: True)).decode()))
-    assert labels <= {"kind", "outcome", "event", "le", "version", "revision", "task"}
+    assert labels <= {"kind", "outcome", "event", "le", "version", "revision", "task", "shard"}
 
 
 async def test_a_loop_that_was_held_up_shows_as_lag(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,22 +81,25 @@ def test_the_age_of_the_newest_backup_is_there_as_soon_as_there_is_one() -> None
 
 async def test_what_is_read_at_the_moment_of_asking(tmp_path: Path) -> None:
     health = Health(Metrics(), lambda: True)
-    assert not re.findall(r"table_(?:disk|gateway_latency|commit)", render(health).decode())
+    assert not re.findall(r"^table_(?:disk|gateway_latency|commit)", render(health).decode())
     store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
-    health.commits, health.servers = store.commits, lambda: 2_301
-    health.latency_s, health.free_bytes = lambda: 0.25, lambda: free_bytes(tmp_path)
+    health.commits, health.servers, health.shards = store.commits, lambda: {0: 1_301, 1: 1_000}, 3
+    health.latencies_s, health.free_bytes = lambda: [(0, 0.25), (1, float("inf"))], lambda: free_bytes(tmp_path)
+    health.heard("shard_ready", 1)
     before = samples(store.commits)["count"]
     await store.set_preference(1, "dm", "on")
     assert samples(store.commits)["count"] == before + 1
-    shown = dict(re.findall(r"^(table_\w+) (\S+)$", render(health).decode(), re.MULTILINE))
+    shown = dict(re.findall(r"^(table_[^_]\S+) (\S+)$", render(health).decode(), re.MULTILINE))
     assert shown["table_guilds"] == "2301.0"
-    assert shown["table_gateway_latency_seconds"] == "0.25"
+    assert [shown[f'table_shard_guilds{{shard="{shard}"}}'] for shard in range(3)] == ["1301.0", "1000.0", "0.0"]
+    assert [shown[f'table_shard_connected{{shard="{shard}"}}'] for shard in range(3)] == ["0.0", "1.0", "0.0"]
+    assert shown["table_shards"] == shown["table_shards_wanted"] == "3.0"
+    assert shown['table_gateway_latency_seconds{shard="0"}'] == "0.25"
+    assert 'table_gateway_latency_seconds{shard="1"}' not in shown, "no heartbeat was answered"
     assert float(shown["table_disk_free_bytes"]) > 0
     assert float(shown["table_commit_seconds_count"]) == samples(store.commits)["count"]
     await store.close()
     assert free_bytes(tmp_path / "gone") is None
-    health.latency_s = lambda: float("inf")
-    assert "gateway_latency" not in render(health).decode()
 
 
 async def test_only_refusals_that_tell_of_the_person_count(tmp_path: Path) -> None:

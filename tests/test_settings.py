@@ -26,6 +26,8 @@ EXAMPLE = Path(__file__).parents[1] / ".env.example"
         ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "soon"}, "GAMES_KEPT_DAYS must be a whole number"),
         ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "2.5"}, "GAMES_KEPT_DAYS must be a whole number"),
         ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "36501"}, "must be a whole number from 0 to 36500, not '36501'"),
+        ({"DISCORD_TOKEN": "x.y.z", "SHARDS": "-1"}, "SHARDS must be a whole number from 1 to 1000, or 0 for as many"),
+        ({"DISCORD_TOKEN": "x.y.z", "SHARDS": "auto"}, "SHARDS must be a whole number"),
         ({"DISCORD_TOKEN": "x.y.z", "BOT_HTTP": "8421"}, "BOT_HTTP"),
         ({"DISCORD_TOKEN": "x.y.z", "BOT_HTTP": "127.0.0.1:99999"}, "BOT_HTTP"),
         ({"SANDBOX_URL": "http://example.com", "SANDBOX_TOKEN": "sandbox.x"}, "127.0.0.1"),

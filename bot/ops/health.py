@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from http.client import HTTPException
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, build_opener
@@ -15,6 +15,10 @@ if TYPE_CHECKING:  # the health check starts every 30 seconds and shall load no 
     from bot.metrics import Metrics
     from bot.play.hall import Hall
 
+LINKS: Mapping[str, str] = MappingProxyType(
+    {"shard_connect": "fresh", "shard_resumed": "resumed", "shard_disconnect": "lost"}
+)
+"""What discord.py calls changes of a connection, and what the metrics do."""
 PATIENCE_S = 4.0
 """How long the health check waits for an answer; the container gives it five seconds."""
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -31,14 +35,16 @@ class Health:
     ) -> None:
         """``holds_lease`` tells whether the database is still ours to write; an age of None means no backup."""
         self.metrics = metrics
-        self.gateway_ready = False
-        """Whether Discord has told us all servers and the connection stands."""
+        self.shards = 1
+        """Connections to Discord that this process has to hold."""
+        self.connected: set[int] = set()
+        """Those of them that stand and have told us all their servers."""
         self.hall: Hall | None = None
         """The tables of the present client."""
-        self.servers: Callable[[], int] = lambda: 0
-        """How many servers the present client is in."""
-        self.latency_s: Callable[[], float] = lambda: math.nan
-        """How long Discord took to answer the last heartbeat; not finite before the first."""
+        self.servers: Callable[[], Mapping[int, int]] = dict
+        """How many servers the present client is in, by shard."""
+        self.latencies_s: Callable[[], Sequence[tuple[int, float]]] = lambda: ()
+        """Shards, and how long Discord took to answer the last heartbeat of each; not finite before the first."""
         self.free_bytes: Callable[[], int | None] = lambda: None
         """Room on the volume with the data."""
         self.commits: Histogram | None = None
@@ -47,17 +53,18 @@ class Health:
         self.backup_age_ms = backup_age_ms
 
     def missing(self) -> list[str]:
-        """What is not there yet: ``gateway``, ``lease``. Empty when the bot is ready to play."""
-        parts = (("gateway", self.gateway_ready), ("lease", self._holds_lease()))
-        return [name for name, there in parts if not there]
+        """What is not there: ``gateway``, or ``shard 3`` where others are, and ``lease``. Empty when all can play."""
+        away = [shard for shard in range(self.shards) if shard not in self.connected]
+        missing = [f"shard {shard}" for shard in away] if self.connected else ["gateway"]
+        return [*missing, *(() if self._holds_lease() else ("lease",))]
 
-    def heard(self, event: str) -> None:
-        """Note a dispatched event of the gateway connection by its name."""
-        if event in ("ready", "resumed"):
-            self.gateway_ready = True
-        elif event == "disconnect":
-            self.gateway_ready = False
-        if name := {"connect": "fresh", "resumed": "resumed", "disconnect": "lost"}.get(event):
+    def heard(self, event: str, shard: int) -> None:
+        """Note a dispatched event of a shard's connection by its name."""
+        if event in ("shard_ready", "shard_resumed"):
+            self.connected.add(shard)
+        elif event == "shard_disconnect":
+            self.connected.discard(shard)
+        if name := LINKS.get(event):
             self.metrics.connections[name] += 1
 
 

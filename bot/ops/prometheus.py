@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, get_args
 
 from prometheus_client import CollectorRegistry, ProcessCollector, disable_created_metrics, generate_latest
@@ -11,6 +11,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 
 from bot import version
+from bot.ops.crowding import shards_wanted
 from bot.play.outgoing.governor import CALL_KINDS
 from bot.tasks import DEATHS, Kind
 
@@ -43,7 +44,7 @@ class _Reading:
         build = GaugeMetricFamily("table_build_info", "What runs; always 1.", labels=["version", "revision"])
         build.add_metric([version.version(), version.revision()], 1)
         yield build
-        metrics, hall = self._health.metrics, self._health.hall
+        metrics, hall, guilds = self._health.metrics, self._health.hall, self._health.servers()
         for name, words, label, kinds, counted in (
             ("table_discord_calls", "REST calls to Discord by outcome.", "outcome", _OUTCOMES, metrics.calls),
             ("table_gateway_events", "Changes of the gateway connection.", "event", _LINKS, metrics.connections),
@@ -73,7 +74,9 @@ class _Reading:
             ("table_awake_tables", "Tables in memory.", hall.awake if hall else 0),
             ("table_outbox_depth", "Messages, edits and reactions that wait to be sent.", hall.waiting if hall else 0),
             ("table_queue_depth", "Events that wait to be judged.", hall.queued if hall else 0),
-            ("table_guilds", "Servers that the bot is in.", self._health.servers()),
+            ("table_guilds", "Servers that the bot is in.", sum(guilds.values())),
+            ("table_shards", "Connections to Discord that this process holds.", self._health.shards),
+            ("table_shards_wanted", "Connections that so many servers want.", shards_wanted(sum(guilds.values()))),
             ("table_pictures_waiting", "Pictures that wait or are being drawn.", hall.drawing if hall else 0),
         ):
             yield GaugeMetricFamily(name, words, value=number)
@@ -81,8 +84,20 @@ class _Reading:
             yield GaugeMetricFamily("table_backup_age_seconds", "Age of the newest verified backup.", value=age / 1000)
         if (free := self._health.free_bytes()) is not None:
             yield GaugeMetricFamily("table_disk_free_bytes", "Room on the volume with the data.", value=free)
-        if math.isfinite(latency := self._health.latency_s()):
-            yield GaugeMetricFamily("table_gateway_latency_seconds", "Answer to the last heartbeat.", value=latency)
+        yield from self._shards(guilds)
         for histogram in (self._health.commits, metrics.drawing, metrics.verdicts, metrics.lag, metrics.call_waits):
             if histogram is not None:
                 yield from histogram.collect()
+
+    def _shards(self, guilds: Mapping[int, int]) -> Iterator[Metric]:
+        """What there is of each connection to Discord."""
+        connected = GaugeMetricFamily("table_shard_connected", "1 if the shard's connection stands.", labels=["shard"])
+        servers = GaugeMetricFamily("table_shard_guilds", "Servers of the shard.", labels=["shard"])
+        for shard in range(self._health.shards):
+            connected.add_metric([str(shard)], int(shard in self._health.connected))
+            servers.add_metric([str(shard)], guilds.get(shard, 0))
+        latency = GaugeMetricFamily("table_gateway_latency_seconds", "Answer to the last heartbeat.", labels=["shard"])
+        for shard, seconds in self._health.latencies_s():
+            if math.isfinite(seconds):
+                latency.add_metric([str(shard)], seconds)
+        yield from (connected, servers, latency)

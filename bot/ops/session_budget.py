@@ -10,6 +10,7 @@ from typing import Final
 
 import aiohttp
 import discord
+import msgspec
 from discord.http import HTTPClient
 
 from bot.play.clock import Clock
@@ -18,21 +19,38 @@ log = logging.getLogger(__name__)
 
 PLENTY: Final = 200
 """With so many left nobody has to wait."""
+WINDOW_MS: Final = 5_250
+"""Discord's five seconds, and a little for the way."""
 
 
-def pause_before(remaining: int, reset_after_ms: int) -> int:
-    """Milliseconds before the next session, so that those that remain last until Discord gives new ones."""
-    return 0 if remaining > PLENTY else reset_after_ms // max(1, remaining)
+class Sessions(msgspec.Struct, frozen=True):
+    """How a bot begins its sessions: one for each shard."""
+
+    shards: int
+    concurrency: int
+    """How many shards may begin one at the same time."""
 
 
-async def wait_for_session(http: HTTPClient, clock: Clock) -> None:
-    """Return once a session may begin. Where Discord does not say how many are left, it may."""
+def pause_before(remaining: int, reset_after_ms: int, shards: int = 1) -> int:
+    """Milliseconds before the next start of all shards, so that the sessions that remain last until there are new."""
+    return 0 if remaining >= PLENTY + shards else reset_after_ms // max(1, remaining // shards)
+
+
+async def wait_for_sessions(http: HTTPClient, clock: Clock, shards: int) -> Sessions:
+    """Return once sessions may begin: for so many shards, or with 0 for as many as Discord recommends.
+
+    Where Discord does not say how many sessions are left, they may. Without its recommendation for 0 they cannot, and
+    what the call raised is raised.
+    """
     try:
-        _, _, starts = await http.get_bot_gateway()
+        recommended, _, starts = await http.get_bot_gateway()
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        if not shards:
+            raise
         log.info("Discord did not say how many sessions are left: %s", type(error).__name__)
-        return
-    pause = pause_before(starts["remaining"], starts["reset_after"])
+        return Sessions(shards, 1)
+    sessions = Sessions(shards or recommended, starts["max_concurrency"])
+    pause = pause_before(starts["remaining"], starts["reset_after"], sessions.shards)
     if pause:
         log.warning(
             "started too often: only %s sessions are left for today, the next begins in %s s",
@@ -40,3 +58,22 @@ async def wait_for_session(http: HTTPClient, clock: Clock) -> None:
             pause // 1_000,
         )
         await clock.sleep(pause)
+    return sessions
+
+
+class Turns:
+    """When each shard may begin a session: of those with the same number modulo ``concurrency`` one in five seconds."""
+
+    def __init__(self, clock: Clock, concurrency: int) -> None:
+        """Nobody has begun one."""
+        self._clock = clock
+        self._concurrency = concurrency
+        self._free_ms: dict[int, int] = {}
+
+    async def wait(self, shard: int) -> None:
+        """Return when it is the shard's turn; it is taken then."""
+        key, now = shard % self._concurrency, self._clock.now()
+        at = max(now, self._free_ms.get(key, 0))
+        self._free_ms[key] = at + WINDOW_MS
+        if at > now:
+            await self._clock.sleep(at - now)

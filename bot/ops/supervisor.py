@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 FIRST_WAIT_MS = 5_000
 LAST_WAIT_MS = 300_000
+CROWDED = 4011
+"""Close code for a shard with too many servers."""
 TOO_MANY = 429
 """HTTP status of a limit."""
 STEADY_MS = 600_000
@@ -33,8 +35,8 @@ BAD_TOKEN = (
 )
 HOPELESS = {
     4004: BAD_TOKEN,
-    4010: "Discord refused the shard: this bot runs as one process without shards; start it only so.",
-    4011: "Discord wants shards because the bot is in too many servers (2,500): leave some, this version cannot shard.",
+    4010: "Discord refused a shard as there are others in their number: set SHARDS alike wherever this bot runs.",
+    4011: "Discord wants more shards, as one has more than 2,500 servers: set SHARDS to 0, or to a larger number.",
     4012: "Discord no longer speaks this version of its interface: upgrade the bot.",
     4013: "Discord does not know the intents that the bot asks for: upgrade the bot.",
     4014: "Discord refused the intents, though this bot asks for none that is privileged: check the application.",
@@ -42,19 +44,24 @@ HOPELESS = {
 """Close codes after which every further try would end alike, and what the admin does about it."""
 
 
-def hopeless(error: Exception) -> str | None:
-    """The sentence for the admin if trying again is vain, else None."""
+def hopeless(error: Exception, *, fixed_shards: bool) -> str | None:
+    """The sentence for the admin if trying again is vain, else None.
+
+    Unless the admin has ``fixed_shards``, the next client begins as many as Discord recommends then.
+    """
     if isinstance(error, discord.LoginFailure):
         return BAD_TOKEN
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return HOPELESS[4014]
     if isinstance(error, discord.ConnectionClosed):
-        return HOPELESS.get(error.code)
+        return None if error.code == CROWDED and not fixed_shards else HOPELESS.get(error.code)
     return None
 
 
 def unreachable(error: Exception) -> str | None:
     """In a few words what the network or Discord's servers lack; None if that is not what ended the client."""
+    if isinstance(error, discord.ConnectionClosed) and error.code == CROWDED:
+        return "it wants more shards for so many servers"
     if isinstance(error, aiohttp.ClientConnectorDNSError):
         return "the name of its server is not resolved; check the network and its DNS"
     if isinstance(error, aiohttp.ClientConnectorCertificateError | aiohttp.ClientConnectorSSLError):
@@ -91,7 +98,9 @@ async def unless_lost(work: Coroutine[None, None, None], lost: Coroutine[None, N
         await asyncio.gather(working, losing, return_exceptions=True)
 
 
-async def keep_running(run: Callable[[], Awaitable[None]], clock: Clock, metrics: Metrics) -> None:
+async def keep_running(
+    run: Callable[[], Awaitable[None]], clock: Clock, metrics: Metrics, *, fixed_shards: bool = False
+) -> None:
     """Call ``run`` again and again until cancelled, with growing pauses on ``clock``.
 
     Raises:
@@ -107,7 +116,7 @@ async def keep_running(run: Callable[[], Awaitable[None]], clock: Clock, metrics
         except (StartError, StoreError):
             raise
         except Exception as error:
-            if (sentence := hopeless(error)) is not None:
+            if (sentence := hopeless(error, fixed_shards=fixed_shards)) is not None:
                 raise StartError(sentence) from error
             reason = unreachable(error)
             if reason is None:

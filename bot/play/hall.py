@@ -43,15 +43,19 @@ class Hall:
         """Tables that were awake when the last process ended, or must hear that there is another one."""
         self._missed: dict[int, Link] = {}
         """What sleeping tables still have to hear of the connection."""
-        self._down: Link | None = None
-        """Set while the connection is down."""
+        self._shards = 1
+        self._unconnected: set[int] = set()
+        """Shards that have not connected yet: nothing can be played on their servers."""
+        self._down: dict[int, Link] = {}
+        """The shards whose connection is down, and since when."""
         self._alarm = Alarm(services.store, services.clock, self._hurry)
         self._hurrying = Waking(self._wake, HURRIED)
         self._calling = Waking(self._wake_calmly, 1)
         self._closing = False
 
-    async def open(self) -> None:
-        """Learn which games are under way, before the gateway can bring anything for them."""
+    async def open(self, shards: int = 1) -> None:
+        """Learn which games are under way, before any of so many shards can bring anything for them."""
+        self._shards, self._unconnected = shards, set(range(shards))
         now = self.services.clock.now()
         for head in await self.services.store.heads(("running", "referee")):
             self._learn(head)
@@ -59,15 +63,17 @@ class Hall:
             if set_back or not head.asleep or self._minds_gaps(head.id):
                 self._restless.append(head.id)
 
-    async def wake(self) -> None:
-        """Begin to wake tables: those whose deadlines are near at once, and those that owe messages before others.
+    async def wake(self, shard: int = 0) -> None:
+        """Begin to wake the tables of a shard that has connected for the first time.
 
-        All others go on sleeping.
+        Those whose deadlines are near are woken at once, those that owe messages before others. All others go on
+        sleeping.
         """
         owing = await self.services.store.owing()
+        self._unconnected.discard(shard)
         if not self._closing:
             self._alarm.look()
-            self._calling.add([*owing, *self._restless])
+            self._calling.add([table for table in (*owing, *self._restless) if self._shard(table) == shard])
 
     def start(self, head: TableHead) -> None:
         """A lobby has become a game."""
@@ -120,13 +126,23 @@ class Hall:
         if table is not None and self.services.kinds[self._games[table]].follows_chat:
             self.put(table, Chatted(at, 1))
 
-    def link(self, link: Link) -> None:
-        """Tell tables about the gateway connection: those that are awake at once, others as soon as it is back."""
-        self._down = link if link.state == "down" else None
-        for actor in self._actors.values():
-            actor.put(link)
-        if self._down is None:
-            missing = [table for table in self._slept if self._minds_gaps(table)]
+    def shard_of(self, guild: int) -> int:
+        """The shard of a server, by Discord's formula; direct messages (server 0) come over shard 0."""
+        return (guild >> 22) % self._shards
+
+    def link(self, link: Link, shard: int = 0) -> None:
+        """Tell the tables of a shard's servers about its connection.
+
+        Those that are awake hear it at once, others as soon as it is back.
+        """
+        for table, actor in self._actors.items():
+            if self._shard(table) == shard:
+                actor.put(link)
+        if link.state == "down":
+            self._down[shard] = link
+        else:
+            self._down.pop(shard, None)
+            missing = [table for table in self._slept if self._shard(table) == shard and self._minds_gaps(table)]
             for table in missing:
                 if link.state == "fresh" or table not in self._missed:
                     self._missed[table] = link
@@ -194,6 +210,10 @@ class Hall:
         for thread in [found for found, number in self._threads.items() if number == table]:
             del self._threads[thread]
 
+    def _shard(self, table: int) -> int:
+        _, guild = self._places.get(table, (0, 0))
+        return self.shard_of(guild)
+
     def _minds_gaps(self, table: int) -> bool:
         kind = self.services.kinds.get(self._games.get(table, ""))
         return kind is not None and kind.minds_gaps
@@ -205,8 +225,8 @@ class Hall:
             actor = self._actors[table] = Actor(table, self.services, self._leave, self._sleep, slept)
             if missed is not None:
                 actor.put(missed)
-            if self._down is not None:
-                actor.put(self._down)
+            if (down := self._down.get(self._shard(table))) is not None:
+                actor.put(down)
         return actor
 
     def _leave(self, table: int, over: bool) -> None:
@@ -225,7 +245,9 @@ class Hall:
             self._alarm.expect(due_ms)
 
     def _hurry(self, tables: Collection[int]) -> None:
-        self._hurrying.add(table for table in tables if table not in self._actors)
+        self._hurrying.add(
+            table for table in tables if table not in self._actors and self._shard(table) not in self._unconnected
+        )
 
     async def _wake(self, table: int) -> None:
         if not self._closing and table not in self._actors:

@@ -1,5 +1,7 @@
 """Where gateway events become inputs of tables: synchronously, in the order of the connection (slap A1).
 
+Each shard has a connection of its own, with its own numbers, gaps and replays; a table's server is on one of them.
+
 ``take`` is called from the client's ``dispatch``, before any task starts and before anything is awaited. It stamps the
 event and puts it into the table's queue; judging happens there. discord.py's own handlers run as well and later.
 """
@@ -37,43 +39,55 @@ class Intake:
         replies: Replies,
         other: Callable[[Interaction], None],
         commands: TableCommands,
+        sequence: Callable[[int], int],
     ) -> None:
-        """``me`` gives the bot's own user id; ``other`` takes the interactions that belong to no running table."""
+        """``me`` gives the bot's own user id; ``other`` takes the interactions that belong to no running table.
+
+        ``sequence`` gives the number of the event that a shard brings at this moment.
+        """
         self._me = me
         self._hall = hall
         self._clock = clock
         self._replies = replies
         self._other = other
         self._commands = commands
-        self._replaying = False
-        self._connected = False
-        self._handlers: Mapping[str, Callable[..., None]] = {
-            "raw_reaction_add": self._reaction,
-            "raw_reaction_remove": self._reaction,
-            "message": self._message,
-            "raw_message_delete": self._erased,
-            "raw_bulk_message_delete": self._bulk_erased,
-            "interaction": self._interaction,
-            "raw_thread_delete": self._thread_lost,
-            "guild_channel_delete": self._channel_lost,
-            "guild_remove": self._guild_lost,
-            "disconnect": self._down,
-            "resumed": self._resumed,
-            "connect": self._fresh,
+        self._sequence = sequence
+        self._replaying: set[int] = set()
+        """Shards that were cut off, until what they missed has been replayed."""
+        self._handlers: Mapping[str, tuple[Callable[[Any], int], Callable[..., None]]] = {
+            "raw_reaction_add": (_named, self._reaction),
+            "raw_reaction_remove": (_named, self._reaction),
+            "message": (_home, self._message),
+            "raw_message_delete": (_named, self._erased),
+            "raw_bulk_message_delete": (_named, self._bulk_erased),
+            "interaction": (_named, self._interaction),
+            "raw_thread_delete": (_named, self._thread_lost),
+            "guild_channel_delete": (_home, self._channel_lost),
+            "guild_remove": (_itself, self._guild_lost),
+        }
+        """What is done with an event, and how to see on which server it happened."""
+        self._links: Mapping[str, Callable[[int], None]] = {
+            "shard_disconnect": self._down,
+            "shard_resumed": self._resumed,
+            "shard_connect": self._fresh,
         }
 
-    def take(self, event: str, seq: int, args: tuple[Any, ...]) -> None:
-        """Handle one dispatched event; ``seq`` is its sequence number on the connection.
+    def take(self, event: str, args: tuple[Any, ...]) -> None:
+        """Handle one dispatched event.
 
         Never raises: that would end the connection for all tables, and one event is not worth it.
         """
-        handler = self._handlers.get(event)
-        if handler is None:
-            return
         try:
-            handler(Stamp(self._clock.now(), seq, self._replaying), *args)
+            if (link := self._links.get(event)) is not None:
+                link(*args)
+            elif (found := self._handlers.get(event)) is not None:
+                guild, handler = found
+                handler(self._stamp(self._hall.shard_of(guild(args[0]))), *args)
         except Exception:
             log.exception("an event of Discord's could not be taken: %s", event)
+
+    def _stamp(self, shard: int) -> Stamp:
+        return Stamp(self._clock.now(), self._sequence(shard), shard in self._replaying)
 
     def _reaction(self, at: Stamp, payload: discord.RawReactionActionEvent) -> None:
         table = self._hall.table_in(payload.channel_id)
@@ -157,18 +171,33 @@ class Intake:
     def _guild_lost(self, at: Stamp, guild: discord.Guild) -> None:
         self._hall.lose_place(RawPlaceLost(at), guild=guild.id)
 
-    def _down(self, at: Stamp) -> None:
-        if not self._replaying:  # discord.py says it again at each failed try to connect
-            self._replaying = True
-            self._hall.link(Link(at, "down"))
+    def _down(self, shard: int) -> None:
+        if shard not in self._replaying:  # discord.py says it again at each failed try to connect
+            at = self._stamp(shard)
+            self._replaying.add(shard)
+            self._hall.link(Link(at, "down"), shard)
 
-    def _resumed(self, at: Stamp) -> None:
-        self._replaying = False
-        self._hall.link(Link(at, "resumed"))
+    def _resumed(self, shard: int) -> None:
+        at = self._stamp(shard)
+        self._replaying.discard(shard)
+        self._hall.link(Link(at, "resumed"), shard)
 
-    def _fresh(self, at: Stamp) -> None:
-        """READY: a new session. At the very first one there is nothing that could have been lost."""
-        self._replaying = False
-        if self._connected:
-            self._hall.link(Link(at, "fresh"))
-        self._connected = True
+    def _fresh(self, shard: int) -> None:
+        """READY: a new session. At the very first one hardly a table is awake, and none has lost anything."""
+        at = self._stamp(shard)
+        self._replaying.discard(shard)
+        self._hall.link(Link(at, "fresh"), shard)
+
+
+def _named(event: Any) -> int:
+    """The server that an event names; 0 for direct messages."""
+    return int(event.guild_id or 0)
+
+
+def _home(thing: discord.Message | discord.abc.GuildChannel) -> int:
+    """The server of a message or a channel; 0 for direct messages."""
+    return 0 if thing.guild is None else thing.guild.id
+
+
+def _itself(guild: discord.Guild) -> int:
+    return guild.id

@@ -29,6 +29,9 @@ class Hall:
         self.here = True
         self.items: list[Any] = []
 
+    def shard_of(self, guild: int) -> int:
+        return 0
+
     def table_in(self, thread: int, game: str = "") -> int | None:
         return 1 if self.here and thread == THREAD else None
 
@@ -41,6 +44,7 @@ def typed(command: str) -> Any:
     return SimpleNamespace(
         id=1,
         type=discord.InteractionType.application_command,
+        guild_id=1,
         channel_id=THREAD,
         data={"name": "slap", "options": [{"name": command, "type": 1}]},
         user=SimpleNamespace(id=7, display_name="Ana"),
@@ -56,10 +60,16 @@ async def arrived(hall: Any, command: str = "status") -> Any:
     clock = Clock(1_000_000, 0)
     table_commands = {("slap", "status"): TableCommand("status")}
     intake = Intake(
-        lambda: 0, hall, clock, Replies(clock, ShownPictures(), OwnEmojis()), lambda other: None, table_commands
+        lambda: 0,
+        hall,
+        clock,
+        Replies(clock, ShownPictures(), OwnEmojis()),
+        lambda other: None,
+        table_commands,
+        lambda shard: 0,
     )
     interaction = typed(command)
-    intake.take("interaction", 1, (interaction,))
+    intake.take("interaction", (interaction,))
     return interaction
 
 
@@ -94,6 +104,14 @@ async def test_an_event_that_cannot_be_taken_does_not_end_the_connection(caplog:
 
     hall: Any = Broken()
     commands = {("slap", "status"): TableCommand("status")}
-    intake = Intake(lambda: 0, hall, clock, Replies(clock, ShownPictures(), OwnEmojis()), lambda other: None, commands)
-    intake.take("interaction", 1, (typed("status"),))
+    intake = Intake(
+        lambda: 0,
+        hall,
+        clock,
+        Replies(clock, ShownPictures(), OwnEmojis()),
+        lambda other: None,
+        commands,
+        lambda shard: 0,
+    )
+    intake.take("interaction", (typed("status"),))
     assert [record.levelname for record in caplog.records] == ["ERROR"]

@@ -35,7 +35,7 @@ def exposition() -> str:
     services = SimpleNamespace(governor=Governor(Clock(0, 0), health.metrics))
     health.hall = SimpleNamespace(**counts, services=services)  # type: ignore[assignment]
     health.commits = commit_times()
-    health.latency_s, health.free_bytes = lambda: 0.1, lambda: 10**9
+    health.latencies_s, health.free_bytes = lambda: [(0, 0.1)], lambda: 10**9
     observe_ms(health.commits, 1)
     return render(health).decode()
 

@@ -220,8 +220,8 @@ async def test_commands_are_handed_over_once_and_again_only_when_they_have_chang
         await play.bot.stop()
         assert syncs(play.sandbox) == 1
         told = [line["message"] for line in log_lines(log)]
-        assert "ready: 1 servers, 0 games under way" in told
-        assert "ready: 1 servers, 1 games under way" in told
+        assert "ready: 1 servers on 1 shards, 0 games under way" in told
+        assert "ready: 1 servers on 1 shards, 1 games under way" in told
         with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as other, other:
             other.execute("UPDATE commands SET digest = 'of an older version'")
         await play.bot.start()

@@ -35,21 +35,39 @@ async def test_ready_means_gateway_and_lease_and_the_answer_names_what_is_missin
     async with StatusServer(health, ("127.0.0.1", 0)) as server:
         assert await get(server.port, "/healthz") == (200, "alive\n")
         assert await get(server.port, "/readyz") == (503, "not ready, waiting for: gateway\n")
-        health.heard("connect")
+        health.heard("shard_connect", 0)
         assert (await get(server.port, "/readyz"))[0] == 503  # the servers are not all there yet
-        health.heard("ready")
+        health.heard("shard_ready", 0)
         assert await get(server.port, "/readyz") == (200, "ready\n")
         lease.held = False
         assert await get(server.port, "/readyz") == (503, "not ready, waiting for: lease\n")
         lease.held = True
-        health.heard("disconnect")
+        health.heard("shard_disconnect", 0)
         assert (await get(server.port, "/readyz"))[0] == 503
-        health.heard("resumed")
+        health.heard("shard_resumed", 0)
         assert (await get(server.port, "/readyz"))[0] == 200
         assert (await get(server.port, "/healthz"))[0] == 200
         status, text = await get(server.port, "/metrics")
         assert status == 200
         assert 'table_gateway_events_total{event="lost"} 1.0' in text
+
+
+async def test_ready_means_every_shard_and_the_answer_names_those_that_are_away() -> None:
+    health = Health(Metrics(), lambda: True)
+    health.shards = 3
+    async with StatusServer(health, ("127.0.0.1", 0)) as server:
+        assert await get(server.port, "/readyz") == (503, "not ready, waiting for: gateway\n")
+        for shard in (0, 2):
+            health.heard("shard_connect", shard)
+            health.heard("shard_ready", shard)
+        assert await get(server.port, "/readyz") == (503, "not ready, waiting for: shard 1\n")
+        health.heard("shard_ready", 1)
+        assert await get(server.port, "/readyz") == (200, "ready\n")
+        health.heard("shard_disconnect", 2)
+        health.heard("shard_disconnect", 1)
+        assert await get(server.port, "/readyz") == (503, "not ready, waiting for: shard 1, shard 2\n")
+        health.heard("shard_resumed", 1)
+        assert await get(server.port, "/readyz") == (503, "not ready, waiting for: shard 2\n")
 
 
 async def test_a_taken_address_is_one_sentence_that_names_the_setting() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.ops.session_budget import PLENTY, pause_before
+from bot.ops.session_budget import PLENTY, WINDOW_MS, Sessions, Turns, pause_before, wait_for_sessions
+from bot.play.clock import Clock
 from bot.sandbox import assumptions
 from tests.e2e.harness import Bot, seed_with_pattern, table
 from tests.patience import TIMEOUT_S
@@ -22,6 +24,65 @@ DAY_MS = 86_400_000
 )
 def test_the_sessions_that_are_left_last_until_there_are_new_ones(left: int, pause: int) -> None:
     assert pause_before(left, DAY_MS) == pause
+
+
+@pytest.mark.parametrize(
+    ("left", "pause"), [(1_000, 0), (PLENTY + 16, 0), (PLENTY, DAY_MS // 12), (32, DAY_MS // 2), (15, DAY_MS)]
+)
+def test_a_start_of_sixteen_shards_takes_sixteen_sessions(left: int, pause: int) -> None:
+    assert pause_before(left, DAY_MS, 16) == pause
+
+
+class Gateway:
+    """What Discord says before a start; None if it does not."""
+
+    def __init__(self, shards: int | None, concurrency: int = 1) -> None:
+        self._answer = shards, concurrency
+
+    async def get_bot_gateway(self) -> tuple[int, str, dict[str, int]]:
+        shards, concurrency = self._answer
+        if shards is None:
+            raise OSError("the network is away")
+        return shards, "", {"total": 1_000, "remaining": 1_000, "reset_after": 0, "max_concurrency": concurrency}
+
+
+@pytest.mark.parametrize(("wanted", "begun"), [(0, 3), (5, 5)])
+async def test_as_many_shards_begin_as_the_admin_wants_or_discord_recommends(wanted: int, begun: int) -> None:
+    http: Any = Gateway(3, 16)
+    assert await wait_for_sessions(http, Clock(0, 0), wanted) == Sessions(begun, 16)
+
+
+async def test_without_discords_word_only_who_knows_how_many_shards_there_are_may_begin() -> None:
+    http: Any = Gateway(None)
+    assert await wait_for_sessions(http, Clock(0, 0), 5) == Sessions(5, 1)
+    with pytest.raises(OSError, match="the network"):
+        await wait_for_sessions(http, Clock(0, 0), 0)
+
+
+async def test_shards_begin_in_turn_those_of_different_keys_together() -> None:
+    clock = Clock(0, 0)
+    turns, begun = Turns(clock, 2), list[int]()
+
+    async def begin(shard: int) -> None:
+        await turns.wait(shard)
+        begun.append(shard)
+
+    async with asyncio.TaskGroup() as group:
+        for shard in range(5):
+            group.create_task(begin(shard))
+        for now, there in ((0, 2), (WINDOW_MS - 1, 2), (WINDOW_MS, 4), (2 * WINDOW_MS, 5)):
+            clock.set(now, 0)
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert begun == list(range(there))
+
+
+async def test_a_shard_that_lost_its_session_long_after_has_its_turn_at_once() -> None:
+    clock = Clock(0, 0)
+    turns = Turns(clock, 1)
+    await turns.wait(3)
+    clock.set(WINDOW_MS, 0)
+    await asyncio.wait_for(turns.wait(3), TIMEOUT_S)
 
 
 async def test_a_bot_that_was_started_too_often_waits_before_it_connects(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from bot.errors import StartError
 from bot.metrics import Metrics
-from bot.ops.supervisor import FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEADY_MS, keep_running, unless_lost
+from bot.ops.supervisor import CROWDED, FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEADY_MS, keep_running, unless_lost
 from bot.play.clock import Clock
 from bot.store.errors import LeaseLost
 
@@ -114,8 +114,13 @@ async def test_a_client_that_was_well_for_long_begins_with_the_first_wait() -> N
 async def test_a_close_code_for_good_ends_with_its_sentence_at_once(code: int) -> None:
     clock = Clock(0, 0)
     with pytest.raises(StartError) as ended:
-        await keep_running(Runs(clock, closed(code)), clock, Metrics())
+        await keep_running(Runs(clock, closed(code)), clock, Metrics(), fixed_shards=True)
     assert str(ended.value) == HOPELESS[code]
+
+
+async def test_a_crowded_shard_is_no_end_where_discord_recommends_how_many_there_are() -> None:
+    clock = Clock(0, 0)
+    assert await waits(Runs(clock, closed(CROWDED), closed(CROWDED)), clock, 1) == [FIRST_WAIT_MS]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,160 @@
+"""Tables hear the troubles of their server's shard and of no other."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from bot.play import roster
+from bot.play.actor import Actor
+from bot.play.hall import Hall
+from bot.play.roster import Seated
+from bot.store.rows import TableHead, TableRow
+from bot.tables.contract.table import Link, Stamp
+from tests.play.room import Room, press
+from tests.play.test_sleeping import asleep, settled
+
+HERE, THERE = 6 << 22, 7 << 22
+"""Servers of shard 0 and of shard 1, of two."""
+DOWN, RESUMED, FRESH = (Link(Stamp(1), state) for state in ("down", "resumed", "fresh"))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
+    """Which tables are told of a connection, and what."""
+    found: list[tuple[int, str]] = []
+    put = Actor.put
+
+    def listening(self: Actor, item: object) -> None:
+        if isinstance(item, Link):
+            found.append((self.table, item.state))
+        put(self, item)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Actor, "put", listening)
+    return found
+
+
+async def begin(room: Room, guild: int, game: str = "slap") -> TableHead:
+    """A new game of two on a server."""
+    options = b"{}" if game == "slap" else b'{"speed":"lively"}'
+    seats = [Seated("Ana", 1), Seated("Ben", 2), *([] if game == "slap" else [Seated("Ada"), Seated("Emmy")])]
+    row = TableRow(
+        game=game, guild=guild, parent=2, thread=guild, host=1, status="running", seed="7", roster=roster.encode(seats),
+        options=options,
+    )  # fmt: skip
+    return TableHead(await room.store.create_table(row), game, guild, 2, guild, 0, "running")
+
+
+async def two_tables(room: Room) -> tuple[Hall, int, int]:
+    """A slap table on each of two shards, awake."""
+    hall = Hall(room.services)
+    await hall.open(2)
+    for shard in range(2):
+        await hall.wake(shard)
+    heads = [await begin(room, guild) for guild in (HERE, THERE)]
+    for head in heads:
+        hall.start(head)
+    await settled(room, hall)
+    return hall, heads[0].id, heads[1].id
+
+
+@pytest.mark.parametrize("guild", [0, 1, HERE, THERE, 81384788765712384, 1145258123456789012])
+@pytest.mark.parametrize("shards", [1, 2, 3, 16])
+async def test_the_formula_is_that_of_the_library(room: Room, guild: int, shards: int) -> None:
+    hall = Hall(room.services)
+    await hall.open(shards)
+    state = type("State", (), {"shard_count": shards})()
+    server = object.__new__(discord.Guild)
+    server.id, server._state = guild, state  # type: ignore[assignment]
+    assert hall.shard_of(guild) == server.shard_id
+
+
+async def test_a_table_hears_the_troubles_of_its_own_shard_alone(room: Room, told: list[tuple[int, str]]) -> None:
+    hall, here, there = await two_tables(room)
+    hall.link(DOWN, 1)
+    hall.link(FRESH, 1)
+    assert told == [(there, "down"), (there, "fresh")]
+    hall.link(DOWN, 0)
+    hall.link(RESUMED, 0)
+    assert told[2:] == [(here, "down"), (here, "resumed")]
+    await hall.close()
+
+
+async def test_a_sleeping_table_that_is_woken_while_another_shard_is_down_hears_nothing(
+    room: Room, told: list[tuple[int, str]]
+) -> None:
+    hall, here, there = await two_tables(room)
+    for table in (here, there):
+        for user in (1, 2):
+            hall.put(table, press("pause", user))
+    await settled(room, hall)
+    room.clock.set(room.clock.now() + 6_000, 0)
+    await asleep(room, hall)
+    hall.link(DOWN, 1)
+    for table in (here, there):
+        hall.put(table, press("status"))
+    assert told == [(there, "down")]
+    await hall.close()
+
+
+async def test_sleeping_tables_of_a_shard_that_lost_events_are_told_and_no_others(
+    room: Room, told: list[tuple[int, str]]
+) -> None:
+    hall, here, there = await two_tables(room)
+    for table in (here, there):
+        for user in (1, 2):
+            hall.put(table, press("pause", user))
+    await settled(room, hall)
+    room.clock.set(room.clock.now() + 6_000, 0)
+    await asleep(room, hall)
+    hall.link(DOWN, 0)
+    hall.link(FRESH, 0)
+    await settled(room, hall)
+    assert told == [(here, "fresh")]
+    await hall.close()
+
+
+async def test_tables_of_before_wake_when_their_own_shard_connects(room: Room) -> None:
+    heads = [await begin(room, guild) for guild in (HERE, THERE)]
+    hall = Hall(room.services)
+    await hall.open(2)
+    await hall.wake(1)
+    await settled(room, hall)
+    assert list(hall._actors) == [heads[1].id]
+    await hall.wake(0)
+    await settled(room, hall)
+    assert sorted(hall._actors) == [heads[0].id, heads[1].id]
+    await hall.close()
+
+
+async def test_a_deadline_waits_for_the_shard_on_which_somebody_could_still_meet_it(room: Room) -> None:
+    hall = Hall(room.services)
+    head = await begin(room, THERE, "cosmic")
+    hall.start(head)
+    await asleep(room, hall)
+    await hall.close()
+    [due] = await room.store.deadlines(head.id)
+    room.clock.set(due.due_ms, 0)
+    again = Hall(room.services_with(room.services.kinds))
+    await again.open(2)
+    await again.wake(0)
+    await settled(room, again)
+    assert await room.store.deadlines(head.id) == [due]
+    await again.wake(1)
+    await settled(room, again)
+    assert await room.store.deadlines(head.id) != [due]
+    await again.close()
+
+
+async def test_a_table_that_has_moved_to_another_server_hears_that_ones_shard(
+    room: Room, told: list[tuple[int, str]]
+) -> None:
+    hall, here, _ = await two_tables(room)
+    await hall.move(replace(TableHead(here, "slap", HERE, 2, HERE, 0, "running"), guild=THERE + 1, thread=77))
+    told.clear()
+    hall.link(DOWN, 0)
+    assert told == []
+    hall.link(DOWN, 1)
+    assert (here, "down") in told
+    await hall.close()
