@@ -18,6 +18,7 @@ from bot.play.games.kind import Desk
 from bot.play.items import Item, Look, Open, say_to
 from bot.play.live_table import RunningTable
 from bot.play.outgoing.outbox import Report, Slowed
+from bot.play.outgoing.slowness import Slowness
 from bot.play.queueing import TableQueue
 from bot.play.raw import (
     Raw,
@@ -77,8 +78,7 @@ class Actor:
         self._quiet_from = 0
         """When nobody will have done anything for a while."""
         self._look: Timer | None = None
-        self._told_slow = False
-        """Whether the table has been told that it has to slow down."""
+        self._slowness = Slowness()
         self.opened = asyncio.Event()
         """Set once the table has been taken up, or could not be."""
         self._queue.put(Open())
@@ -192,9 +192,8 @@ class Actor:
         self._maybe_leave()
 
     async def _tell_of_slowness(self) -> None:
-        """Say once why everything comes later than expected."""
-        if not self._told_slow:
-            self._told_slow = True
+        """Say once why everything comes later than expected, if it does so for a while."""
+        if self._slowness.tells(self._services.clock.now()):
             log.info("the table has to slow down: Discord's limit is reached")
             await self._running.tell(Body(self._running.say("play-slowed")))
 

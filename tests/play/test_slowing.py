@@ -19,6 +19,7 @@ from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.governor import PER_SECOND, CallKind, Governor
 from bot.play.outgoing.outbox import Outbox, Outgoing
 from bot.play.outgoing.pictures import Pictures
+from bot.play.outgoing.slowness import APART_MS, LASTS_MS, Slowness
 from bot.play.roster import Seated
 from bot.store.rows import TableRow
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
@@ -98,31 +99,28 @@ def creeping(room: Room) -> Clock:
     return room.clock
 
 
-async def crowd(governor: Governor, calls: int) -> list[asyncio.Task[None]]:
-    """So many cards of other tables wait."""
-    waiting = [asyncio.create_task(governor.turn("card")) for _ in range(calls)]
-    await asyncio.sleep(0)
-    return waiting
-
-
 @pytest.mark.parametrize(("options", "times"), [({}, 1), ({"mode": "slow", "pace": "1 min"}, 0)])
 async def test_a_live_table_that_has_to_slow_down_says_so_once(room: Room, options: dict[str, str], times: int) -> None:
     governor = room.services.governor = Governor(creeping(room))
-    waiting = await crowd(governor, 5 * PER_SECOND)
     seats = roster.encode([ANA, BEN])
     row = TableRow(game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
     row = msgspec.structs.replace(row, options=msgspec.json.encode(options))
     room.table = await room.store.create_table(row)
-    actor = room.actor()
+    actor, waiting, end = room.actor(), list[asyncio.Task[None]](), room.clock.now() + 60_000
 
-    def all_went() -> bool:
-        """Turns the clock a little each time it is asked."""
-        room.clock.set(room.clock.now() + 500, CREEPING)
-        return all(call.done() for call in waiting) and len(room.screen.posted) >= 3
+    def over() -> bool:
+        """Turns the clock a little each time it is asked, while as many cards of others wait as go in five seconds."""
+        missing = 5 * PER_SECOND - governor.waiting("card")
+        waiting.extend(asyncio.create_task(governor.turn("card")) for _ in range(missing))
+        room.clock.set(room.clock.now() + 250, CREEPING)
+        return room.clock.now() >= end
 
-    await room.until(all_went)
+    await room.until(over)
+    assert room.said("begins") == 1
     assert room.said(EN("play-slowed")) == times
     await actor.close()
+    for call in waiting:
+        call.cancel()
 
 
 def test_the_sentence_is_in_the_tables_language() -> None:
@@ -180,3 +178,13 @@ async def test_calls_that_wait_are_shown_by_kind(room: Room) -> None:
     assert 'table_call_wait_seconds_bucket{kind="panel",le="0.5"} 0.0' in text
     assert 'table_call_wait_seconds_count{kind="panel"} 2.0' in text
     calls[4].cancel()
+
+
+def test_a_crowd_of_a_moment_is_not_told_and_one_that_lasts_is_told_once() -> None:
+    slowness = Slowness()
+    assert not slowness.tells(1_000_000)
+    assert not slowness.tells(1_000_000 + APART_MS + 1)  # another crowd, as after a start
+    lasts = [slowness.tells(1_100_000 + ms) for ms in range(0, 3 * LASTS_MS, 1_000)]
+    assert sum(lasts) == 1
+    assert lasts.index(True) == LASTS_MS // 1_000
+    assert not any(slowness.tells(9_000_000 + ms) for ms in range(0, 3 * LASTS_MS, 1_000))

@@ -35,7 +35,7 @@ KEPT: Final = 10
 """Of so many calls that pass over others one is the oldest of those passed over, so that nothing waits for ever."""
 URGENT_SHARE: Final = 1 - 1 / KEPT
 """Of the budget what the most urgent calls get while others wait: so much may be spoken for by live tables."""
-SLOW_MS: Final = 2_000
+SLOW_MS: Final = 1_000
 """A live table whose calls wait longer, and longer than they are apart, is slower than its players expect."""
 
 
