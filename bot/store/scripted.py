@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from contextlib import suppress
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from bot.store import jobs
+from bot.store.errors import LeaseLost, StoreError
 from bot.store.rows import Batch, TableRow
 from bot.store.statements import keeping, reading, reminding
 from bot.store.statements.script import Script
+from bot.tasks import watched
 
 T = TypeVar("T")
 P = ParamSpec("P")
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+"""Waits for so many seconds."""
 _Method: TypeAlias = "Callable[Concatenate[ScriptedStore, P], Coroutine[Any, Any, T]]"
+
+RENEWALS = 3
+"""How often the lease is renewed within its time."""
 
 
 def _reading(question: Callable[P, Script[T]]) -> _Method[P, T]:
@@ -43,18 +52,68 @@ class ScriptedStore(ABC):
         """``now`` gives unix milliseconds; ``token`` is that of our lease."""
         self._now = now
         self._token = token
+        self._closed = False
+        self._renewal: asyncio.Task[None] | None = None
+        self._renewed = True
+        self._lost = asyncio.Event()
 
     @abstractmethod
     async def _read(self, script: Callable[[], Script[T]]) -> T:
         """Carry out what changes nothing. Made anew for each try."""
 
     @abstractmethod
-    async def _write(self, job: jobs.Job[T]) -> T:
+    async def _submit(self, job: jobs.Job[T]) -> T:
         """Do a job, durable on return."""
+
+    async def _write(self, job: jobs.Job[T]) -> T:
+        try:
+            return await self._submit(job)
+        except LeaseLost:
+            self._lost.set()
+            raise
+
+    # --- the lease ---------------------------------------------------------------------------------------------------
+
+    @property
+    def holds_lease(self) -> bool:
+        """Whether what is stored was still ours to write at the last renewal."""
+        return self._renewed and not self._closed and not self._lost.is_set()
+
+    async def lost(self) -> None:
+        """Wait until another process is found to hold the lease; then nobody here may act any more."""
+        await self._lost.wait()
 
     async def renew(self, lease_ms: int) -> None:
         """Hold the lease for ``lease_ms`` from now. Raises ``LeaseLost``."""
         await self._write(jobs.Renew(self._token, self._now() + lease_ms))
+
+    def _hold(self, lease_ms: int, sleep: Sleep) -> None:
+        self._renewal = watched(self._keep_lease(lease_ms, sleep), "lease", endless=True)
+
+    async def _keep_lease(self, lease_ms: int, sleep: Sleep) -> None:
+        """Renew until closed. A failure is not raised here: the next commit meets it and tells its caller."""
+        while True:
+            await sleep(lease_ms / RENEWALS / 1000)
+            try:
+                await self.renew(lease_ms)
+                self._renewed = True
+                await self._after_renewal()
+            except StoreError:
+                self._renewed = False
+
+    @abstractmethod
+    async def _after_renewal(self) -> None:
+        """What a driver does now and then beside its work."""
+
+    async def _let_go(self) -> None:
+        """Renew no more, and give the lease up. On a full or broken database it stays and expires."""
+        self._closed = True
+        if self._renewal is not None:
+            self._renewal.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._renewal
+        with suppress(StoreError):
+            await self._submit(jobs.Release(self._token))
 
     # --- writing -----------------------------------------------------------------------------------------------------
 

@@ -194,7 +194,7 @@ async def test_a_log_that_is_read_while_somebody_is_forgotten_is_emptied_later(
         assert await store.forget(ZEPHYRINE, "former player") == Forgotten()
         assert traces_in(path) != []
     await store.renew(15_000)
-    await store._empty_log_if_wanted()
+    await store._after_renewal()
     assert traces_in(path) == []
 
 

@@ -10,9 +10,8 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
-
 from bot.store.errors import NewerDatabase, StoreDamaged
+from bot.store.migrations import Migration, migrations_in
 from bot.store.sqlite.worker import transaction
 
 APPLICATION_ID = 0x5A4F4449
@@ -22,29 +21,11 @@ INCREMENTAL = 2
 """SQLite's name for a file whose free pages are given back when it is asked to."""
 
 _HERE = Path(__file__).parent / "migrations"
-_NAME = re.compile(r"V(\d+)__\w+\.sql")
-
-
-class Migration(msgspec.Struct, frozen=True):
-    """One step: it leads from version ``version - 1`` to ``version``."""
-
-    version: int
-    name: str
-    sql: str
 
 
 def known_migrations() -> list[Migration]:
     """All steps, lowest first. A gap in the numbers is a mistake in the build: ``ValueError``."""
-    found = []
-    for path in _HERE.glob("V*.sql"):
-        match = _NAME.fullmatch(path.name)
-        if match is None:
-            raise ValueError(f"migration {path.name} is not called V<number>__<name>.sql")
-        found.append(Migration(int(match[1]), path.stem, path.read_text(encoding="utf-8")))
-    found.sort(key=lambda step: step.version)
-    if [step.version for step in found] != list(range(1, len(found) + 1)):
-        raise ValueError(f"migrations are not numbered 1 to {len(found)}")
-    return found
+    return migrations_in(_HERE, first=1)
 
 
 def statements(script: str) -> Iterator[str]:

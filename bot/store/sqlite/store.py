@@ -10,17 +10,16 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 from prometheus_client import Histogram
 
-from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreDamaged, StoreError, Unreadable
-from bot.store.jobs import Forget, Job, Release
+from bot.store.errors import StoreBroken, StoreClosed, StoreDamaged, Unreadable
+from bot.store.jobs import Forget, Job
 from bot.store.rows import Forgotten
-from bot.store.scripted import ScriptedStore, writing
+from bot.store.scripted import ScriptedStore, Sleep, writing
 from bot.store.sqlite import lease
 from bot.store.sqlite.backup import copy_before_upgrade, make_backup, problems
 from bot.store.sqlite.explaining import explained
@@ -32,15 +31,10 @@ from bot.store.sqlite.worker import Worker
 from bot.store.sqlite.writer import Writer
 from bot.store.statements import holding
 from bot.store.statements.script import Script
-from bot.tasks import watched
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Sleep = Callable[[float], Awaitable[None]]
-
-RENEWALS = 3
-"""How often the lease is renewed within its time."""
 
 
 class SqliteStore(ScriptedStore):
@@ -55,11 +49,7 @@ class SqliteStore(ScriptedStore):
         self._lock = lock
         self._writing = writing
         self._reading = reading
-        self._closed = False
         self._writer = Writer(writing, path, lambda: holding.verify(token))
-        self._renewal: asyncio.Task[None] | None = None
-        self._renewed = True
-        self._lost = asyncio.Event()
         self._log_to_empty = False
 
     @classmethod
@@ -95,21 +85,14 @@ class SqliteStore(ScriptedStore):
                 raise explained(error, path) from error
             raise
         store = cls(path, lock, writing, reading, token, now)
-        store._renewal = watched(store._keep_lease(lease_ms, sleep), "lease", endless=True)
+        store._hold(lease_ms, sleep)
         return store
 
     async def close(self) -> None:
         """Finish what was submitted, give up lease and lock. Harmless when repeated."""
         if self._closed:
             return
-        self._closed = True
-        if self._renewal is not None:
-            self._renewal.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._renewal
-        # On a full or broken volume the lease stays and expires.
-        with suppress(StoreError):
-            await self._writer.submit(Release(self._token))
+        await self._let_go()
         await self._writer.close()
         await self._reading.close()
         await self._writing.close()
@@ -124,15 +107,6 @@ class SqliteStore(ScriptedStore):
     def commits(self) -> Histogram:
         """How long transactions took."""
         return self._writer.commits
-
-    @property
-    def holds_lease(self) -> bool:
-        """Whether the file was still ours to write at the last renewal."""
-        return self._renewed and not self._closed and not self._lost.is_set()
-
-    async def lost(self) -> None:
-        """Wait until another process is found to hold the lease; then nobody here may act any more."""
-        await self._lost.wait()
 
     shrink = writing(Shrink)
 
@@ -154,12 +128,8 @@ class SqliteStore(ScriptedStore):
         """
         await asyncio.to_thread(make_backup, self._path, to)
 
-    async def _write(self, job: Job[T]) -> T:
-        try:
-            return await self._writer.submit(job)
-        except LeaseLost:
-            self._lost.set()
-            raise
+    async def _submit(self, job: Job[T]) -> T:
+        return await self._writer.submit(job)
 
     async def _read(self, script: Callable[[], Script[T]]) -> T:
         if self._closed:
@@ -176,20 +146,9 @@ class SqliteStore(ScriptedStore):
         except sqlite3.Error as error:
             raise explained(error, self._path) from error
 
-    async def _empty_log_if_wanted(self) -> None:
+    async def _after_renewal(self) -> None:
         if self._log_to_empty:
             await self._empty_log()
-
-    async def _keep_lease(self, lease_ms: int, sleep: Sleep) -> None:
-        """Renew until closed. A failure is not raised here: the next commit meets it and tells its caller."""
-        while True:
-            await sleep(lease_ms / RENEWALS / 1000)
-            try:
-                await self.renew(lease_ms)
-                self._renewed = True
-                await self._empty_log_if_wanted()
-            except StoreError:
-                self._renewed = False
 
 
 def _prepare(
