@@ -26,6 +26,15 @@ class StoreBroken(StoreError):
     """Raised when the database cannot do its work; nothing of the batch was kept."""
 
 
+class StoreAway(StoreBroken):
+    """Raised when the database server cannot be reached; nothing of the batch was kept."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(
+            f"The database {place} cannot be reached: {reason}. Start its server, or correct DATABASE_URL."
+        )
+
+
 class StoreUnwritable(StoreBroken):
     """Raised when the database, its directory or a file made from it cannot be opened or written to."""
 

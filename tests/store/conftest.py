@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import inspect
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+from bot.store.api import Store
+from bot.store.postgres.store import PostgresStore
 from bot.store.sqlite.store import SqliteStore
+from tests.store.postgres.server import Server
 
 Opener = Callable[..., Awaitable[SqliteStore]]
 
@@ -63,6 +69,37 @@ async def opener(path: Path, time: Time) -> AsyncIterator[Opener]:
         await store.close()
 
 
+DRIVERS: Final = ("sqlite", "postgres")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test of ``store`` holds for every driver, unless it looks at the file or stands among SQLite's own."""
+    if "store" in metafunc.fixturenames:
+        looks = {"path", "opener"} & set(inspect.signature(metafunc.function).parameters)
+        own = "sqlite" in metafunc.module.__name__
+        metafunc.parametrize("store", DRIVERS[:1] if looks or own else DRIVERS, indirect=True)
+
+
 @pytest.fixture
-async def store(opener: Opener) -> SqliteStore:
-    return await opener()
+async def store(request: pytest.FixtureRequest, opener: Opener, time: Time) -> AsyncIterator[Store]:
+    """An empty store."""
+    if request.param == "sqlite":
+        yield await opener()
+        return
+    server = await server_of_this_process()
+    opened = await PostgresStore.open(await server.database(), holder="test", now=time.now, sleep=time.sleep)
+    yield opened
+    await opened.close()
+
+
+_SERVERS: list[Server] = []
+
+
+async def server_of_this_process() -> Server:
+    """The one server of this test process, started when the first test wants it."""
+    if not _SERVERS:
+        server = Server()
+        atexit.register(server.remove)
+        await server.start()
+        _SERVERS.append(server)
+    return _SERVERS[0]

@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
+from bot.store.api import Store
 from bot.store.rows import (
     Batch,
     DeadlineRow,
@@ -22,7 +23,6 @@ from bot.store.rows import (
     StuckRow,
     Traces,
 )
-from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.worker import open_database
 from tests.store.conftest import Opener, Time
 from tests.store.samples import decision, note, post, table_row
@@ -39,7 +39,7 @@ def words_in(path: Path) -> str:
         return "\n".join(connection.iterdump())
 
 
-async def whole_table(store: SqliteStore, **changes: object) -> int:
+async def whole_table(store: Store, **changes: object) -> int:
     """A table with a row in everything that belongs to one."""
     number = await store.create_table(table_row(**changes))
     batch = Batch(
@@ -59,7 +59,7 @@ async def whole_table(store: SqliteStore, **changes: object) -> int:
 
 @pytest.mark.parametrize("status", ["ended", "stopped", "broken"])
 async def test_a_finished_game_goes_with_all_that_belongs_to_it_once_it_is_old(
-    store: SqliteStore, path: Path, time: Time, status: str
+    store: Store, path: Path, time: Time, status: str
 ) -> None:
     old = await whole_table(store, status=status, roster=ROSTER)
     running = await whole_table(store, status="running")
@@ -82,7 +82,7 @@ def _has_table_column(connection: sqlite3.Connection, name: str) -> bool:
     return any(column[1] == "table" for column in connection.execute(f"PRAGMA table_info({name})"))
 
 
-async def test_old_games_go_in_portions_oldest_first(store: SqliteStore, time: Time) -> None:
+async def test_old_games_go_in_portions_oldest_first(store: Store, time: Time) -> None:
     numbers = []
     for _ in range(5):
         numbers.append(await store.create_table(table_row(status="ended")))
@@ -94,9 +94,7 @@ async def test_old_games_go_in_portions_oldest_first(store: SqliteStore, time: T
     assert await store.remove_finished(time.ms, 50) == 0
 
 
-async def test_a_forgotten_person_is_nowhere_in_finished_games_and_the_others_stay(
-    store: SqliteStore, path: Path
-) -> None:
+async def test_a_forgotten_person_is_nowhere_in_finished_games_and_the_others_stay(store: Store, path: Path) -> None:
     ended = await whole_table(store, status="ended", host=ANN, roster=ROSTER)
     other = await whole_table(
         store, status="ended", host=BOB, roster=ROSTER.replace(b"Ann", b"Cy").replace(b"11", b"13")
@@ -128,7 +126,7 @@ def traces_in(path: Path) -> list[str]:
     return [file.name for file in files if file.exists() and any(one in file.read_bytes() for one in wanted)]
 
 
-async def test_nothing_of_a_forgotten_person_stays_in_the_bytes_of_any_file(store: SqliteStore, path: Path) -> None:
+async def test_nothing_of_a_forgotten_person_stays_in_the_bytes_of_any_file(store: Store, path: Path) -> None:
     # Rows that grow, shrink and move leave copies behind in pages, in free pages and in the write-ahead log.
     seated = msgspec.json.encode([{"name": "Zephyrine", "user": ZEPHYRINE}, {"name": "Bob", "user": BOB}])
     given = msgspec.json.encode([{"name": "Cy", "user": 13}, {"name": "Bob", "user": BOB}])
@@ -154,7 +152,7 @@ async def test_nothing_of_a_forgotten_person_stays_in_the_bytes_of_any_file(stor
 
 
 async def test_who_has_left_a_game_under_way_is_told_that_its_story_names_them_until_its_end(
-    store: SqliteStore, path: Path
+    store: Store, path: Path
 ) -> None:
     seated = msgspec.json.encode([{"name": "Zephyrine", "user": ZEPHYRINE}, {"name": "Bob", "user": BOB}])
     given = msgspec.json.encode([{"name": "Cy", "user": 13}, {"name": "Bob", "user": BOB}])
@@ -173,7 +171,7 @@ async def test_who_has_left_a_game_under_way_is_told_that_its_story_names_them_u
     assert traces_in(path) == []
 
 
-async def test_who_takes_a_seat_again_has_not_left(store: SqliteStore) -> None:
+async def test_who_takes_a_seat_again_has_not_left(store: Store) -> None:
     seated = msgspec.json.encode([{"name": "Ann", "user": ANN}])
     number = await store.create_table(table_row(status="running", roster=seated))
     await store.commit(Batch(number, fields={"roster": b"[]"}))
@@ -198,7 +196,7 @@ async def test_a_log_that_is_read_while_somebody_is_forgotten_is_emptied_later(
     assert traces_in(path) == []
 
 
-async def test_a_broken_game_ends_when_one_of_its_people_is_forgotten(store: SqliteStore) -> None:
+async def test_a_broken_game_ends_when_one_of_its_people_is_forgotten(store: Store) -> None:
     broken = await whole_table(store, status="broken", roster=ROSTER)
     assert await store.forget(ANN, "former player") == Forgotten()
     row = await store.table(broken)
@@ -206,7 +204,7 @@ async def test_a_broken_game_ends_when_one_of_its_people_is_forgotten(store: Sql
     assert row.status == "stopped"  # without its desk nobody could take it up
 
 
-async def test_what_only_a_running_game_needs_goes_with_its_end(store: SqliteStore) -> None:
+async def test_what_only_a_running_game_needs_goes_with_its_end(store: Store) -> None:
     number = await store.create_table(table_row(status="running"))
     await store.commit(Batch(number, desk=b"names", outbox=[post(number, "a"), post(number, "b", order=2)]))
     await store.commit(Batch(number, outbox_state=[("a", "post", "done", 5)]))
@@ -222,7 +220,7 @@ async def test_what_only_a_running_game_needs_goes_with_its_end(store: SqliteSto
     assert await store.outbox(number, ("waiting", "done", "failed")) == []
 
 
-async def test_free_pages_are_given_back_in_portions(store: SqliteStore, path: Path) -> None:
+async def test_free_pages_are_given_back_in_portions(store: Store, path: Path) -> None:
     number = await store.create_table(table_row(status="running"))
     await store.commit(Batch(number, desk=bytes(400_000)))
     await store.commit(Batch(number, status="ended"))
@@ -238,7 +236,7 @@ async def test_free_pages_are_given_back_in_portions(store: SqliteStore, path: P
 
 @pytest.mark.parametrize("status", ["lobby", "running", "paused", "referee"])
 @pytest.mark.parametrize("as_host", [False, True])
-async def test_who_still_plays_is_not_forgotten_by_half(store: SqliteStore, status: str, as_host: bool) -> None:
+async def test_who_still_plays_is_not_forgotten_by_half(store: Store, status: str, as_host: bool) -> None:
     await whole_table(store, status="ended", roster=ROSTER)
     still = await store.create_table(
         table_row(status=status, host=ANN if as_host else BOB, roster=b"[]" if as_host else ROSTER)
@@ -249,7 +247,7 @@ async def test_who_still_plays_is_not_forgotten_by_half(store: SqliteStore, stat
     assert await store.traces(ANN) == before == Traces(1, [still], 1)
 
 
-async def test_the_settings_of_a_server_are_kept_and_forgotten(store: SqliteStore) -> None:
+async def test_the_settings_of_a_server_are_kept_and_forgotten(store: Store) -> None:
     assert await store.settings(1) is None
     await store.set_settings(1, b"{}")
     await store.set_settings(1, b'{"who":"role"}')
@@ -260,14 +258,14 @@ async def test_the_settings_of_a_server_are_kept_and_forgotten(store: SqliteStor
     assert await store.settings(2) == b"[]"
 
 
-async def test_the_tables_of_a_server_are_found_by_state(store: SqliteStore) -> None:
+async def test_the_tables_of_a_server_are_found_by_state(store: Store) -> None:
     here = await store.create_table(table_row(guild=1, status="running"))
     await store.create_table(table_row(guild=1, status="ended"))
     await store.create_table(table_row(guild=2, status="running"))
     assert [head.id for head in await store.heads_in(1, ("lobby", "running"))] == [here]
 
 
-async def test_a_refusal_is_remembered_until_the_channel_takes_a_message(store: SqliteStore) -> None:
+async def test_a_refusal_is_remembered_until_the_channel_takes_a_message(store: Store) -> None:
     number = await store.create_table(table_row())
     await store.commit(Batch(number, refused=[RefusalRow(7, number, 50013, 1)]))
     await store.commit(Batch(number, refused=[RefusalRow(7, number, 10003, 2), RefusalRow(8, number, 50007, 3)]))
@@ -278,7 +276,7 @@ async def test_a_refusal_is_remembered_until_the_channel_takes_a_message(store: 
     assert await store.refusals(number) == [RefusalRow(8, number, 50007, 3)]
 
 
-async def test_messages_count_as_stuck_once_their_table_has_stood_still(store: SqliteStore, time: Time) -> None:
+async def test_messages_count_as_stuck_once_their_table_has_stood_still(store: Store, time: Time) -> None:
     number = await store.create_table(table_row(guild=9))
     rows = [post(number, "a"), post(number, "b"), post(number, "c", state="done")]
     await store.commit(Batch(number, outbox=rows))

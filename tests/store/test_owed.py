@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.api import Store
 from bot.store.rows import Batch, OwedAt, OwedRow, PersonRow
-from bot.store.sqlite.store import SqliteStore
 from tests.store.conftest import Time
 from tests.store.samples import post, table_row
 
 ANN, BOB = 11, 12
 
 
-async def test_what_a_person_owes_comes_soonest_first_from_all_tables_and_undated_last(store: SqliteStore) -> None:
+async def test_what_a_person_owes_comes_soonest_first_from_all_tables_and_undated_last(store: Store) -> None:
     one = await store.create_table(table_row(status="running", guild=5, thread=50))
     two = await store.create_table(table_row(status="running", guild=6, thread=60))
     await store.commit(Batch(one, owed=[OwedRow(0, ANN, "an alliance", 900), OwedRow(1, BOB, "a card", 100)]))
@@ -25,7 +25,7 @@ async def test_what_a_person_owes_comes_soonest_first_from_all_tables_and_undate
     assert [row.user for row in await store.owed()] == [BOB, ANN, ANN, ANN]
 
 
-async def test_a_seat_owes_one_thing_at_a_time_and_nothing_after_an_empty_word(store: SqliteStore) -> None:
+async def test_a_seat_owes_one_thing_at_a_time_and_nothing_after_an_empty_word(store: Store) -> None:
     table = await store.create_table(table_row(status="running"))
     await store.commit(Batch(table, owed=[OwedRow(0, ANN, "an alliance", 900)]))
     await store.commit(Batch(table, owed=[OwedRow(0, BOB, "a card", 100)]))
@@ -35,21 +35,21 @@ async def test_a_seat_owes_one_thing_at_a_time_and_nothing_after_an_empty_word(s
 
 
 @pytest.mark.parametrize("status", ["ended", "stopped", "broken"])
-async def test_a_table_that_is_over_owes_nothing(store: SqliteStore, status: str) -> None:
+async def test_a_table_that_is_over_owes_nothing(store: Store, status: str) -> None:
     table = await store.create_table(table_row(status="running"))
     await store.commit(Batch(table, owed=[OwedRow(0, ANN, "an alliance", 900)]))
     await store.commit(Batch(table, status=status, owed=[OwedRow(1, BOB, "a card", 900)]))  # type: ignore[arg-type]
     assert await store.owed() == []
 
 
-async def test_a_forgotten_person_has_no_direct_messages(store: SqliteStore) -> None:
+async def test_a_forgotten_person_has_no_direct_messages(store: Store) -> None:
     await store.set_person(PersonRow(ANN, 7))
     await store.set_person(PersonRow(BOB, 8, 50007, 3))
     await store.forget(ANN, "former player")
     assert await store.people([ANN, BOB]) == {BOB: PersonRow(BOB, 8, 50007, 3)}
 
 
-async def test_a_forgotten_person_is_gone_from_the_messages_of_tables_that_they_left(store: SqliteStore) -> None:
+async def test_a_forgotten_person_is_gone_from_the_messages_of_tables_that_they_left(store: Store) -> None:
     table = await store.create_table(table_row(status="running"))  # somebody else sits there by now
     rows = [
         post(table, "whisper", user=ANN, state="done", message=1),
@@ -62,7 +62,7 @@ async def test_a_forgotten_person_is_gone_from_the_messages_of_tables_that_they_
     assert [(row.key, row.user, row.ping) for row in left] == [("other", BOB, str(BOB)), ("ping", 0, "")]
 
 
-async def test_whispers_that_wait_are_no_stuck_channel(store: SqliteStore, time: Time) -> None:
+async def test_whispers_that_wait_are_no_stuck_channel(store: Store, time: Time) -> None:
     table = await store.create_table(table_row(status="running"))
     await store.commit(Batch(table, outbox=[post(table, "whisper", user=ANN), post(table, "card")]))
     assert [row.count for row in await store.stuck(time.ms + 1)] == [1]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from bot.store.api import Store
 from bot.store.rows import Batch, OwedRow, Owing, Reminded, ReminderRow
-from bot.store.sqlite.store import SqliteStore
 from tests.store.samples import table_row
 
 ANN, BOB = 11, 12
 
 
-async def test_a_round_replaces_rows_drops_others_and_counts_who_does_not_answer(store: SqliteStore) -> None:
+async def test_a_round_replaces_rows_drops_others_and_counts_who_does_not_answer(store: Store) -> None:
     table = await store.create_table(table_row(status="running"))
     first = ReminderRow(table, 0, ANN, "an alliance", 900, 100, 0)
     other = ReminderRow(table, 1, BOB, "a card", 800, 100, 0)
@@ -22,12 +22,12 @@ async def test_a_round_replaces_rows_drops_others_and_counts_who_does_not_answer
     assert await store.unanswered() == {ANN: 3}
 
 
-async def test_reminders_of_a_table_that_is_gone_are_passed_over(store: SqliteStore) -> None:
+async def test_reminders_of_a_table_that_is_gone_are_passed_over(store: Store) -> None:
     await store.remind(Reminded([ReminderRow(99, 0, ANN, "an alliance", 900, 100, 0)], [(98, 1)], {}))
     assert await store.reminders() == []
 
 
-async def test_a_forgotten_person_is_reminded_of_nothing(store: SqliteStore) -> None:
+async def test_a_forgotten_person_is_reminded_of_nothing(store: Store) -> None:
     table = await store.create_table(table_row(status="running"))
     await store.remind(Reminded([ReminderRow(table, 0, ANN, "an alliance", 900, 100, 0)], [], {ANN: 1, BOB: 1}))
     assert (await store.forget(ANN, "former player")).still == []
@@ -35,7 +35,7 @@ async def test_a_forgotten_person_is_reminded_of_nothing(store: SqliteStore) -> 
     assert await store.unanswered() == {BOB: 1}
 
 
-async def test_what_is_owed_is_public_only_if_it_says_so(store: SqliteStore) -> None:
+async def test_what_is_owed_is_public_only_if_it_says_so(store: Store) -> None:
     table = await store.create_table(table_row(status="running"))
     await store.commit(Batch(table, owed=[OwedRow(0, ANN, "a card", 1), OwedRow(1, BOB, "a target", 2, public=True)]))
     assert [row.public for row in await store.owed()] == [False, True]
@@ -43,7 +43,7 @@ async def test_what_is_owed_is_public_only_if_it_says_so(store: SqliteStore) -> 
     assert [row.public for row in await store.owed(BOB)] == [False]
 
 
-async def test_what_is_owed_is_read_table_by_table_whoever_owes_and_whoever_owed(store: SqliteStore) -> None:
+async def test_what_is_owed_is_read_table_by_table_whoever_owes_and_whoever_owed(store: Store) -> None:
     asked, both, answered, quiet = [await store.create_table(table_row(status="running")) for _ in range(4)]
     for table in (asked, both):
         await store.commit(Batch(table, owed=[OwedRow(0, ANN, "a card", 900), OwedRow(1, BOB, "a power", 800)]))

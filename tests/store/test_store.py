@@ -7,15 +7,15 @@ import asyncio
 import msgspec
 import pytest
 
+from bot.store.api import Store
 from bot.store.errors import BatchRefused, StoreClosed
 from bot.store.rows import Batch, DeadlineRow, Ringing
-from bot.store.sqlite.store import SqliteStore
 from tests.store.conftest import Opener, Time
 from tests.store.samples import decision, note, post, table_row
 from tests.store.sent import sent
 
 
-async def test_a_table_comes_back_as_it_was_created(store: SqliteStore, time: Time) -> None:
+async def test_a_table_comes_back_as_it_was_created(store: Store, time: Time) -> None:
     row = table_row(
         thread=5, lobby_message=6, status="running", options=b'{"a":1}', roster=b"[]", seed="abc", version=3,
         desk=b"desk", next_ask=9, created_ms=7, updated_ms=8,
@@ -25,7 +25,7 @@ async def test_a_table_comes_back_as_it_was_created(store: SqliteStore, time: Ti
     assert await store.table(number + 1) is None
 
 
-async def test_a_table_and_its_first_deadline_are_one_transaction(store: SqliteStore) -> None:
+async def test_a_table_and_its_first_deadline_are_one_transaction(store: Store) -> None:
     number = await store.create_table(table_row(), {"lobby": 300})
     assert await store.deadlines() == [DeadlineRow(number, "lobby", 300)]
     with pytest.raises(BatchRefused):
@@ -45,7 +45,7 @@ async def test_a_table_and_its_first_deadline_are_one_transaction(store: SqliteS
     ],
 )
 async def test_a_rematch_counts_unless_it_closed_before_it_began(
-    store: SqliteStore, status: str, snapshot: bytes, counts: bool
+    store: Store, status: str, snapshot: bytes, counts: bool
 ) -> None:
     first = await store.create_table(table_row(status="ended"))
     again = await store.create_table(table_row(status=status, snapshot=snapshot, rematch_of=first))
@@ -53,7 +53,7 @@ async def test_a_rematch_counts_unless_it_closed_before_it_began(
     assert await store.rematch_of(again) is None
 
 
-async def test_ids_are_never_used_twice_and_times_come_from_the_injected_clock(store: SqliteStore, time: Time) -> None:
+async def test_ids_are_never_used_twice_and_times_come_from_the_injected_clock(store: Store, time: Time) -> None:
     first, second = await store.create_table(table_row()), await store.create_table(table_row())
     assert first != second
     found = await store.table(first)
@@ -66,7 +66,7 @@ async def test_ids_are_never_used_twice_and_times_come_from_the_injected_clock(s
     assert (found.created_ms, found.updated_ms) == (time.ms - 5, time.ms)
 
 
-async def test_everything_in_a_batch_is_stored(store: SqliteStore) -> None:
+async def test_everything_in_a_batch_is_stored(store: Store) -> None:
     number = await store.create_table(table_row())
     await store.commit(
         Batch(
@@ -90,7 +90,7 @@ async def test_everything_in_a_batch_is_stored(store: SqliteStore) -> None:
     assert [found.name for found in await store.deadlines()] == ["soon", "late"]
 
 
-async def test_a_snapshot_starts_a_new_log_and_leaves_the_history(store: SqliteStore) -> None:
+async def test_a_snapshot_starts_a_new_log_and_leaves_the_history(store: Store) -> None:
     number = await store.create_table(table_row())
     await store.commit(Batch(number, decisions=[decision(1, 0)]))
     await store.commit(Batch(number, decisions=[decision(1, 1)], snapshot=b"s1"))
@@ -103,20 +103,20 @@ async def test_a_snapshot_starts_a_new_log_and_leaves_the_history(store: SqliteS
     assert row.snapshot == b"s1"
 
 
-async def test_a_batch_may_end_a_phase_and_begin_the_next(store: SqliteStore) -> None:
+async def test_a_batch_may_end_a_phase_and_begin_the_next(store: Store) -> None:
     number = await store.create_table(table_row())
     await store.commit(Batch(number, decisions=[decision(1, 0), decision(2, 0)], snapshot=b"s", snapshot_phase=2))
     assert await store.log(number) == [decision(2, 0)]
 
 
-async def test_undo_drops_the_tail_and_frees_its_places(store: SqliteStore) -> None:
+async def test_undo_drops_the_tail_and_frees_its_places(store: Store) -> None:
     number = await store.create_table(table_row())
     await store.commit(Batch(number, decisions=[decision(1, 0), decision(1, 1), decision(2, 0), decision(2, 1)]))
     await store.commit(Batch(number, dropped_from=(1, 1), decisions=[decision(1, 1, "other")]))
     assert await store.history(number) == [decision(1, 0), decision(1, 1, "other")]
 
 
-async def test_undo_into_an_older_phase_brings_its_log_back(store: SqliteStore) -> None:
+async def test_undo_into_an_older_phase_brings_its_log_back(store: Store) -> None:
     number = await store.create_table(table_row())
     await store.commit(Batch(number, decisions=[decision(1, 0), decision(1, 1)], snapshot=b"s1"))
     await store.commit(Batch(number, decisions=[decision(2, 0)]))
@@ -124,7 +124,7 @@ async def test_undo_into_an_older_phase_brings_its_log_back(store: SqliteStore) 
     assert await store.log(number) == [decision(1, 0)]
 
 
-async def test_undo_at_one_table_leaves_the_others_alone(store: SqliteStore) -> None:
+async def test_undo_at_one_table_leaves_the_others_alone(store: Store) -> None:
     first, second = await store.create_table(table_row()), await store.create_table(table_row())
     for number in (first, second):
         await store.commit(Batch(number, decisions=[decision(1, 0)]))
@@ -133,7 +133,7 @@ async def test_undo_at_one_table_leaves_the_others_alone(store: SqliteStore) -> 
     assert await store.log(second) == [decision(1, 0)]
 
 
-async def test_next_ask_is_never_lowered(store: SqliteStore) -> None:
+async def test_next_ask_is_never_lowered(store: Store) -> None:
     number = await store.create_table(table_row(next_ask=5))
     for wanted, expected in ((9, 9), (3, 9), (10, 10)):
         await store.commit(Batch(number, next_ask=wanted))
@@ -142,14 +142,14 @@ async def test_next_ask_is_never_lowered(store: SqliteStore) -> None:
         assert row.next_ask == expected
 
 
-async def test_an_outbox_row_of_the_same_key_and_kind_is_replaced(store: SqliteStore) -> None:
+async def test_an_outbox_row_of_the_same_key_and_kind_is_replaced(store: Store) -> None:
     number = await store.create_table(table_row())
     await store.commit(Batch(number, outbox=[post(number, body=b"1"), post(number, kind="edit", body=b"2")]))
     await store.commit(Batch(number, outbox=[post(number, kind="edit", body=b"3")]))
     assert {(row.kind, row.body) for row in await store.outbox()} == {("post", b"1"), ("edit", b"3")}
 
 
-async def test_equal_keys_at_two_tables_do_not_meet(store: SqliteStore) -> None:
+async def test_equal_keys_at_two_tables_do_not_meet(store: Store) -> None:
     first, second = await store.create_table(table_row()), await store.create_table(table_row())
     for number in (first, second):
         await store.commit(Batch(number, outbox=[post(number)]))
@@ -160,7 +160,7 @@ async def test_equal_keys_at_two_tables_do_not_meet(store: SqliteStore) -> None:
     assert await sent(store) == {"c1": 111}
 
 
-async def test_states_move_and_keep_the_known_message(store: SqliteStore) -> None:
+async def test_states_move_and_keep_the_known_message(store: Store) -> None:
     number = await store.create_table(table_row())
     await store.commit(Batch(number, outbox=[post(number)]))
     await store.commit(Batch(number, outbox_state=[("c1", "post", "flying", 77)]))
@@ -170,7 +170,7 @@ async def test_states_move_and_keep_the_known_message(store: SqliteStore) -> Non
     assert [(row.key, row.message) for row in done] == [("c1", 77)]
 
 
-async def test_only_the_youngest_fifty_finished_rows_stay_but_every_open_one(store: SqliteStore) -> None:
+async def test_only_the_youngest_fifty_finished_rows_stay_but_every_open_one(store: Store) -> None:
     number = await store.create_table(table_row())
     for order in range(80):
         await store.commit(Batch(number, outbox=[post(number, f"c{order}", order), post(number, f"o{order}", order)]))
@@ -179,20 +179,20 @@ async def test_only_the_youngest_fifty_finished_rows_stay_but_every_open_one(sto
     assert len(await store.outbox(number)) == 80
 
 
-async def test_deadlines_are_replaced_and_cleared_by_name(store: SqliteStore) -> None:
+async def test_deadlines_are_replaced_and_cleared_by_name(store: Store) -> None:
     number = await store.create_table(table_row())
     await store.commit(Batch(number, deadlines=[DeadlineRow(number, "a", 5), DeadlineRow(number, "b", 6)]))
     await store.commit(Batch(number, deadlines=[DeadlineRow(number, "a", 9)], cleared=["a", "b"]))
     assert await store.deadlines() == [DeadlineRow(number, "a", 9)]
 
 
-async def test_heads_list_the_wanted_states_only(store: SqliteStore) -> None:
+async def test_heads_list_the_wanted_states_only(store: Store) -> None:
     numbers = [await store.create_table(table_row(status=status)) for status in ("lobby", "running", "ended")]
     assert [head.id for head in await store.heads(["lobby", "running"])] == numbers[:2]
     assert await store.heads([]) == []
 
 
-async def test_a_person_finds_their_tables_as_player_and_as_host(store: SqliteStore) -> None:
+async def test_a_person_finds_their_tables_as_player_and_as_host(store: Store) -> None:
     roster = b'[{"name":"Ann","user":123456789012345678},{"name":"computer"},{"name":"Bob","user":2}]'
     seated = await store.create_table(table_row(roster=roster))
     hosted = await store.create_table(table_row(host=2))
@@ -202,13 +202,13 @@ async def test_a_person_finds_their_tables_as_player_and_as_host(store: SqliteSt
     assert [head.id for head in await store.tables_of(2)] == [hosted]
 
 
-async def test_a_thread_names_its_newest_table(store: SqliteStore) -> None:
+async def test_a_thread_names_its_newest_table(store: Store) -> None:
     numbers = [await store.create_table(table_row(thread=thread, status="ended")) for thread in (5, 5, 6, None)]
     assert await store.table_in(5) == numbers[1]
     assert await store.table_in(7) is None
 
 
-async def test_preferences_are_kept_changed_and_forgotten(store: SqliteStore) -> None:
+async def test_preferences_are_kept_changed_and_forgotten(store: Store) -> None:
     assert await store.preference(1, "dm") is None
     await store.set_preference(1, "dm", "off")
     await store.set_preference(1, "dm", "on")
@@ -233,9 +233,7 @@ async def test_preferences_are_kept_changed_and_forgotten(store: SqliteStore) ->
     ],
     ids=["no table", "decision twice", "column", "roster", "outbox", "deadline", "status", "type", "range"],
 )
-async def test_a_bad_batch_leaves_no_trace_and_its_neighbours_in_the_group_are_kept(
-    store: SqliteStore, batch: Batch
-) -> None:
+async def test_a_bad_batch_leaves_no_trace_and_its_neighbours_in_the_group_are_kept(store: Store, batch: Batch) -> None:
     assert [await store.create_table(table_row()) for _ in range(2)] == [1, 2]
     await store.commit(Batch(1, decisions=[decision()]))
     before = await store.table(1), await store.log(1), await store.outbox(), await store.deadlines()
@@ -254,7 +252,7 @@ async def test_a_bad_batch_leaves_no_trace_and_its_neighbours_in_the_group_are_k
     assert await store.log(2) == [decision()]
 
 
-async def test_a_cancelled_waiter_does_not_stop_the_writer(store: SqliteStore) -> None:
+async def test_a_cancelled_waiter_does_not_stop_the_writer(store: Store) -> None:
     number = await store.create_table(table_row())
     waiting = asyncio.create_task(store.commit(Batch(number, desk=b"a")))
     await asyncio.sleep(0)
@@ -278,7 +276,7 @@ async def test_close_finishes_what_was_submitted_and_refuses_the_rest(opener: Op
     assert len(await again.log(number)) == 20
 
 
-async def test_deadlines_are_read_for_one_table_or_all_and_say_which_tables_ring(store: SqliteStore) -> None:
+async def test_deadlines_are_read_for_one_table_or_all_and_say_which_tables_ring(store: Store) -> None:
     one, two, lobby, lost = [
         await store.create_table(table_row(status=status)) for status in ("running", "running", "lobby", "broken")
     ]
@@ -294,7 +292,7 @@ async def test_deadlines_are_read_for_one_table_or_all_and_say_which_tables_ring
     assert await store.lobbies_due(60, 100) == await store.lobbies_due(5, 59) == [lobby]
 
 
-async def test_who_owes_messages_and_how_far_their_order_went(store: SqliteStore) -> None:
+async def test_who_owes_messages_and_how_far_their_order_went(store: Store) -> None:
     quiet, owing = [await store.create_table(table_row()) for _ in range(2)]
     await store.commit(Batch(quiet, outbox=[post(quiet, "a", 7, state="done")]))
     await store.commit(Batch(owing, outbox=[post(owing, "a", 3), post(owing, "b", 4, state="failed")]))
@@ -302,7 +300,7 @@ async def test_who_owes_messages_and_how_far_their_order_went(store: SqliteStore
     assert [await store.last_order(table) for table in (quiet, owing, 99)] == [7, 4, 0]
 
 
-async def test_a_table_is_asleep_until_something_is_saved_for_it(store: SqliteStore) -> None:
+async def test_a_table_is_asleep_until_something_is_saved_for_it(store: Store) -> None:
     number = await store.create_table(table_row(status="running"))
 
     async def asleep() -> list[int]:

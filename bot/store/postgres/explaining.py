@@ -1,0 +1,54 @@
+"""What PostgreSQL and its driver say, as errors of the store."""
+
+from __future__ import annotations
+
+import asyncpg
+
+from bot.store.errors import BatchRefused, StoreAway, StoreBroken, StoreDamaged, StoreError, StoreFull, Unreadable
+
+_REFUSED = ("28P01", "28000")
+"""A user or password that is not known."""
+_AWAY = ("08", "57P")
+"""Classes of errors of the connection, and of a server that stops, starts or is not ready yet."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the connection is gone, so that nothing more can be said on it."""
+    if isinstance(error, asyncpg.PostgresError):
+        return str(error.sqlstate or "").startswith(_AWAY)
+    return isinstance(error, OSError | asyncpg.InterfaceError | TimeoutError)
+
+
+def explained(error: Exception, place: str) -> StoreError:
+    """Turn an exception of the driver, or of the values given to it, into an error of the store."""
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, Unreadable):
+        return StoreDamaged(f"database {place}", str(error))
+    if isinstance(error, asyncpg.DataError):  # a value that no column takes, also one that the driver refuses
+        return BatchRefused(str(error))
+    if is_away(error):
+        return StoreAway(place, str(error) or type(error).__name__)
+    if not isinstance(error, asyncpg.PostgresError):
+        return BatchRefused(f"{type(error).__name__}: {error}")
+    state = str(error.sqlstate or "")
+    if state in _REFUSED:
+        return StoreBroken(f"The database {place} refuses this user or password. Correct DATABASE_URL.")
+    match state:
+        case "53100":
+            return StoreFull()
+        case "3D000":
+            return StoreBroken(f"There is no database {place}. Make it (createdb), or correct DATABASE_URL.")
+        case "42501":
+            why = f"The user of DATABASE_URL may not do this in the database {place}"
+            return StoreBroken(f"{why} ({error}). Make that user the owner of the database.")
+        case "25006":
+            why = f"The database {place} can only be read"
+            return StoreBroken(
+                f"{why}: it may be a copy of another. Let DATABASE_URL name the server that is written to."
+            )
+        case "53300":
+            return StoreBroken(f"The database {place} takes no more connections. Raise its max_connections.")
+    if state.startswith(("23", "22", "21")):  # constraints and values
+        return BatchRefused(str(error))
+    return StoreBroken(f"The database {place} reports an error: {error}.")

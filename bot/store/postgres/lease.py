@@ -1,0 +1,45 @@
+"""One process at a time: a lock of the server's that falls with our connection, and the lease row.
+
+Whoever has the lock may take the lease over: its holder is dead or cut off. The row's token fences: each group of jobs
+writes it first, so a process that was cut off for a while writes nothing any more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.store.errors import AlreadyRunning, LeaseLost
+from bot.store.postgres.migrate import SCHEMA
+from bot.store.postgres.running import Connection, carry_out
+from bot.store.statements import holding
+from bot.store.statements.script import Script, change, find
+
+LOCK: Final = 0x5A4F4449
+"""Number of the lock in its database ("ZODI")."""
+
+
+async def lock(connection: Connection, place: str) -> None:
+    """Hold the lock for as long as the connection lasts. Raises ``AlreadyRunning`` with the holder's name."""
+    if await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
+        return
+    held = None
+    if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA}.lease") is not None:
+        held = await carry_out(connection, holding.holder())
+    raise AlreadyRunning(place, held[0] if held is not None else "unknown")
+
+
+def begin(token: str, turn: int) -> Script[None]:
+    """Note the number of a group of jobs, first of all in its transaction. Raises ``LeaseLost``.
+
+    The row stays locked until the end of the transaction, so nobody takes the lease over in the middle.
+    """
+    if (yield from change('UPDATE lease SET "turn" = ? WHERE "token" = ?', (turn, token))) != 1:
+        raise LeaseLost
+
+
+def last_turn(token: str) -> Script[int]:
+    """The number of the last group that was committed. Raises ``LeaseLost``."""
+    rows = yield from find('SELECT "turn" FROM lease WHERE "token" = ?', (token,))
+    if not rows:
+        raise LeaseLost
+    return int(rows[0][0])

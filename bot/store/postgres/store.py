@@ -1,0 +1,173 @@
+"""The durable side of all tables on a PostgreSQL server: one writing process, nothing cached.
+
+Writes go through the ``Writer`` and are on the server's disk when they return; reads use a pool and see what was
+committed before them. While the server is away, writes fail in words and nothing of them is kept; when it is back, they
+go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import asyncpg
+from prometheus_client import Histogram
+
+from bot.store.errors import AlreadyRunning, LeaseLost, StoreClosed
+from bot.store.jobs import Job
+from bot.store.postgres import lease
+from bot.store.postgres.address import place_of
+from bot.store.postgres.backup import make_backup
+from bot.store.postgres.explaining import explained, is_away
+from bot.store.postgres.migrate import SCHEMA, migrate, refuse_old_server, schema_version
+from bot.store.postgres.running import Connection, carry_out
+from bot.store.postgres.writer import Writer
+from bot.store.rows import Forgotten
+from bot.store.scripted import ScriptedStore, Sleep
+from bot.store.statements import holding
+from bot.store.statements.script import Script
+
+T = TypeVar("T")
+
+READERS: Final = 4
+"""Connections that read, at most."""
+CONNECT_S: Final = 10.0
+"""How long a connection may take to be made."""
+_SESSION: Final = {"search_path": SCHEMA, "synchronous_commit": "on", "application_name": "zodiac-table"}
+
+
+class PostgresStore(ScriptedStore):
+    """The open database. Make it with ``open``; one per process and database."""
+
+    def __init__(
+        self, url: str, writer: Writer, reading: asyncpg.Pool[Any], token: str, now: Callable[[], int]
+    ) -> None:
+        """Put together by ``open``, which has locked, migrated and leased the database."""
+        super().__init__(now, token)
+        self._url = url
+        self._place = place_of(url)
+        self._writer = writer
+        self._reading = reading
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        *,
+        holder: str,
+        now: Callable[[], int],
+        lease_ms: int = 15_000,
+        sleep: Sleep = asyncio.sleep,
+    ) -> PostgresStore:
+        """Lock the database, create or upgrade what is ours in it, and hold its lease.
+
+        ``url`` is a ``postgresql://`` address; ``now`` gives unix milliseconds; ``sleep`` takes seconds and paces the
+        renewal of the lease; ``holder`` is the name that a second process is told. Raises ``AlreadyRunning``,
+        ``NewerDatabase``, ``StoreAway``, ``StoreFull``, ``StoreBroken``.
+        """
+        place, token = place_of(url), secrets.token_hex(8)
+        connection = None
+        try:
+            connection = await _connect(url)
+            refuse_old_server(connection, place)
+            await schema_version(connection, place)
+            await lease.lock(connection, place)
+            await migrate(connection, place)
+            await carry_out(connection, holding.take(holder, "", token, now() + lease_ms))
+            reading = await asyncpg.create_pool(
+                url, min_size=1, max_size=READERS, timeout=CONNECT_S, server_settings=_SESSION
+            )
+        except Exception as error:
+            if connection is not None:
+                await connection.close()
+            clear = explained(error, place)
+            if clear is error:
+                raise
+            raise clear from error
+
+        async def again() -> asyncpg.Connection[Any]:
+            """A new writing connection, if nobody has taken the lock meanwhile."""
+            new = await _connect(url)
+            try:
+                await lease.lock(new, place)
+            except AlreadyRunning:
+                await new.close()
+                raise LeaseLost from None
+            return new
+
+        store = cls(url, Writer(connection, again, token, place, sleep), reading, token, now)
+        store._hold(lease_ms, sleep)
+        return store
+
+    async def close(self) -> None:
+        """Finish what was submitted, give up lease and lock. Harmless when repeated."""
+        if self._closed:
+            return
+        await self._let_go()
+        await self._writer.close()
+        await self._reading.close()
+
+    @property
+    def commits(self) -> Histogram:
+        """How long transactions took."""
+        return self._writer.commits
+
+    async def shrink(self, most: int, keep: int) -> bool:
+        """Nothing: the server gives back room by itself (autovacuum)."""
+        return False
+
+    async def forget(self, user: int, name: str) -> Forgotten:
+        """Forget a person: in finished games ``name`` stands in their place, preferences are gone.
+
+        What is deleted leaves the tables' files as the server cleans them, at once if nobody reads it, and its
+        write-ahead log as that is recycled. Raises like ``commit``.
+        """
+        done = await super().forget(user, name)
+        if not done.still:
+            await self._read_with(lambda connection: connection.execute(f"VACUUM {_FORGETTING}"))
+        return done
+
+    async def backup(self, to: Path) -> None:
+        """Copy everything committed so far to ``to`` by ``pg_dump`` while the bot goes on, and look the copy over.
+
+        Raises ``BackupRefused``, ``StoreFull``, ``StoreUnwritable``; an older file at ``to`` then stays as it was.
+        """
+        await make_backup(self._url, to)
+
+    async def _submit(self, job: Job[T]) -> T:
+        return await self._writer.submit(job)
+
+    async def _read(self, script: Callable[[], Script[T]]) -> T:
+        return await self._read_with(lambda connection: carry_out(connection, script()))
+
+    async def _read_with(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Once more on another connection if this one turns out to be gone."""
+        if self._closed:
+            raise StoreClosed
+        for again in (True, False):
+            try:
+                async with self._reading.acquire() as connection:
+                    return await work(connection)
+            except Exception as error:
+                if not (again and is_away(error)):
+                    clear = explained(error, self._place)
+                    if clear is error:
+                        raise
+                    raise clear from error
+        raise AssertionError("the second try returns or raises")
+
+    async def _after_renewal(self) -> None:
+        """Nothing to do beside."""
+
+
+_FORGETTING: Final = (
+    "tables, desks, outbox, players, former_players, preferences, people, refusals, reminders, unanswered"
+)
+"""Tables that forgetting a person changes."""
+
+
+async def _connect(url: str) -> asyncpg.Connection[Any]:
+    return await asyncpg.connect(url, timeout=CONNECT_S, server_settings=_SESSION)

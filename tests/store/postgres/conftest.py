@@ -1,0 +1,51 @@
+"""Servers for tests that end them, and stores on the one that stays."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+
+from bot.store.postgres.store import PostgresStore
+from tests.store.conftest import Time, server_of_this_process
+from tests.store.postgres.server import Server
+
+Opener = Callable[..., Awaitable[PostgresStore]]
+
+
+@pytest.fixture
+async def server() -> Server:
+    """The server that all tests of this process share: leave it running."""
+    return await server_of_this_process()
+
+
+@pytest.fixture
+async def address(server: Server) -> str:
+    """A new database."""
+    return await server.database()
+
+
+@pytest.fixture
+async def mortal() -> AsyncIterator[Server]:
+    """A server of the test's own."""
+    server = Server()
+    try:
+        await server.start("-c", "fsync=on")
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+async def opened(time: Time) -> AsyncIterator[Opener]:
+    """Opens stores that are closed at the end."""
+    stores: list[PostgresStore] = []
+
+    async def make(url: str, holder: str = "test", lease_ms: int = 15_000) -> PostgresStore:
+        store = await PostgresStore.open(url, holder=holder, now=time.now, lease_ms=lease_ms, sleep=time.sleep)
+        stores.append(store)
+        return store
+
+    yield make
+    for store in stores:
+        await store.close()

@@ -1,0 +1,102 @@
+"""Both databases hold the same: tables, columns, what may be empty, keys, indexes; one number for each step."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+import pytest
+
+from bot.store.errors import NewerDatabase
+from bot.store.postgres import migrate as ours
+from bot.store.sqlite.migrate import known_migrations, migrate
+from bot.store.sqlite.worker import open_database
+from tests.store.postgres.conftest import Opener
+
+TYPES: Final = {"INTEGER": "bigint", "TEXT": "text", "BLOB": "bytea"}
+ALONE: Final = {("lease", "turn"), ("version", "version")}
+"""What only PostgreSQL needs: the number of the last group, and the version, which SQLite keeps in the file's head."""
+
+Columns = dict[tuple[str, str], tuple[str, bool, str]]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "games.db"
+    with closing(open_database(path, create=True)) as connection:
+        migrate(connection, path)
+    return path
+
+
+def columns_of(connection: sqlite3.Connection) -> Columns:
+    """Type, whether it may be empty, and default of each column."""
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    return {
+        (table, row[1]): (TYPES[row[2]], not (row[3] or row[5]), row[4] or "")
+        for (table,) in names.fetchall()
+        for row in connection.execute(f'PRAGMA table_info("{table}")')
+    }
+
+
+async def columns_there(connection: asyncpg.Connection[asyncpg.Record]) -> Columns:
+    rows = await connection.fetch(
+        "SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns "
+        "WHERE table_schema = $1",
+        ours.SCHEMA,
+    )
+    return {(row[0], row[1]): (row[2], row[3] == "YES", re.sub(r"::\w+$", "", row[4] or "")) for row in rows}
+
+
+async def test_tables_and_columns_are_the_same(file: Path, address: str) -> None:
+    connection = await asyncpg.connect(address)
+    there = await columns_there(connection)
+    await connection.close()
+    with closing(open_database(file)) as lite:
+        here = columns_of(lite)
+    assert there.keys() - here.keys() == ALONE
+    assert {key: value for key, value in there.items() if key not in ALONE} == here
+
+
+async def test_keys_indexes_and_references_are_the_same(file: Path, address: str) -> None:
+    connection = await asyncpg.connect(address)
+    rows = await connection.fetch("SELECT tablename, indexdef FROM pg_indexes WHERE schemaname = $1", ours.SCHEMA)
+    references = await connection.fetch(
+        "SELECT conrelid::regclass::text FROM pg_constraint WHERE contype = 'f' AND connamespace = $1::regnamespace",
+        ours.SCHEMA,
+    )
+    await connection.close()
+    there = {(table, tuple(re.findall(r"\w+", text[text.index("(") : text.index(")")]))) for table, text in rows}
+    with closing(open_database(file)) as lite:
+        tables = [row[0] for row in lite.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        here = {
+            (table, tuple(column for (_, _, column) in lite.execute(f'PRAGMA index_info("{index[1]}")')))
+            for table in tables
+            for index in lite.execute(f'PRAGMA index_list("{table}")')
+        }
+        here |= {  # a whole number that is the key is no index in SQLite, but the row's own number
+            (table, tuple(row[1] for row in lite.execute(f'PRAGMA table_info("{table}")') if row[5]))
+            for table in tables
+            if not table.startswith("sqlite_")
+        }
+        owned = [table for table in tables for _ in lite.execute(f'PRAGMA foreign_key_list("{table}")')]
+    assert {pair for pair in here if pair[1]} == there
+    assert sorted(owned) == sorted(row[0].rpartition(".")[2] for row in references)
+
+
+def test_both_go_on_from_the_same_number() -> None:
+    assert ours.known_migrations()[-1].version == known_migrations()[-1].version
+    later = {step.version for step in known_migrations() if step.version > ours.FIRST}
+    assert later == {step.version for step in ours.known_migrations() if step.version > ours.FIRST}
+
+
+async def test_a_schema_of_a_newer_bot_is_left_alone(address: str, opened: Opener) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute(f"UPDATE {ours.SCHEMA}.version SET version = 999")
+    with pytest.raises(NewerDatabase, match="has version 999, but this bot knows versions up to"):
+        await opened(address)
+    assert await connection.fetchval(f"SELECT version FROM {ours.SCHEMA}.version") == 999
+    await connection.close()

@@ -1,0 +1,187 @@
+"""A server that is away, broken, or held by another bot: a clear sentence, nothing half done, and work goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+
+import asyncpg
+import pytest
+
+from bot.store.errors import AlreadyRunning, LeaseLost, StoreAway, StoreBroken
+from bot.store.postgres import lease
+from bot.store.postgres.migrate import SCHEMA
+from bot.store.rows import Batch
+from tests.store.postgres.conftest import Opener
+from tests.store.postgres.server import USER, Server
+from tests.store.samples import decision, note, table_row
+
+
+async def test_a_second_bot_is_refused_with_the_name_of_the_first(address: str, opened: Opener) -> None:
+    first = await opened(address, holder="the first bot")
+    with pytest.raises(AlreadyRunning, match="the first bot"):
+        await opened(address)
+    await first.close()
+    second = await opened(address)
+    assert await second.create_table(table_row()) == 1
+
+
+async def test_who_was_cut_off_and_replaced_writes_nothing_more(address: str, server: Server, opened: Opener) -> None:
+    first = await opened(address)
+    number = await first.create_table(table_row())
+    admin = await asyncpg.connect(address)
+    await admin.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+    second = await opened(address, holder="second")
+    with pytest.raises(LeaseLost):
+        await first.commit(Batch(number, decisions=[decision()]))
+    assert not first.holds_lease
+    await asyncio.wait_for(first.lost(), 1)
+    assert await second.history(number) == []
+    await second.commit(Batch(number, decisions=[decision()]))
+    assert await second.history(number) == [decision()]
+    await admin.close()
+
+
+async def test_a_token_that_is_not_ours_any_more_fences_whole_groups(address: str, opened: Opener) -> None:
+    store = await opened(address)
+    number = await store.create_table(table_row())
+    admin = await asyncpg.connect(address)
+    await admin.execute(f"UPDATE {SCHEMA}.lease SET token = 'another'")
+    await admin.close()
+    results = await asyncio.gather(
+        *(store.commit(Batch(number, decisions=[decision(1, seq)])) for seq in range(3)), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [LeaseLost] * 3
+    assert await store.history(number) == []
+
+
+async def test_a_connection_that_breaks_between_two_batches_is_made_anew(address: str, opened: Opener) -> None:
+    store = await opened(address)
+    number = await store.create_table(table_row())
+    admin = await asyncpg.connect(address)
+    mine = await admin.fetchval("SELECT pg_backend_pid()")
+    await admin.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        f"WHERE datname = current_database() AND pid <> {mine} AND backend_type = 'client backend'"
+    )
+    await admin.close()
+    await store.commit(Batch(number, decisions=[decision(1, 0)]))
+    assert await store.history(number) == [decision(1, 0)]
+
+
+async def test_while_the_server_is_away_writes_fail_in_words_and_afterwards_go_on(
+    mortal: Server, opened: Opener
+) -> None:
+    store = await opened(mortal.url())
+    number = await store.create_table(table_row())
+    await store.commit(Batch(number, decisions=[decision(1, 0)]))
+    mortal.stop(signal.SIGQUIT)
+    for _ in range(2):
+        with pytest.raises(StoreAway, match=r"cannot be reached.*Start its server, or correct DATABASE_URL\."):
+            await store.commit(Batch(number, decisions=[decision(1, 1)], notes=[note()]))
+    with pytest.raises(StoreAway):
+        await store.history(number)
+    await mortal.start("-c", "fsync=on")
+    assert await store.history(number) == [decision(1, 0)]
+    await store.commit(Batch(number, decisions=[decision(1, 1)], notes=[note()]))
+    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+    assert await store.notes(number) == [note()]
+
+
+async def test_a_commit_whose_answer_is_lost_is_neither_lost_nor_done_twice(
+    address: str, opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(address)
+    number = await store.create_table(table_row())
+    execute = asyncpg.Connection.execute
+
+    async def deaf(self: object, sql: str, *values: object, **options: object) -> object:
+        """The server commits, and the connection breaks before it can say so."""
+        done = await execute(self, sql, *values, **options)  # type: ignore[arg-type]
+        if sql == "COMMIT":
+            monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+            raise ConnectionResetError("broken")
+        return done
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", deaf)
+    await store.commit(Batch(number, decisions=[decision(1, 0)]))
+    assert await store.history(number) == [decision(1, 0)]
+
+    async def mute(self: object, sql: str, *values: object, **options: object) -> object:
+        """The connection breaks before the server has heard of it."""
+        if sql == "COMMIT":
+            monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+            raise ConnectionResetError("broken")
+        return await execute(self, sql, *values, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", mute)
+    await store.commit(Batch(number, decisions=[decision(1, 1)]))
+    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+
+
+async def test_a_server_that_stands_still_keeps_everybody_waiting_and_loses_nothing(
+    mortal: Server, opened: Opener
+) -> None:
+    store = await opened(mortal.url())
+    number = await store.create_table(table_row())
+    mortal.send(signal.SIGSTOP)
+    waiting = asyncio.gather(*(store.commit(Batch(number, decisions=[decision(1, seq)])) for seq in range(20)))
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert not waiting.done()
+    mortal.send(signal.SIGCONT)
+    await waiting
+    assert await store.history(number) == [decision(1, seq) for seq in range(20)]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda url: url.replace("/games", "/nothing"), r"There is no database nothing\d+ on .*createdb"),
+        (lambda url: url.replace("host=/tmp/", "host=/tmp/no/"), r"cannot be reached: .*No such file"),
+        (lambda url: url.replace(f"{USER}@", "stranger:secret@"), r"refuses this user or password"),
+    ],
+    ids=["database", "server", "user"],
+)
+async def test_a_wrong_address_is_told_in_one_sentence_without_a_secret(
+    address: str, opened: Opener, change: object, said: str
+) -> None:
+    assert callable(change)
+    with pytest.raises(StoreBroken, match=said) as told:
+        await opened(change(address))
+    assert "secret" not in str(told.value)
+
+
+async def test_a_database_that_can_only_be_read_is_named_as_such(address: str, opened: Opener) -> None:
+    await (await opened(address)).close()
+    admin = await asyncpg.connect(address)
+    name = await admin.fetchval("SELECT current_database()")
+    await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await admin.close()
+    with pytest.raises(StoreBroken, match="can only be read"):
+        await opened(address)
+
+
+async def test_a_user_who_may_make_nothing_is_told_so(server: Server, address: str, opened: Opener) -> None:
+    admin = await asyncpg.connect(address)
+    name = await admin.fetchval("SELECT current_database()")
+    await admin.execute(f"DROP SCHEMA {SCHEMA} CASCADE")
+    await admin.execute("DO $$ BEGIN CREATE ROLE guest LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$")
+    await admin.close()
+    with pytest.raises(StoreBroken, match=rf"may not do this in the database {name}.*owner"):
+        await opened(address.replace(f"{USER}@", "guest@"))
+
+
+async def test_an_older_server_is_refused(address: str, opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.postgres.migrate.OLDEST", 99)
+    with pytest.raises(StoreBroken, match=r"is on PostgreSQL 1\d\. This bot needs 99 or newer"):
+        await opened(address)
+
+
+async def test_the_lock_falls_with_the_process_that_held_it(address: str, opened: Opener) -> None:
+    other = await asyncpg.connect(address)
+    await other.execute("SELECT pg_advisory_lock($1)", lease.LOCK)
+    with pytest.raises(AlreadyRunning, match="unknown"):
+        await opened(address)
+    await other.close()
+    assert (await opened(address)).holds_lease
