@@ -16,7 +16,7 @@ from bot import logs, version
 from bot.admin import commands as admin
 from bot.admin.watch import add_arguments, watch
 from bot.errors import StartError
-from bot.settings import DATABASE, Settings, from_environment, http_address
+from bot.settings import DATABASE, Settings, from_environment, http_address, secrets_of
 from bot.store.access import obstacle
 from bot.store.errors import StoreError
 
@@ -85,7 +85,7 @@ async def _run(settings: Settings) -> int:
     from bot.tasks import watched
 
     give_back()
-    logs.start(settings.log_level, sys.stderr, [settings.token])
+    logs.start(settings.log_level, sys.stderr, secrets_of(settings))
     asyncio.get_running_loop().set_exception_handler(logs.unawaited)
     log.info("%s %s on Python %s", version.NAME, version.told(), platform.python_version())
     clock = Clock()

@@ -42,8 +42,9 @@ from bot.play.rounds import rounds
 from bot.play.services import Services
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import DATABASE, Settings
+from bot.store.api import Store
+from bot.store.choosing import open_store
 from bot.store.files import PRIVATE_FOLDER
-from bot.store.sqlite.store import SqliteStore
 from bot.tasks import watched
 from cogs import cosmic, slap, table
 from cogs.admin import AdminDesk
@@ -115,7 +116,7 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
 class TableBot(commands.AutoShardedBot):
     """discord.py's client with the intake in front, for all shards. ``start`` it; ``close`` drains the tables."""
 
-    def __init__(self, settings: Settings, clock: Clock, store: SqliteStore, draw: Draw, health: Health) -> None:
+    def __init__(self, settings: Settings, clock: Clock, store: Store, draw: Draw, health: Health) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -291,7 +292,14 @@ class TableBot(commands.AutoShardedBot):
 
 def plan_of(settings: Settings) -> Plan:
     """How much is kept, as the environment says."""
-    return Plan(settings.backups_kept, settings.games_kept_days)
+    if not settings.database_url:
+        return Plan(settings.backups_kept, settings.games_kept_days)
+    kept = settings.backups_kept if shutil.which("pg_dump") else 0
+    if kept != settings.backups_kept:
+        log.warning(
+            "there are no nightly backups: pg_dump is not here, so back the server up itself (docs/deploying.md)"
+        )
+    return Plan(kept, settings.games_kept_days, ".dump")
 
 
 def free_bytes(folder: Path) -> int | None:
@@ -314,7 +322,8 @@ async def serve(settings: Settings, clock: Clock) -> None:
     async def sleep(seconds: float) -> None:
         await clock.sleep(int(seconds * 1000))
 
-    store = await SqliteStore.open(settings.data_dir / DATABASE, holder=holder, now=clock.now, sleep=sleep)
+    path = settings.data_dir / DATABASE
+    store = await open_store(settings.database_url, path, holder=holder, now=clock.now, sleep=sleep)
     pool, films = RenderPool(settings.render_processes, PICTURES_WAITING), FilmPool()
     metrics = Metrics()
     upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Literal
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -24,6 +24,7 @@ VARIABLES: Mapping[str, str] = MappingProxyType(
     {
         "token": "DISCORD_TOKEN",
         "data_dir": "DATA_DIR",
+        "database_url": "DATABASE_URL",
         "log_level": "LOG_LEVEL",
         "render_processes": "RENDER_PROCESSES",
         "backups_kept": "BACKUPS_KEPT",
@@ -50,10 +51,12 @@ _EXPECTED: Mapping[str, str] = MappingProxyType(
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, rename=VARIABLES):
-    """The process's settings. A token is here and nowhere else; it is never logged."""
+    """The process's settings. Token and password are here and nowhere else; they are never logged."""
 
     token: str
     data_dir: Path = Path("data")
+    database_url: str = ""
+    """Address of a PostgreSQL database; empty for a file in the data directory. It holds a password."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     sandbox_url: str = ""
     """Address of the loopback stand-in for Discord; empty for the real one."""
@@ -69,7 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, rename=VARIABLES):
     """Where health and metrics are served: host and port (0 = a free one); None = nowhere."""
 
     def __repr__(self) -> str:
-        """Without the token, so that no log line or traceback can show it."""
+        """Without token and password, so that no log line or traceback can show it."""
         return f"Settings(data_dir={str(self.data_dir)!r}, sandbox_url={self.sandbox_url!r})"
 
 
@@ -82,12 +85,39 @@ def from_environment(env: Mapping[str, str]) -> Settings:
     token = _sandbox_token(env) if env.get("SANDBOX_URL") else _token(env.get("DISCORD_TOKEN", ""))
     written = {name: env[name] for name in VARIABLES.values() if name in env}
     level = env.get("LOG_LEVEL", "INFO").upper()
+    database_url(env)
     read = {**written, "DISCORD_TOKEN": token, "LOG_LEVEL": level, "BOT_HTTP": http_address(env)}
     try:
         return msgspec.convert(read, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
     except msgspec.ValidationError as error:
         name = str(error).partition("`$.")[2].rstrip("`")
         raise StartError(f"{name} must be {_EXPECTED[name]}, not {env[name]!r}.") from None
+
+
+def secrets_of(settings: Settings) -> list[str]:
+    """What must stand in no line of the log: the token and the password of the database, as written and as meant."""
+    password = urlsplit(settings.database_url).password or ""
+    return [settings.token, *filter(None, [settings.database_url, password, unquote(password)])]
+
+
+def database_url(env: Mapping[str, str]) -> str:
+    """``DATABASE_URL``; empty for the file in the data directory. Needs no token, so that admin's commands can ask.
+
+    Raises:
+        StartError: it is no address of a PostgreSQL database. The sentence does not repeat it: it holds a password.
+    """
+    url = env.get("DATABASE_URL", "")
+    try:
+        parts = urlsplit(url)
+        good = not url or (parts.scheme in ("postgresql", "postgres") and parts.path.strip("/") and parts.port != 0)
+    except ValueError:  # a port that is no number
+        good = False
+    if not good:
+        raise StartError(
+            "DATABASE_URL must be like postgresql://user:password@host/database, with %-signs for what is no letter or "
+            "digit in the password. Without it everything is in a file in DATA_DIR."
+        )
+    return url
 
 
 def _sandbox_token(env: Mapping[str, str]) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StartError
-from bot.settings import VARIABLES, Settings, from_environment, http_address
+from bot.settings import VARIABLES, Settings, from_environment, http_address, secrets_of
 
 EXAMPLE = Path(__file__).parents[1] / ".env.example"
 
@@ -28,6 +28,12 @@ EXAMPLE = Path(__file__).parents[1] / ".env.example"
         ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "36501"}, "must be a whole number from 0 to 36500, not '36501'"),
         ({"DISCORD_TOKEN": "x.y.z", "SHARDS": "-1"}, "SHARDS must be a whole number from 1 to 1000, or 0 for as many"),
         ({"DISCORD_TOKEN": "x.y.z", "SHARDS": "auto"}, "SHARDS must be a whole number"),
+        ({"DISCORD_TOKEN": "x.y.z", "DATABASE_URL": "mysql://host/db"}, "DATABASE_URL must be like postgresql://user:"),
+        (
+            {"DISCORD_TOKEN": "x.y.z", "DATABASE_URL": "postgresql://host"},
+            "DATABASE_URL must be like postgresql://user:",
+        ),
+        ({"DISCORD_TOKEN": "x.y.z", "DATABASE_URL": "postgresql://host:port/db"}, "DATABASE_URL must be like"),
         ({"DISCORD_TOKEN": "x.y.z", "BOT_HTTP": "8421"}, "BOT_HTTP"),
         ({"DISCORD_TOKEN": "x.y.z", "BOT_HTTP": "127.0.0.1:99999"}, "BOT_HTTP"),
         ({"SANDBOX_URL": "http://example.com", "SANDBOX_TOKEN": "sandbox.x"}, "127.0.0.1"),
@@ -54,6 +60,17 @@ def test_the_real_token_is_never_read_in_sandbox_mode_and_never_shown() -> None:
     assert settings.token == "sandbox.t"
     assert "sandbox.t" not in repr(settings)
     assert "very-secret" not in repr(settings)
+
+
+def test_the_password_of_the_database_is_told_nowhere() -> None:
+    env = {"DISCORD_TOKEN": "x.y.z", "DATABASE_URL": "postgresql://zodiac:open%20sesame@host/games"}
+    settings = from_environment(env)
+    assert settings.database_url == env["DATABASE_URL"]
+    assert "sesame" not in repr(settings)
+    assert secrets_of(settings) == ["x.y.z", env["DATABASE_URL"], "open%20sesame", "open sesame"]
+    with pytest.raises(StartError) as told:
+        from_environment({**env, "DATABASE_URL": "http://zodiac:open%20sesame@host/games"})
+    assert "sesame" not in str(told.value)
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,14 @@ Imports what a subcommand needs only when it runs, so that ``--help`` stays quic
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import traceback
 from pathlib import Path
 from typing import Any
 
 from bot.errors import StartError
-from bot.settings import DATABASE
+from bot.settings import DATABASE, database_url
 from bot.store.errors import StoreError
 
 NAMES = ("backup", "restore", "export", "verify", "replay", "doctor")
@@ -62,14 +63,23 @@ def _run(chosen: argparse.Namespace) -> int:
     from bot.kernel.saving.export import BadExport
     from bot.store.sqlite import backup
 
-    database = data / DATABASE
+    url = database_url(os.environ)
+    file = data / DATABASE
+    database = url or file
     try:
         match chosen.command:
+            case "backup" if url:
+                from bot.store.postgres.backup import make_backup
+
+                asyncio.run(make_backup(url, chosen.to))
+                print(f"Backed up to {chosen.to} by pg_dump, and looked over.")
             case "backup":
-                backup.make_backup(database, chosen.to)
+                backup.make_backup(file, chosen.to)
                 print(f"Backed up to {chosen.to} and verified.")
+            case "restore" if url:
+                raise StartError("Restore a PostgreSQL database by pg_restore: docs/deploying.md says how.")
             case "restore":
-                report = backup.restore(chosen.backup, database)
+                report = backup.restore(chosen.backup, file)
                 print(f"Restored from {chosen.backup}. {games.digest_told(report)}")
             case "export":
                 return games.export(database, chosen.table, chosen.to)

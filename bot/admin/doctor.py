@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -15,17 +14,16 @@ from pathlib import Path
 import msgspec
 
 from bot import version
-from bot.admin.reading import opened
+from bot.admin.reading import Ask, opened
 from bot.errors import StartError
 from bot.play.upkeep import DAY_MS, START_DELAY_MS, newest
 from bot.settings import DATABASE, from_environment
 from bot.store.access import obstacle
 from bot.store.backups import FOLDER
 from bot.store.errors import StoreError
+from bot.store.machine import machine
 from bot.store.sqlite.backup import Report, check
-from bot.store.sqlite.lease import machine
-from bot.store.sqlite.running import carry_out
-from bot.store.statements import reading
+from bot.store.statements import holding, reading
 
 LEAST_ROOM = 200_000_000
 """Bytes below which the disk counts as nearly full."""
@@ -58,6 +56,9 @@ def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
     list(data.iterdir())
     yield _directory(data)
     yield _room(data)
+    if url := env.get("DATABASE_URL"):
+        yield from _server(url, now_ms)
+        return
     database = data / DATABASE
     if not database.exists():
         yield Finding("there is no database yet: the first start makes it")
@@ -72,10 +73,20 @@ def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
     if report.version != report.newest:
         return
     try:
-        with opened(database) as connection:
-            yield from _tables(connection, now_ms)
+        with opened(database) as ask:
+            yield from _tables(ask, now_ms)
     except StoreError as error:
         yield Finding("the tables cannot be read", str(error))
+
+
+def _server(url: str, now_ms: int) -> Iterator[Finding]:
+    """What lies on a PostgreSQL server."""
+    try:
+        with opened(url) as ask:
+            yield Finding("the database server answers, and what lies there is of this version")
+            yield from _tables(ask, now_ms)
+    except StoreError as error:
+        yield Finding("the database cannot be used", str(error))
 
 
 def _settings(env: Mapping[str, str]) -> Finding:
@@ -115,9 +126,8 @@ def _database(report: Report) -> Finding:
 def _first_table(database: Path) -> int | None:
     """When the oldest table was made, as far as that can be read."""
     try:
-        with opened(database) as connection:
-            found: int | None = connection.execute('SELECT min("created_ms") FROM tables').fetchone()[0]
-            return found
+        with opened(database) as ask:
+            return ask(reading.first_table())
     except StoreError:
         return None
 
@@ -136,23 +146,23 @@ def _backups(env: Mapping[str, str], data: Path, now_ms: int, first: int | None)
     return Finding(f"the newest nightly backup is {days * 24:.0f} hours old")
 
 
-def _tables(connection: sqlite3.Connection, now_ms: int) -> Iterator[Finding]:
-    lease = connection.execute('SELECT "holder", "machine", "until_ms" FROM lease').fetchone()
-    if lease is None or lease[2] <= now_ms:
+def _tables(ask: Ask, now_ms: int) -> Iterator[Finding]:
+    held = ask(holding.holder())
+    if held is None or held[2] <= now_ms:
         yield Finding("no bot holds the database")
     else:
-        where = "on this machine" if lease[1] == machine() else "on another machine"
-        yield Finding(f"the bot {lease[0]} {where} holds the database")
-    for head in carry_out(connection, reading.heads(("referee",))):
+        holder, where, _ = held
+        place = "on this machine" if where == machine() else "on another machine"
+        yield Finding(f"the bot {holder} {place} holds the database")
+    for head in ask(reading.heads(("referee",))):
         mend = "Its host uses /table referee; the case is in the folder cases."
         yield Finding(f"table {head.id} waits for its referee", mend)
-    for stuck in carry_out(connection, reading.stuck(now_ms - STUCK_MS)):
+    for stuck in ask(reading.stuck(now_ms - STUCK_MS)):
         mend = f"Use /table doctor in channel {stuck.channel}."
         yield Finding(f"table {stuck.table} owes {stuck.count} messages", mend)
-    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'refusals'").fetchone() is not None:
-        for refusal in carry_out(connection, reading.refusals(None)):
-            mend = "Use /table doctor on its server."
-            yield Finding(f"channel {refusal.channel} refused table {refusal.table} (code {refusal.code})", mend)
+    for refusal in ask(reading.refusals(None)):
+        mend = "Use /table doctor on its server."
+        yield Finding(f"channel {refusal.channel} refused table {refusal.table} (code {refusal.code})", mend)
 
 
 def run(data: Path, now_ms: int) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.admin.reading import game_of, opened
+from bot.admin.reading import Database, game_of, opened
 from bot.errors import StartError
 from bot.kernel.game import Game
 from bot.kernel.saving import export as files
@@ -21,14 +21,13 @@ from bot.store.errors import BackupRefused, explained_os
 from bot.store.files import write_private
 from bot.store.rows import TableRow
 from bot.store.sqlite.backup import Report, check_backup
-from bot.store.sqlite.running import carry_out
 from bot.store.statements import reading
 
 SQLITE = b"SQLite format 3\x00"
 LIVE = ("running", "paused", "referee")
 
 
-def export(database: Path, table: int, to: Path) -> int:
+def export(database: Database, table: int, to: Path) -> int:
     """Write a game to a file; a game under way only with a warning."""
     row, data, decisions = _packed(database, table, secret=True)
     try:
@@ -44,7 +43,7 @@ def export(database: Path, table: int, to: Path) -> int:
     return 0
 
 
-def _packed(database: Path, number: int, *, secret: bool = False) -> tuple[TableRow, bytes, int]:
+def _packed(database: Database, number: int, *, secret: bool = False) -> tuple[TableRow, bytes, int]:
     """A table's row, its game as a file, and how many decisions that has. ``StartError`` if it makes no sense."""
     row, log, history = game_of(database, number)
     try:
@@ -57,7 +56,7 @@ def _brief(error: Exception) -> str:
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
-def verify(database: Path, target: str) -> int:
+def verify(database: Database, target: str) -> int:
     """Check a backup, an exported game, or the game of a table by its number."""
     if target.isascii() and target.isdecimal():
         row, game, _ = _packed(database, int(target))
@@ -96,17 +95,17 @@ def replay(file: Path, steps: int | None) -> int:
     return 0
 
 
-def check_live(database: Path) -> int:
+def check_live(database: Database) -> int:
     """Resume every live game under the present code and report; 1 if one cannot go on exactly as it stands."""
     bad = 0
-    with opened(database) as connection:
-        heads = carry_out(connection, reading.heads(LIVE))
+    with opened(database) as ask:
+        heads = ask(reading.heads(LIVE))
         for head in heads:
             try:
-                row = carry_out(connection, reading.table(head.id))
+                row = ask(reading.table(head.id))
                 if row is None or not row.snapshot:
                     continue
-                resumed = Game.resume(KINDS[row.game].rules, to_saved(row, carry_out(connection, reading.log(head.id))))
+                resumed = Game.resume(KINDS[row.game].rules, to_saved(row, ask(reading.log(head.id))))
             except Exception as error:
                 bad += 1
                 print(f"Table {head.id} ({head.game}) cannot be taken up: {_brief(error)}.")

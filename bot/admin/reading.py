@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Protocol, TypeAlias, TypeVar
 
 from bot.store.errors import StoreBroken, Unreadable
 from bot.store.rows import DecisionRow, TableRow
@@ -14,11 +16,28 @@ from bot.store.sqlite.migrate import schema_version
 from bot.store.sqlite.running import carry_out
 from bot.store.sqlite.worker import open_database
 from bot.store.statements import reading
+from bot.store.statements.script import Script
+
+T = TypeVar("T")
+Database: TypeAlias = Path | str
+"""A file of SQLite, or the ``postgresql://`` address of a database."""
+
+
+class Ask(Protocol):
+    """Carries out a script that changes nothing."""
+
+    def __call__(self, script: Script[T], /) -> T: ...  # noqa: D102  # said above
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """The database for reading. Raises ``NewerDatabase``, ``StoreDamaged``, ``StoreUnwritable``, ``StoreBroken``."""
+def opened(database: Database) -> Iterator[Ask]:
+    """The database for reading. Raises ``NewerDatabase`` and other errors of the store."""
+    with _opened_file(database) if isinstance(database, Path) else _opened_server(database) as ask:
+        yield ask
+
+
+@contextmanager
+def _opened_file(path: Path) -> Iterator[Ask]:
     try:
         path.stat()
     except FileNotFoundError:
@@ -29,15 +48,35 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
         with closing(open_database(path)) as connection:
             connection.execute("PRAGMA query_only = ON")
             schema_version(connection, path)
-            yield connection
+
+            def ask(script: Script[T], /) -> T:
+                return carry_out(connection, script)
+
+            yield ask
     except (sqlite3.Error, UnicodeDecodeError, Unreadable) as error:
         raise explained(error, path) from error
 
 
-def game_of(path: Path, number: int) -> tuple[TableRow, list[DecisionRow], list[DecisionRow]]:
+@contextmanager
+def _opened_server(url: str) -> Iterator[Ask]:
+    from bot.store.postgres import reading as server
+
+    with asyncio.Runner() as runner:
+        connection = runner.run(server.connect(url))
+
+        def ask(script: Script[T], /) -> T:
+            return runner.run(server.answer(connection, url, script))
+
+        try:
+            yield ask
+        finally:
+            runner.run(connection.close())
+
+
+def game_of(database: Database, number: int) -> tuple[TableRow, list[DecisionRow], list[DecisionRow]]:
     """A table whose game has begun, its present log and its whole history. Raises ``StoreBroken`` if there is none."""
-    with opened(path) as connection:
-        row = carry_out(connection, reading.table(number))
+    with opened(database) as ask:
+        row = ask(reading.table(number))
         if row is None or not row.snapshot:
             raise StoreBroken(f"There is no game at table {number}: it never began, or it was deleted after its time.")
-        return row, carry_out(connection, reading.log(number)), carry_out(connection, reading.history(number))
+        return row, ask(reading.log(number)), ask(reading.history(number))

@@ -36,7 +36,8 @@ RESERVED = 1_000
 """Free pages that stay: the next games want them."""
 COPY_DAYS = 7
 """How long the copy is kept that was made before an upgrade."""
-_NAME = "tables-%Y%m%d-%H%M%S.sqlite3"
+_NAME = "tables-%Y%m%d-%H%M%S"
+_SUFFIXES = (".sqlite3", ".dump")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -46,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Nightly backups kept; 0 for none made at all."""
     days: int
     """Days for which a finished game is kept; 0 for ever."""
+    suffix: str = ".sqlite3"
+    """How the name of a backup ends: it tells which database made it."""
 
 
 class Upkeep:
@@ -75,7 +78,7 @@ class Upkeep:
         try:
             await asyncio.to_thread(drop_copies, self._folder, now - COPY_DAYS * DAY_MS)
             if self._plan.backups:
-                target = await asyncio.to_thread(prepare, self._folder, now)
+                target = await asyncio.to_thread(prepare, self._folder, now, self._plan.suffix)
                 await self._store.backup(target)
                 await asyncio.to_thread(drop_old, self._folder, self._plan.backups, now)
                 await asyncio.to_thread(drop_replaced, self._folder.parent, now - self._plan.backups * DAY_MS)
@@ -108,14 +111,14 @@ class Upkeep:
         return DAY_MS - since
 
 
-def prepare(folder: Path, now_ms: int) -> Path:
+def prepare(folder: Path, now_ms: int, suffix: str = ".sqlite3") -> Path:
     """Make the folder, clear away what a killed process left half written, and name the backup of this moment."""
     folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     for leftover in folder.glob("tables-*.partial"):
         leftover.unlink(missing_ok=True)
     for backup in _backups(folder):  # those of older versions could be read by everybody on the machine
         backup.chmod(PRIVATE)
-    return folder / datetime.fromtimestamp(now_ms // 1000, UTC).strftime(_NAME)
+    return folder / f"{datetime.fromtimestamp(now_ms // 1000, UTC).strftime(_NAME)}{suffix}"
 
 
 def drop_old(folder: Path, keep: int, now_ms: int) -> None:
@@ -147,7 +150,9 @@ def newest(folder: Path, now_ms: int) -> int | None:
 
 def _backups(folder: Path) -> dict[Path, int]:
     found = {}
-    for path in folder.glob("tables-*.sqlite3"):
+    for path in folder.glob("tables-*"):
+        if path.suffix not in _SUFFIXES:
+            continue
         with contextlib.suppress(ValueError):
-            found[path] = int(datetime.strptime(path.name, _NAME).replace(tzinfo=UTC).timestamp()) * 1000
+            found[path] = int(datetime.strptime(path.stem, _NAME).replace(tzinfo=UTC).timestamp()) * 1000
     return found

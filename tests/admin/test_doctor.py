@@ -12,7 +12,7 @@ from bot.admin.doctor import Finding, examine
 from bot.admin.games import check_live, export
 from bot.errors import StartError
 from bot.play.upkeep import DAY_MS
-from bot.store.sqlite.lease import machine
+from bot.store.machine import machine
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.worker import open_database
 from tests.admin.conftest import NOW, UNDER_WAY

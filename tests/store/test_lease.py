@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import AlreadyRunning, LeaseLost
+from bot.store.machine import machine
 from bot.store.rows import Batch
-from bot.store.sqlite import lease
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.worker import open_database
 from tests.store.conftest import Opener, Time
@@ -83,7 +83,7 @@ async def test_a_live_lease_of_another_machine_refuses_until_it_expires(path: Pa
 
 async def test_a_dead_lease_of_this_machine_is_taken_at_once(path: Path, opener: Opener, time: Time) -> None:
     await (await opener()).close()
-    plant(path, lease.machine(), time.ms + 3000)
+    plant(path, machine(), time.ms + 3000)
     assert (await opener()).path == path
 
 

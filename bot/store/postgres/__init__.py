@@ -1,5 +1,5 @@
-"""The store on a PostgreSQL server, for who has one: a pool for reading, one connection that writes.
+"""The store on a PostgreSQL server: a pool for reading, one connection that writes.
 
-Not here: what is stored (``bot.store.rows``) and how it changes (``bot.store.statements``). asyncpg is an extra
-(``pip install .[postgres]``), so that this package is imported only when ``DATABASE_URL`` asks for it.
+Not here: what is stored (``bot.store.rows``) and how it changes (``bot.store.statements``). Imported only where
+``DATABASE_URL`` asks for it.
 """

@@ -18,6 +18,7 @@ from prometheus_client import Histogram
 
 from bot.store.errors import AlreadyRunning, LeaseLost, StoreClosed
 from bot.store.jobs import Job
+from bot.store.machine import machine
 from bot.store.postgres import lease
 from bot.store.postgres.address import place_of
 from bot.store.postgres.backup import make_backup
@@ -76,7 +77,7 @@ class PostgresStore(ScriptedStore):
             await schema_version(connection, place)
             await lease.lock(connection, place)
             await migrate(connection, place)
-            await carry_out(connection, holding.take(holder, "", token, now() + lease_ms))
+            await carry_out(connection, holding.take(holder, machine(), token, now() + lease_ms))
             reading = await asyncpg.create_pool(
                 url, min_size=1, max_size=READERS, timeout=CONNECT_S, server_settings=_SESSION
             )

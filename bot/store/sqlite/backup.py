@@ -15,8 +15,9 @@ import msgspec
 from bot.store.backups import FOLDER, digest_file
 from bot.store.errors import BackupRefused, NewerDatabase, StoreError, StoreUnwritable
 from bot.store.files import PRIVATE_FOLDER, create, digest_of, put_in_place, write_private
+from bot.store.machine import machine
 from bot.store.sqlite.explaining import explained
-from bot.store.sqlite.lease import FileLock, machine, refuse_if_held
+from bot.store.sqlite.lease import FileLock, refuse_if_held
 from bot.store.sqlite.migrate import known_migrations, schema_version
 from bot.store.sqlite.worker import open_database
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import fcntl
 import os
-import platform
 import sqlite3
 from pathlib import Path
 
@@ -55,14 +54,6 @@ class FileLock:
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
-
-
-def machine() -> str:
-    """A name of the running machine: the same in all its containers, another after a reboot."""
-    try:
-        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
-    except OSError:
-        return platform.node()
 
 
 def refuse_if_held(connection: sqlite3.Connection, path: Path, *, here: str, now_ms: int) -> None:

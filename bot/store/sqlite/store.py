@@ -18,6 +18,7 @@ from prometheus_client import Histogram
 
 from bot.store.errors import StoreBroken, StoreClosed, StoreDamaged, Unreadable
 from bot.store.jobs import Forget, Job
+from bot.store.machine import machine
 from bot.store.rows import Forgotten
 from bot.store.scripted import ScriptedStore, Sleep, writing
 from bot.store.sqlite import lease
@@ -155,7 +156,7 @@ def _prepare(
     connection: sqlite3.Connection, path: Path, holder: str, token: str, now: Callable[[], int], lease_ms: int
 ) -> None:
     """In the writer's thread: nothing is changed before it is known that the file is ours to change."""
-    here = lease.machine()
+    here = machine()
     found = schema_version(connection, path)
     lease.refuse_if_held(connection, path, here=here, now_ms=now())
     if damages := problems(connection):

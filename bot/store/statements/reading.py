@@ -112,6 +112,12 @@ def rematch_of(number: int) -> Script[int | None]:
     return _number(rematch)
 
 
+def first_table() -> Script[int | None]:
+    """When the oldest table was made (unix ms), or None."""
+    (moment,) = yield from find_one('SELECT min("created_ms") FROM tables')
+    return _number(moment)
+
+
 def log(number: int) -> Script[list[DecisionRow]]:
     """The decisions on top of the snapshot, in the order of replay."""
     tail = (
