@@ -26,15 +26,15 @@ from bot.app import TableBot
 from bot.play.lobbies import lobby
 from bot.slap import moves
 from bot.store.errors import StoreFull
-from bot.store.sqlite.store import SqliteStore
+from bot.store.scripted import ScriptedStore
 from bot.store.statements import changing
 from cogs.posting.screen import DiscordScreen
 from renderers import pool
 from tests.e2e import cold, steady_entry, storm_entry, upgrade_entry, workshop_entry
 
 STEPS: dict[str, tuple[type, str]] = {
-    "commit": (SqliteStore, "commit"),
-    "decision": (SqliteStore, "commit"),
+    "commit": (ScriptedStore, "commit"),
+    "decision": (ScriptedStore, "commit"),
     "post": (DiscordScreen, "post"),
     "edit": (DiscordScreen, "edit"),
     "erase": (DiscordScreen, "erase"),
@@ -103,9 +103,9 @@ def break_rules(name: str, armed: Path) -> None:
 
 
 def fill_disk(armed: Path) -> None:
-    """Refuse every batch as SQLite does on a full volume."""
+    """Refuse every batch as a database does on a full volume."""
     for name in ("commit", "create_table"):
-        setattr(SqliteStore, name, _full(getattr(SqliteStore, name), armed))
+        setattr(ScriptedStore, name, _full(getattr(ScriptedStore, name), armed))
 
 
 def _full(write: Any, armed: Path) -> Any:

@@ -5,16 +5,14 @@ from __future__ import annotations
 import os
 import resource
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from bot.slap import rules
-from tests.e2e.harness import Table, seed_with_pattern, table
+from tests.e2e.harness import seed_with_pattern, table
+from tests.e2e.unsaved import refused_then_counted
 from tests.words.voices import EN
 
-RETRY_MS = 5_000
 SMALL_VOLUME = ("unshare", "-rm", "sh", "-c", 'mount -t tmpfs -o size=2m tmpfs "$DATA_DIR" && exec "$@"', "sh")
 """Runs a command with a little file system of its own on DATA_DIR; the process keeps its id."""
 
@@ -39,30 +37,6 @@ def fill(file: Path) -> None:
                 rest.write(b"\0" * size)
             except OSError:
                 size //= 2
-
-
-async def refused_then_counted(play: Table, break_it: Callable[[], None], mend: Callable[[], None], says: str) -> None:
-    """A false slap by button that cannot be saved costs nothing; once there is room it costs two cards."""
-    card = await play.turn()
-    assert rules.pattern(play.state) is None
-    held = len(play.state.stacks[play.names.index("Ben")])
-    break_it()
-    answer = await play.sandbox.press("Ben", card, "Slap")
-    assert answer.message is not None
-    assert answer.message.data["content"] == says
-    assert answer.message.only_for == play.sandbox.user("Ben")
-    mend()
-    before = len(play.posts())
-    await play.sandbox.advance(RETRY_MS)
-    await play.sandbox.wait_for(lambda: len(play.posts()) > before)  # the open card, shown again
-    status = await play.sandbox.slash("Ana", play.thread, "slap status")
-    assert status.message is not None
-    assert f"Ben {held} " in status.message.data["content"]
-    counted = await play.sandbox.press("Ben", play.posts()[-1], "Slap")
-    assert counted.message is not None
-    after = await play.sandbox.slash("Ana", play.thread, "slap status")
-    assert after.message is not None
-    assert f"Ben {held - 2} " in after.message.data["content"]
 
 
 async def test_on_a_full_volume_an_action_is_refused_in_words_and_the_game_goes_on_when_there_is_room(

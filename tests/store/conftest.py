@@ -100,6 +100,6 @@ async def server_of_this_process() -> Server:
     if not _SERVERS:
         server = Server()
         atexit.register(server.remove)
-        await server.start()
+        server.start()
         _SERVERS.append(server)
     return _SERVERS[0]

@@ -6,15 +6,16 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bot.store.api import Store
+from bot.store.choosing import open_store
 from bot.store.rows import Batch
 from bot.store.sqlite.backup import unix_ms
-from bot.store.sqlite.store import SqliteStore
 from tests.store.samples import decision, note, post, table_row
 
 WRITERS = 8
 
 
-async def write(store: SqliteStore, table: int) -> None:
+async def write(store: Store, table: int) -> None:
     """Go on where the log ends; one line per batch that the store has promised to keep."""
     seq = len(await store.history(table))
     while True:
@@ -32,9 +33,10 @@ async def write(store: SqliteStore, table: int) -> None:
         seq += 1
 
 
-async def main(path: Path) -> None:
-    """One writer per table, all in the same groups."""
-    store = await SqliteStore.open(path, holder="storm", now=unix_ms)
+async def main(place: str) -> None:
+    """One writer per table, all in the same groups. ``place`` is a file, or the address of a PostgreSQL database."""
+    url = place if place.startswith("postgresql:") else ""
+    store = await open_store(url, Path(place), holder="storm", now=unix_ms)
     for _ in range(WRITERS - len(await store.heads(["lobby"]))):
         await store.create_table(table_row())
     sys.stdout.write("ready\n")
@@ -43,4 +45,4 @@ async def main(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(sys.argv[1]))

@@ -31,9 +31,7 @@ async def connect(url: str) -> asyncpg.Connection[Any]:
         connection = await asyncpg.connect(url, timeout=CONNECT_S, server_settings=_SESSION)
         refuse_old_server(connection, place)
         if not await schema_version(connection, place):
-            raise StoreBroken(
-                f"Nothing of the bot's is in the database {place}. Start the bot once: it makes it."
-            )
+            raise StoreBroken(f"Nothing of the bot's is in the database {place}. Start the bot once: it makes it.")
     except Exception as error:
         if connection is not None:
             await connection.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 
@@ -26,11 +26,11 @@ async def address(server: Server) -> str:
 
 
 @pytest.fixture
-async def mortal() -> AsyncIterator[Server]:
+def mortal() -> Iterator[Server]:
     """A server of the test's own."""
     server = Server()
     try:
-        await server.start("-c", "fsync=on")
+        server.start("-c", "fsync=on")
         yield server
     finally:
         server.remove()

@@ -5,7 +5,6 @@ Where there is none, tests that need it are skipped and say so; with ``POSTGRES=
 
 from __future__ import annotations
 
-import asyncio
 import os
 import pwd
 import shutil
@@ -25,7 +24,7 @@ TEMPLATE: Final = "migrated"
 _PLACES: Final = Path("/usr/lib/postgresql")
 _FASTER: Final = ("-c", "fsync=off", "-c", "full_page_writes=off")
 """For tests that kill no server: what was committed need not outlive the machine."""
-_READY_TRIES: Final = 200
+_READY_TRIES: Final = 2_000
 
 
 def programs() -> Path:
@@ -56,30 +55,21 @@ class Server:
         """The address of a database of this server."""
         return f"postgresql://{USER}@/{database}?host={self.folder}"
 
-    async def start(self, *settings: str) -> None:
+    def start(self, *settings: str) -> None:
         """Start, and return when the server answers."""
-        data, command = str(self.folder / "data"), str(self._programs / "postgres")
-        arguments = ["-D", data, "-k", str(self.folder), "-c", "listen_addresses=", *(settings or _FASTER)]
+        arguments = ["-D", "data", "-k", str(self.folder), "-c", "listen_addresses=", *(settings or _FASTER)]
         self._process = subprocess.Popen(
-            [command, *arguments],
+            [str(self._programs / "postgres"), *arguments],
             user=self._user,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd=self.folder,
         )
+        asking = [str(self._programs / "pg_isready"), "--quiet", "--host", str(self.folder)]
         for _ in range(_READY_TRIES):
-            try:
-                connection = await asyncpg.connect(self.url(), timeout=1)
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.to_thread(self._run_quietly)
-                continue
-            await connection.close()
-            return
+            if subprocess.run(asking, check=False).returncode == 0:
+                return
         raise AssertionError("PostgreSQL does not start")
-
-    def _run_quietly(self) -> None:
-        """Give the server the time that asking it takes."""
-        subprocess.run([str(self._programs / "pg_isready"), "-h", str(self.folder)], capture_output=True, check=False)
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """End the server: at once without a word to anybody (SIGQUIT), or as an admin would (SIGINT)."""

@@ -81,7 +81,7 @@ async def test_while_the_server_is_away_writes_fail_in_words_and_afterwards_go_o
             await store.commit(Batch(number, decisions=[decision(1, 1)], notes=[note()]))
     with pytest.raises(StoreAway):
         await store.history(number)
-    await mortal.start("-c", "fsync=on")
+    mortal.start("-c", "fsync=on")
     assert await store.history(number) == [decision(1, 0)]
     await store.commit(Batch(number, decisions=[decision(1, 1)], notes=[note()]))
     assert await store.history(number) == [decision(1, 0), decision(1, 1)]

@@ -1,0 +1,114 @@
+"""Games on a PostgreSQL server: kill -9 of the bot, the server stopped and started, the admin's commands."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.store.files import digest_of
+from tests.e2e.cosmic import CosmicTable
+from tests.e2e.forked import ROOT
+from tests.e2e.harness import Bot, seed_with_pattern, table
+from tests.e2e.unsaved import refused_then_counted
+from tests.sandbox.client import Sandbox
+from tests.store.postgres.server import Server
+from tests.words.voices import EN
+
+COMMIT = ("before_commit", "in_commit", "after_commit")
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    server = Server()
+    try:
+        server.start("-c", "fsync=on")
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.mark.parametrize("point", COMMIT)
+async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not(
+    tmp_path: Path, server: Server, point: str
+) -> None:
+    environment = {"TEST_CRASH": f"{point}:1", "DATABASE_URL": server.url()}
+    async with table(tmp_path, seed=seed_with_pattern(3), environment=environment) as play:
+        card = await play.turn_to_pattern()
+        play.bot.arm()
+        play.slap("Ben", card)
+        await play.bot.killed()
+        play.bot.environment["TEST_CRASH"] = ""
+        await play.bot.start()
+        receipt = await play.said("**Ben takes")
+        assert ("only this ✋" in receipt["content"]) == (point != "after_commit")
+        assert len([post for post in play.posts() if "Ben takes" in post["content"]]) == 1
+    assert not list(tmp_path.glob("*.sqlite3"))
+
+
+async def test_while_the_server_is_away_actions_are_refused_in_words_and_then_the_game_goes_on(
+    tmp_path: Path, server: Server
+) -> None:
+    log = tmp_path / "log"
+    environment = {"DATABASE_URL": server.url()}
+    options = {"slap_by": "both"}
+    async with table(
+        tmp_path / "data", seed=seed_with_pattern(3), options=options, environment=environment, log=log
+    ) as play:
+        await refused_then_counted(play, server.stop, lambda: server.start("-c", "fsync=on"), EN("play-disk-trouble"))
+    assert "cannot be reached" in log.read_text()
+
+
+async def test_a_cosmic_game_survives_kill_9_and_admins_commands_read_it_beside_the_bot(
+    tmp_path: Path, server: Server
+) -> None:
+    url = server.url()
+    async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 7, DATABASE_URL=url) as bot:
+        play = CosmicTable(sandbox, bot, ("Ana", "Ben", "Cy"))
+        await play.open(0, speed="live")
+        before = await play.status()
+        await bot.kill()
+        await bot.start()
+        assert await play.status() == before
+        assert "the database server answers" in admin(tmp_path, url, "doctor")
+        assert "holds the database" in admin(tmp_path, url, "doctor")
+        assert "1 live games, all go on." in admin(tmp_path, url, "replay", "--check")
+        admin(tmp_path, url, "export", "1", str(tmp_path / "game.json"))
+        assert "is true" in admin(tmp_path, url, "verify", str(tmp_path / "game.json"))
+        assert "by pg_dump" in admin(tmp_path, url, "backup", str(tmp_path / "backup.dump"))
+        digest = (tmp_path / "backup.dump.sha256").read_text().split()[0]
+        assert digest == digest_of(tmp_path / "backup.dump")
+        assert "docs/deploying.md" in admin(tmp_path, url, "restore", str(tmp_path / "backup.dump"), status=1)
+
+
+async def test_a_second_bot_on_the_same_database_is_refused(tmp_path: Path, server: Server) -> None:
+    url = server.url()
+    async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 7, DATABASE_URL=url):
+        environment = {**os.environ, **sandbox.environment, "DATA_DIR": str(tmp_path / "other"), "DATABASE_URL": url}
+        second = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", cwd=ROOT, env=environment, stderr=asyncio.subprocess.PIPE
+        )
+        _, complaints = await second.communicate()
+        assert second.returncode == 1
+        assert b"is in use by another process" in complaints
+
+
+def admin(data: Path, url: str, *arguments: str, status: int = 0) -> str:
+    """What one of the admin's commands says."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "DATA_DIR": str(data), "DATABASE_URL": url},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    said = done.stdout + done.stderr
+    if arguments[0] != "doctor":  # the settings of a test are not those of a bot: it has no token here
+        assert done.returncode == status, said
+    return said

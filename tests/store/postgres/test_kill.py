@@ -1,0 +1,63 @@
+"""kill -9 of the bot, and of the server, in a storm of commits: nothing that was acknowledged is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import defaultdict
+
+import pytest
+
+from bot.store.errors import StoreAway
+from bot.store.rows import Batch
+from tests.store.killing import kill_three_times, nothing_is_lost_or_half_done
+from tests.store.postgres.conftest import Opener
+from tests.store.postgres.server import Server
+from tests.store.samples import decision, note, post, table_row
+
+
+@pytest.mark.parametrize("first", [1, 40])
+async def test_kill_nine_of_the_bot_loses_no_acknowledged_batch_and_keeps_none_in_part(
+    address: str, opened: Opener, first: int
+) -> None:
+    acknowledged = await asyncio.to_thread(kill_three_times, address, first)
+    await nothing_is_lost_or_half_done(await opened(address), acknowledged)
+
+
+async def test_a_server_that_ends_in_a_storm_loses_nothing_and_does_nothing_twice(
+    mortal: Server, opened: Opener
+) -> None:
+    store = await opened(mortal.url())
+    tables = [await store.create_table(table_row()) for _ in range(8)]
+    acknowledged: defaultdict[int, set[int]] = defaultdict(set)
+
+    async def write(table: int, reached: asyncio.Event, enough: int) -> None:
+        """What fails in words was not kept, so the same is written again in the next round."""
+        while True:
+            seq = len(acknowledged[table])
+            batch = Batch(
+                table,
+                decisions=[decision(1, seq)],
+                desk=b"%d" % seq,
+                notes=[note(seq)],
+                outbox=[post(table, f"c{seq}", seq)],
+                next_ask=seq + 2,
+            )
+            try:
+                await store.commit(batch)
+            except StoreAway:
+                return
+            acknowledged[table].add(seq)
+            if sum(map(len, acknowledged.values())) >= enough:
+                reached.set()
+
+    for enough, how in ((80, signal.SIGQUIT), (160, signal.SIGINT), (240, signal.SIGQUIT)):
+        reached = asyncio.Event()
+        writing = asyncio.gather(*(write(table, reached, enough) for table in tables))
+        await reached.wait()
+        await asyncio.to_thread(mortal.stop, how)
+        await writing
+        await asyncio.to_thread(mortal.start, "-c", "fsync=on")
+    await nothing_is_lost_or_half_done(store, acknowledged)
+    for table, seqs in acknowledged.items():
+        assert {row.seq for row in await store.history(table)} == seqs
