@@ -78,8 +78,9 @@ def controls(message: Json) -> list[Control]:
 class CosmicTable:
     """One table in play. ``people`` sit at it; the first is its host."""
 
-    def __init__(self, sandbox: Sandbox, bot: Bot, people: Sequence[str]) -> None:
+    def __init__(self, sandbox: Sandbox, bot: Bot, people: Sequence[str], channel: str = "table") -> None:
         self.sandbox = sandbox
+        self.channel = channel
         self.bot = bot
         self.people = list(people)
         self.thread = ""
@@ -89,17 +90,17 @@ class CosmicTable:
     async def open(self, computers: int, **options: str) -> None:
         """Lobby, joins, start; returns when the panel is there."""
         host = self.people[0]
-        answer = await self.sandbox.slash(host, "table", "cosmic new", **options)
+        answer = await self.sandbox.slash(host, self.channel, "cosmic new", **options)
         assert answer.message is not None, answer
         self.lobby = answer.message.id
         for person in self.people[1:]:
             await self.sandbox.press(person, self.lobby, "Join")
         for _ in range(computers):
             await self.sandbox.select(host, self.lobby, "Add computer player", "bold")
-        before = len(self.sandbox.threads())
+        before = len(self.sandbox.threads(self.channel))
         await self.sandbox.press(host, self.lobby, "Start")
-        await self.sandbox.wait_for(lambda: len(self.sandbox.threads()) > before)
-        self.thread = str(self.sandbox.threads()[-1]["id"])
+        await self.sandbox.wait_for(lambda: len(self.sandbox.threads(self.channel)) > before)
+        self.thread = str(self.sandbox.threads(self.channel)[-1]["id"])
         await self.sandbox.wait_for(lambda: self.panel())
 
     # --- looking ------------------------------------------------------------------------------------------------------

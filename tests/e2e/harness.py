@@ -151,8 +151,17 @@ class Bot:
 class Table:
     """One slap table in play."""
 
-    def __init__(self, sandbox: Sandbox, bot: Bot, seed: int, players: Sequence[str], options: Options) -> None:
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        bot: Bot,
+        seed: int,
+        players: Sequence[str],
+        options: Options,
+        channel: str = "table",
+    ) -> None:
         self.sandbox = sandbox
+        self.channel = channel
         self.bot = bot
         self.shadow: Game[SlapState] = Game.new(RULES, seed, len(players), options)
         self.names = [players[place] for place in self.shadow.state.seating]
@@ -171,7 +180,7 @@ class Table:
     async def open(self, players: Sequence[str], computers: int = 0, **options: str) -> None:
         """Lobby, joins, start; returns when the deal message is there."""
         host = players[0]
-        answer = await self.sandbox.slash(host, "table", "slap new", **options)
+        answer = await self.sandbox.slash(host, self.channel, "slap new", **options)
         assert answer.message is not None, answer
         self.lobby = {"id": answer.message.id}
         for player in players[1:]:
@@ -179,8 +188,8 @@ class Table:
         for _ in range(computers):
             await self.sandbox.press(host, self.lobby, "Add computer player")
         await self.sandbox.press(host, self.lobby, "Start")
-        await self.sandbox.wait_for(lambda: self.sandbox.threads())
-        self.thread = str(self.sandbox.threads()[-1]["id"])
+        await self.sandbox.wait_for(lambda: self.sandbox.threads(self.channel))
+        self.thread = str(self.sandbox.threads(self.channel)[-1]["id"])
         await self.said("begins")
 
     async def said(self, words: str, *, after: int = 0) -> Json:

@@ -347,7 +347,7 @@ class Sandbox:
         return self.discord.faults.add(Fault(kind, method, path, **how))
 
     def gateway(self, what: GatewayAct, shard: int | None = None) -> None:
-        """drop, reconnect, invalid, freeze, thaw or release; the first three of one shard or of all."""
+        """drop, reconnect, invalid, freeze, thaw or release; all but the last of one shard or of all."""
         self.discord.gateway.act(what, shard)
 
     def drop(self, shard: int | None = None) -> None:

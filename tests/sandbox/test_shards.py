@@ -102,6 +102,20 @@ async def test_a_fault_breaks_one_shard_and_not_the_other() -> None:
         assert (await home.until("MESSAGE_CREATE"))[-1]["d"]["id"] == said.id
 
 
+async def test_a_frozen_shard_holds_its_frames_and_the_other_does_not() -> None:
+    async with two_shards() as (sb, channel, (home, other)):
+        number = (int(sb.guild_id) >> 22) % 2
+        sb.gateway("freeze", number)
+        sb.say("Ana", "lobby", "held")
+        said = sb.say("Ana", channel, "sent")
+        assert (await other.until("MESSAGE_CREATE"))[-1]["d"]["id"] == said.id
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await home.payload()
+        sb.gateway("thaw", number)
+        assert (await home.until("MESSAGE_CREATE"))[-1]["d"]["content"] == "held"
+
+
 @pytest.mark.parametrize("shard", [(2, 2), (-1, 2), (0, 0)])
 async def test_a_shard_that_cannot_be_is_sent_away(shard: tuple[int, int]) -> None:
     async with Sandbox.start() as sb, connected(sb) as client:

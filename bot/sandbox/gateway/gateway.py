@@ -63,6 +63,8 @@ class Gateway:
         """Echoes that a fault keeps back."""
         self._thawed = asyncio.Event()
         self._thawed.set()
+        self._gates: dict[int, asyncio.Event] = {}
+        """Of shards that have been frozen; set while they are not."""
         world.bus.listeners.append(self.publish)
 
     @property
@@ -123,13 +125,14 @@ class Gateway:
 
     def act(self, what: GatewayAct, shard: int | None = None) -> None:
         """Break something. ``drop``: cut the line (resumable); ``reconnect``: op 7; ``invalid``: op 9 and forget the
-        sessions; ``freeze``/``thaw``: hold all frames; ``release``: let held echoes go. The first three break only
-        this ``shard``; None breaks all.
+        sessions; ``freeze``/``thaw``: hold all frames; ``release``: let held echoes go. All but the last concern only
+        this ``shard``; None concerns all.
         """
         if what == "freeze":
-            self._thawed.clear()
+            (self._thawed if shard is None else self._gate(shard)).clear()
         elif what == "thaw":
-            self._thawed.set()
+            for held in (self._thawed, *self._gates.values()) if shard is None else (self._gate(shard),):
+                held.set()
         elif what == "release":
             self.release()
         else:
@@ -227,6 +230,7 @@ class Gateway:
         self._forget_old()
         self.counts.identifies += 1
         self.sessions[session.id] = session
+        connection.gate = self._gate(number)
         session.dispatch(
             "READY",
             {
@@ -257,6 +261,7 @@ class Gateway:
         if session.connection is not None:
             session.connection.end()
         self.counts.resumes += 1
+        connection.gate = self._gate(session.shard[0])
         session.resume(connection, data["seq"])
         self._tell()
         return session
@@ -288,6 +293,12 @@ class Gateway:
 
     def _guilds(self) -> list[str]:
         return [guild for guild in self.world.guilds if (guild, self.world.bot["id"]) in self.world.members]
+
+    def _gate(self, shard: int) -> asyncio.Event:
+        if shard not in self._gates:
+            self._gates[shard] = asyncio.Event()
+            self._gates[shard].set()
+        return self._gates[shard]
 
     def _guild_of(self, event: Event) -> int:
         """Where something happened; 0 outside of guilds."""

@@ -39,6 +39,8 @@ class Connection:
     def __init__(self, request: web.Request, ws: web.WebSocketResponse, thawed: asyncio.Event) -> None:
         """Begin to send; while ``thawed`` is not set everything waits."""
         self.ws = ws
+        self.gate: asyncio.Event | None = None
+        """While this is there and not set everything waits, too: that of the shard, once it is known."""
         self._request, self._thawed = request, thawed
         self._pack = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         self._queue: asyncio.Queue[str] = asyncio.Queue()
@@ -68,6 +70,8 @@ class Connection:
             while True:
                 text = await self._queue.get()
                 await self._thawed.wait()
+                if self.gate is not None:
+                    await self.gate.wait()
                 if self._pack is None:
                     await self.ws.send_str(text)
                 else:
