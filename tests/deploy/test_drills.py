@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shlex
@@ -9,9 +10,12 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import asyncpg
 import pytest
 
 from bot.settings import DATABASE
@@ -19,11 +23,13 @@ from bot.store.backups import FOLDER
 from bot.store.sqlite.store import SqliteStore
 from tests.admin.conftest import NOW, add_game
 from tests.deploy.files import DATA, ROOT
+from tests.store.postgres.server import Server, programs
 
 PAGE = (ROOT / "docs" / "drills.md").read_text()
 NIGHT = "tables-20261231-040000.sqlite3"
 OTHER = ("docker tag", "docker build", "git pull", "rsync", "docker compose stop", "docker compose up")
 """What stands for itself."""
+IN_POSTGRES = "docker compose exec -T postgres "
 UP_ONLY = "health --ready"
 """Asks a bot that plays, and there is none."""
 
@@ -46,6 +52,8 @@ class Machine:
         self.here = folder / "here"
         self.here.mkdir()
         self.folder = folder
+        self.postgres: Server | None = None
+        """What stands for the container of that name."""
 
     def volume(self, project: str = "") -> Path:
         path = self.folder / f"volume-{project or 'usual'}"
@@ -58,6 +66,11 @@ class Machine:
 
     def _one(self, line: str) -> None:
         if line.startswith(OTHER) or line.endswith(UP_ONLY):
+            return
+        if line.startswith(IN_POSTGRES):
+            assert self.postgres is not None
+            path = f"{programs()}:{os.environ['PATH']}"
+            self._run(["sh", "-ec", line.removeprefix(IN_POSTGRES)], PATH=path, PGHOST=str(self.postgres.folder))
             return
         found = re.match(r"docker compose (?:-p (\w+) )?(exec|run|cp|down)\b(.*)$", line)
         if found is None:
@@ -160,3 +173,44 @@ def test_on_another_machine_the_games_go_on_from_the_copy(machine: Machine) -> N
     shutil.rmtree(machine.volume())
     machine.play(lines("The machine is lost"))
     assert games(machine.volume() / DATABASE) == PLAYED
+
+
+@pytest.fixture
+async def postgres() -> AsyncIterator[Server]:
+    """A server with the bot's tables in the database ``zodiac``, and one thing in them."""
+    server = Server()
+    server.start()
+    template = urlsplit(await server.database()).path.removeprefix("/")
+    admin = await asyncpg.connect(server.url())
+    await admin.execute("CREATE ROLE zodiac SUPERUSER LOGIN")
+    await admin.execute(f"CREATE DATABASE zodiac OWNER zodiac TEMPLATE {template}")
+    await admin.close()
+    made = await asyncpg.connect(server.url("zodiac"))
+    await made.execute("INSERT INTO zodiac_table.commands VALUES (1, 'as it was')")
+    await made.close()
+    yield server
+    server.remove()
+
+
+async def in_it(server: Server) -> tuple[list[str], list[str]]:
+    """What stands in the bot's database, and which databases of the drill there are."""
+    connection = await asyncpg.connect(server.url("zodiac"))
+    rows = await connection.fetch("SELECT digest FROM zodiac_table.commands")
+    names = await connection.fetch("SELECT datname FROM pg_database WHERE datname IN ('drill', 'replaced')")
+    await connection.close()
+    return [row[0] for row in rows], [row[0] for row in names]
+
+
+async def test_with_postgres_a_copy_is_drilled_and_then_put_in_the_place_of_the_database(
+    machine: Machine, postgres: Server
+) -> None:
+    machine.postgres = postgres
+    copy, drill, earnest = (lines("With PostgreSQL", block) for block in range(3))
+    machine.play(copy)
+    await asyncio.to_thread(machine.play, drill)
+    assert await in_it(postgres) == (["as it was"], [])
+    changed = await asyncpg.connect(postgres.url("zodiac"))
+    await changed.execute("UPDATE zodiac_table.commands SET digest = 'damaged'")
+    await changed.close()
+    machine.play(earnest)
+    assert await in_it(postgres) == (["as it was"], [])
