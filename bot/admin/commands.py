@@ -16,7 +16,7 @@ from bot.errors import StartError
 from bot.settings import DATABASE, database_url
 from bot.store.errors import StoreError
 
-NAMES = ("backup", "restore", "export", "verify", "replay", "doctor")
+NAMES = ("backup", "restore", "export", "verify", "replay", "doctor", "move")
 
 
 def add(commands: Any) -> None:
@@ -36,6 +36,9 @@ def add(commands: Any) -> None:
     replay.add_argument(
         "--check", action="store_true", help="resume all live games under this code, as before an upgrade"
     )
+    move = commands.add_parser("move", help="move everything into another, empty database; stop the bot first")
+    move.add_argument("source", help="a file of SQLite, or the postgresql:// address of a database")
+    move.add_argument("target", help="the same")
     commands.add_parser("doctor", help="look at settings, data, disk, backups and stuck tables")
 
 
@@ -59,7 +62,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _run(chosen: argparse.Namespace) -> int:
     data = Path(os.environ.get("DATA_DIR", "data"))
-    from bot.admin import doctor, games
+    from bot.admin import doctor, games, moving
     from bot.kernel.saving.export import BadExport
     from bot.store.sqlite import backup
 
@@ -81,6 +84,8 @@ def _run(chosen: argparse.Namespace) -> int:
             case "restore":
                 report = backup.restore(chosen.backup, file)
                 print(f"Restored from {chosen.backup}. {games.digest_told(report)}")
+            case "move":
+                return moving.run(_database(chosen.source), _database(chosen.target))
             case "export":
                 return games.export(database, chosen.table, chosen.to)
             case "verify":
@@ -96,3 +101,8 @@ def _run(chosen: argparse.Namespace) -> int:
     except BadExport as error:
         raise StartError(str(error)) from error
     return 0
+
+
+def _database(named: str) -> Path | str:
+    """What somebody means by a file or an address."""
+    return named if named.startswith(("postgresql://", "postgres://")) else Path(named)

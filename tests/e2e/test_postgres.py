@@ -86,6 +86,25 @@ async def test_a_cosmic_game_survives_kill_9_and_admins_commands_read_it_beside_
         assert "docs/deploying.md" in admin(tmp_path, url, "restore", str(tmp_path / "backup.dump"), status=1)
 
 
+async def test_a_game_goes_on_where_the_database_was_moved_to_and_back(tmp_path: Path, server: Server) -> None:
+    url, file = server.url(), str(tmp_path / "tables.sqlite3")
+    async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 7) as bot:
+        play = CosmicTable(sandbox, bot, ("Ana", "Ben", "Cy"))
+        await play.open(0, speed="live")
+        before = await play.status()
+        await bot.stop()
+        assert "compared it" in admin(tmp_path, "", "move", file, url)
+        Path(file).unlink()
+        bot.environment["DATABASE_URL"] = url
+        await bot.start()
+        assert await play.status() == before
+        await bot.stop()
+        assert "compared it" in admin(tmp_path, "", "move", url, file)
+        bot.environment["DATABASE_URL"] = ""
+        await bot.start()
+        assert await play.status() == before
+
+
 async def test_a_second_bot_on_the_same_database_is_refused(tmp_path: Path, server: Server) -> None:
     url = server.url()
     async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 7, DATABASE_URL=url):

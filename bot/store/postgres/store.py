@@ -72,7 +72,7 @@ class PostgresStore(ScriptedStore):
         place, token = place_of(url), secrets.token_hex(8)
         connection = None
         try:
-            connection = await _connect(url)
+            connection = await connect(url)
             refuse_old_server(connection, place)
             await schema_version(connection, place)
             await lease.lock(connection, place)
@@ -91,7 +91,7 @@ class PostgresStore(ScriptedStore):
 
         async def again() -> asyncpg.Connection[Any]:
             """A new writing connection, if nobody has taken the lock meanwhile."""
-            new = await _connect(url)
+            new = await connect(url)
             try:
                 await lease.lock(new, place)
             except AlreadyRunning:
@@ -170,5 +170,6 @@ _FORGETTING: Final = (
 """Tables that forgetting a person changes."""
 
 
-async def _connect(url: str) -> asyncpg.Connection[Any]:
+async def connect(url: str) -> asyncpg.Connection[Any]:
+    """A connection that writes what is ours. Raises what asyncpg raises."""
     return await asyncpg.connect(url, timeout=CONNECT_S, server_settings=_SESSION)

@@ -1,0 +1,71 @@
+"""Everything that is stored, table by table, for moving it into another database as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.store.statements.script import Script, find, find_one, repeat
+
+
+def _part(key: str, others: str) -> tuple[tuple[str, ...], int]:
+    return (*key.split(), *others.split()), len(key.split())
+
+
+PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
+    {
+        "tables": _part(
+            "id",
+            "game guild parent thread lobby_message host status version next_ask created_ms updated_ms seed options "
+            "roster rematch_of asleep",
+        ),
+        "saves": _part("table", "phase snapshot"),
+        "desks": _part("table", "desk"),
+        "decisions": _part("table phase seq", "seat key choice by version digest"),
+        "notes": _part("id", "table seat key verdict rule ms seq"),
+        "outbox": _part("key kind table", "channel restart state message seed order body user ping at_ms"),
+        "deadlines": _part("table name", "due_ms"),
+        "preferences": _part("user name", "value"),
+        "players": _part("user table", ""),
+        "former_players": _part("user table", ""),
+        "guilds": _part("guild", "settings"),
+        "refusals": _part("channel", "table code at_ms"),
+        "people": _part("user", "dm refused at_ms"),
+        "owed": _part("table seat", "user what due_ms public"),
+        "reminders": _part("table seat", "user what due_ms since_ms sent"),
+        "unanswered": _part("user", "count"),
+    }
+)
+"""Columns of each table, the key first, and how many columns the key has; tables before what belongs to them.
+
+Not here: the lease and the digests of commands, which are true of one running process alone.
+"""
+
+
+def some(part: str, after: Sequence[Any] | None, most: int) -> Script[list[tuple[Any, ...]]]:
+    """Up to ``most`` rows behind the key ``after`` (None: from the first), by key."""
+    columns, length = PARTS[part]
+    key = _names(columns[:length])
+    where, values = "", ()
+    if after is not None:
+        marks = ", ".join("?" * length)
+        where, values = f"WHERE ({key}) > ({marks}) ", tuple(after[:length])
+    return (yield from find(f"SELECT {_names(columns)} FROM {part} {where}ORDER BY {key} LIMIT ?", (*values, most)))
+
+
+def count(part: str) -> Script[int]:
+    """How many rows there are."""
+    (found,) = yield from find_one(f"SELECT count(*) FROM {part}")
+    return int(found)
+
+
+def put(part: str, rows: Sequence[Sequence[Any]]) -> Script[None]:
+    """Add rows as they are."""
+    columns, _ = PARTS[part]
+    marks = ", ".join("?" * len(columns))
+    yield from repeat(f"INSERT INTO {part} ({_names(columns)}) VALUES ({marks})", rows)
+
+
+def _names(columns: Sequence[str]) -> str:
+    return ", ".join(f'"{name}"' for name in columns)
