@@ -347,7 +347,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
             if bot.fault is not None:
                 raise bot.fault
         finally:
-            health.connected.clear()
+            health.ended()
 
     try:
         async with StatusServer(health, settings.http):

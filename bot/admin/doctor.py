@@ -16,8 +16,9 @@ import msgspec
 from bot import version
 from bot.admin.reading import Ask, opened
 from bot.errors import StartError
+from bot.ops import health
 from bot.play.upkeep import DAY_MS, START_DELAY_MS, newest
-from bot.settings import DATABASE, from_environment
+from bot.settings import DATABASE, from_environment, http_address
 from bot.store.access import obstacle
 from bot.store.backups import FOLDER
 from bot.store.errors import StoreError
@@ -57,7 +58,7 @@ def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
     yield _directory(data)
     yield _room(data)
     if url := env.get("DATABASE_URL"):
-        yield from _server(url, now_ms)
+        yield from _server(env, url, now_ms)
         return
     database = data / DATABASE
     if not database.exists():
@@ -74,17 +75,17 @@ def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
         return
     try:
         with opened(database) as ask:
-            yield from _tables(ask, now_ms)
+            yield from _tables(env, ask, now_ms)
     except StoreError as error:
         yield Finding("the tables cannot be read", str(error))
 
 
-def _server(url: str, now_ms: int) -> Iterator[Finding]:
+def _server(env: Mapping[str, str], url: str, now_ms: int) -> Iterator[Finding]:
     """What lies on a PostgreSQL server."""
     try:
         with opened(url) as ask:
             yield Finding("the database server answers, and what lies there is of this version")
-            yield from _tables(ask, now_ms)
+            yield from _tables(env, ask, now_ms)
     except StoreError as error:
         yield Finding("the database cannot be used", str(error))
 
@@ -146,14 +147,16 @@ def _backups(env: Mapping[str, str], data: Path, now_ms: int, first: int | None)
     return Finding(f"the newest nightly backup is {days * 24:.0f} hours old")
 
 
-def _tables(ask: Ask, now_ms: int) -> Iterator[Finding]:
+def _tables(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
     held = ask(holding.holder())
     if held is None or held[2] <= now_ms:
         yield Finding("no bot holds the database")
     else:
         holder, where, _ = held
-        place = "on this machine" if where == machine() else "on another machine"
-        yield Finding(f"the bot {holder} {place} holds the database")
+        here = where == machine()
+        yield Finding(f"the bot {holder} {'on this machine' if here else 'on another machine'} holds the database")
+        if here:
+            yield from _ready(env)
     for head in ask(reading.heads(("referee",))):
         mend = "Its host uses /table referee; the case is in the folder cases."
         yield Finding(f"table {head.id} waits for its referee", mend)
@@ -163,6 +166,19 @@ def _tables(ask: Ask, now_ms: int) -> Iterator[Finding]:
     for refusal in ask(reading.refusals(None)):
         mend = "Use /table doctor on its server."
         yield Finding(f"channel {refusal.channel} refused table {refusal.table} (code {refusal.code})", mend)
+
+
+def _ready(env: Mapping[str, str]) -> Iterator[Finding]:
+    """Whether the bot at work can play everywhere; says nothing where it serves no health or cannot be asked."""
+    try:
+        address = http_address(env)
+    except StartError:  # the settings have been found wrong
+        return
+    answers, said = (False, "") if address is None else health.ask(address, "/readyz")
+    if answers:
+        yield Finding("the bot is ready")
+    elif said.startswith(health.NOT_READY):
+        yield Finding(f"the bot is {said}", "The log says why; what is away at Discord connects again by itself.")
 
 
 def run(data: Path, now_ms: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from http.client import HTTPException
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -19,6 +19,8 @@ LINKS: Mapping[str, str] = MappingProxyType(
     {"shard_connect": "fresh", "shard_resumed": "resumed", "shard_disconnect": "lost"}
 )
 """What discord.py calls changes of a connection, and what the metrics do."""
+NOT_READY = "not ready, waiting for: "
+"""How the answer of ``/readyz`` begins as long as something is missing."""
 PATIENCE_S = 4.0
 """How long the health check waits for an answer; the container gives it five seconds."""
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -37,8 +39,9 @@ class Health:
         self.metrics = metrics
         self.shards = 1
         """Connections to Discord that this process has to hold."""
-        self.connected: set[int] = set()
-        """Those of them that stand and have told us all their servers."""
+        self._standing: set[int] = set()
+        self._told: set[int] = set()
+        """Shards whose session has told us all its servers."""
         self.hall: Hall | None = None
         """The tables of the present client."""
         self.servers: Callable[[], Mapping[int, int]] = dict
@@ -52,18 +55,33 @@ class Health:
         self._holds_lease = holds_lease
         self.backup_age_ms = backup_age_ms
 
+    @property
+    def connected(self) -> Set[int]:
+        """The shards whose connection stands and which have told us all their servers."""
+        return self._standing & self._told
+
     def missing(self) -> list[str]:
         """What is not there: ``gateway``, or ``shard 3`` where others are, and ``lease``. Empty when all can play."""
-        away = [shard for shard in range(self.shards) if shard not in self.connected]
-        missing = [f"shard {shard}" for shard in away] if self.connected else ["gateway"]
+        connected = self.connected
+        away = [shard for shard in range(self.shards) if shard not in connected]
+        missing = [f"shard {shard}" for shard in away] if connected else ["gateway"]
         return [*missing, *(() if self._holds_lease() else ("lease",))]
+
+    def ended(self) -> None:
+        """The client has ended, and all its connections with it."""
+        self._standing.clear()
+        self._told.clear()
 
     def heard(self, event: str, shard: int) -> None:
         """Note a dispatched event of a shard's connection by its name."""
-        if event in ("shard_ready", "shard_resumed"):
-            self.connected.add(shard)
+        if event == "shard_ready":  # it comes a moment after the last server, and the line may be cut by then
+            self._told.add(shard)
         elif event == "shard_disconnect":
-            self.connected.discard(shard)
+            self._standing.discard(shard)
+        elif event in LINKS:
+            self._standing.add(shard)
+        if event == "shard_connect":
+            self._told.discard(shard)
         if name := LINKS.get(event):
             self.metrics.connections[name] += 1
 

@@ -11,7 +11,7 @@ from types import TracebackType
 from aiohttp import web
 
 from bot.errors import StartError
-from bot.ops.health import Health
+from bot.ops.health import NOT_READY, Health
 from bot.ops.prometheus import render
 
 log = logging.getLogger(__name__)
@@ -65,7 +65,7 @@ class StatusServer:
     async def _ready(self, request: web.Request) -> web.Response:
         missing = self._health.missing()
         if missing:
-            return web.Response(status=503, text=f"not ready, waiting for: {', '.join(missing)}\n")
+            return web.Response(status=503, text=f"{NOT_READY}{', '.join(missing)}\n")
         return web.Response(text=READY)
 
     async def _metrics(self, request: web.Request) -> web.Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import closing
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from bot.admin import doctor
 from bot.admin.doctor import Finding, examine
 from bot.admin.games import check_live, export
 from bot.errors import StartError
+from bot.metrics import Metrics
+from bot.ops.health import Health
+from bot.ops.status import StatusServer
 from bot.play.upkeep import DAY_MS
 from bot.store.machine import machine
 from bot.store.sqlite.migrate import migrate
@@ -110,6 +114,23 @@ def test_whoever_holds_the_database_is_told(data: Path) -> None:
     change(data, f"INSERT INTO lease VALUES (1, 'host:7', '{machine()}', 't', {NOW + 9})")
     assert any("host:7 on this machine" in finding.what for finding in examine(ENV, data, NOW))
     assert any("no bot holds" in finding.what for finding in examine(ENV, data, NOW + 9))
+
+
+async def test_the_doctor_asks_the_bot_at_work_which_shard_is_away(data: Path) -> None:
+    change(data, f"INSERT INTO lease VALUES (1, 'host:7', '{machine()}', 't', {NOW + 9})")
+    health = Health(Metrics(), lambda: True)
+    health.shards = 2
+    health.heard("shard_connect", 0)
+    health.heard("shard_ready", 0)
+    async with StatusServer(health, ("127.0.0.1", 0)) as server:
+        env = {**ENV, "BOT_HTTP": f"127.0.0.1:{server.port}"}
+        (found,) = await asyncio.to_thread(troubles, data, env=env)
+        assert found.what == "the bot is not ready, waiting for: shard 1"
+        health.heard("shard_connect", 1)
+        health.heard("shard_ready", 1)
+        assert await asyncio.to_thread(troubles, data, env=env) == []
+    assert troubles(data, env={**ENV, "BOT_HTTP": "off"}) == []
+    assert troubles(data, env=env) == [], "nobody answers"
 
 
 def test_the_exit_status_tells_scripts(

@@ -57,8 +57,9 @@ async def test_ready_means_every_shard_and_the_answer_names_those_that_are_away(
     health.shards = 3
     async with StatusServer(health, ("127.0.0.1", 0)) as server:
         assert await get(server.port, "/readyz") == (503, "not ready, waiting for: gateway\n")
-        for shard in (0, 2):
+        for shard in range(3):
             health.heard("shard_connect", shard)
+        for shard in (0, 2):
             health.heard("shard_ready", shard)
         assert await get(server.port, "/readyz") == (503, "not ready, waiting for: shard 1\n")
         health.heard("shard_ready", 1)
@@ -68,6 +69,21 @@ async def test_ready_means_every_shard_and_the_answer_names_those_that_are_away(
         assert await get(server.port, "/readyz") == (503, "not ready, waiting for: shard 1, shard 2\n")
         health.heard("shard_resumed", 1)
         assert await get(server.port, "/readyz") == (503, "not ready, waiting for: shard 2\n")
+
+
+def test_a_shard_whose_line_is_cut_before_its_servers_are_counted_is_away_until_it_is_back() -> None:
+    health = Health(Metrics(), lambda: True)
+    for event in ("shard_connect", "shard_disconnect", "shard_ready"):
+        health.heard(event, 0)
+    assert health.missing() == ["gateway"]
+    health.heard("shard_resumed", 0)
+    assert health.missing() == []
+    health.heard("shard_disconnect", 0)
+    health.heard("shard_connect", 0)
+    assert health.missing() == ["gateway"], "a new session tells its servers anew"
+    health.heard("shard_ready", 0)
+    health.ended()
+    assert health.missing() == ["gateway"]
 
 
 async def test_a_taken_address_is_one_sentence_that_names_the_setting() -> None:
