@@ -25,6 +25,7 @@ from bot.library_log import tone_down
 from bot.metrics import Metrics, watch_lag
 from bot.ops.crowding import Crowding
 from bot.ops.health import Health
+from bot.ops.lasting_shard import LastingShard
 from bot.ops.session_budget import Turns, wait_for_sessions
 from bot.ops.status import StatusServer
 from bot.ops.supervisor import keep_running, unless_lost
@@ -94,6 +95,7 @@ def point_discord_at(base: str, gateway: str) -> None:
     discord.Asset.BASE = base
 
 
+discord.shard.Shard = LastingShard  # type: ignore[misc]  # the client takes no other way
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: no warnings at each start
 
 

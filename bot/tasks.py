@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Kind: TypeAlias = Literal[
     "alarm", "answers", "clock", "commands", "emojis", "errands", "lag", "lease", "lobbies", "memory", "outbox",
-    "pictures", "presses", "reminders", "renderers", "table", "upkeep", "waking", "writer",
+    "pictures", "presses", "reminders", "renderers", "shards", "table", "upkeep", "waking", "writer",
 ]  # fmt: skip
 
 DEATHS: Counter[Kind] = Counter()

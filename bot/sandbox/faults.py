@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-FaultKind: TypeAlias = Literal["status", "429", "drop", "hold-echo", "lose-session"]
+FaultKind: TypeAlias = Literal["status", "429", "drop", "hold-echo", "lose-session", "refuse-gateway"]
 
 KINDS: Final = get_args(FaultKind)
 
@@ -20,6 +20,7 @@ class Fault:
     ``drop``: break the connection before or ``after`` the call took effect.
     ``hold-echo``: keep the MESSAGE_CREATE of the bot's own message in a channel (``/channels/<id>/messages``) back.
     ``lose-session``: answer the next RESUME with op 9; method and path do not matter.
+    ``refuse-gateway``: answer the next connection to the gateway with 503; method and path do not matter.
     """
 
     kind: FaultKind
@@ -70,6 +71,10 @@ class Faults:
     def loses_session(self) -> bool:
         """Whether this RESUME fails; uses the rule."""
         return self._take(("lose-session",), "", "") is not None
+
+    def refuses_gateway(self) -> bool:
+        """Whether this connection to the gateway fails; uses the rule."""
+        return self._take(("refuse-gateway",), "", "") is not None
 
     def _take(self, kinds: tuple[FaultKind, ...], method: str, path: str) -> Fault | None:
         for rule in self.rules:

@@ -139,6 +139,21 @@ async def test_a_table_plays_on_while_the_other_shard_is_away(tmp_path: Path) ->
         assert undisturbed(well)
 
 
+async def test_a_shard_that_cannot_connect_at_once_still_resumes_its_session(tmp_path: Path) -> None:
+    async with two_servers(tmp_path) as (bot, channels):
+        cut, well = await slap_tables(bot, channels)
+        card, _ = await to_pattern(cut, well)
+        for _ in range(2):
+            bot.sandbox.fault("refuse-gateway")
+        bot.sandbox.drop(0)
+        cut.slap("Ana", card)
+        assert "~" in (await cut.said("**Ana takes"))["content"]  # A18
+        assert bot.sandbox.faults.rules == []
+        counts = bot.sandbox.discord.gateway.counts
+        assert (counts.identifies, counts.resumes, counts.invalid) == (2, 1, 0)
+        await cut.settled()
+
+
 async def test_a_game_of_cosmic_goes_on_by_direct_messages_while_its_servers_shard_is_away(tmp_path: Path) -> None:
     async with two_servers(tmp_path) as (bot, channels):
         sandbox = bot.sandbox

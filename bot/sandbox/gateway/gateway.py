@@ -156,6 +156,8 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Speak with one client until it goes."""
+        if self.faults.refuses_gateway():
+            raise web.HTTPServiceUnavailable
         ws = web.WebSocketResponse(max_msg_size=16 * 1024, compress=False)
         await ws.prepare(request)
         connection = Connection(request, ws, self._thawed)

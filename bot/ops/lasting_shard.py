@@ -1,0 +1,34 @@
+"""A shard that keeps its session over a network that is away, as discord.py does for bots without shards.
+
+The library's own begins a new session once a try to connect has failed, so that all events in between are lost; and it
+waits for its next try where the other shards wait to connect again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from discord.gateway import ReconnectWebSocket
+from discord.shard import Shard
+
+from bot.tasks import watched
+
+
+class LastingShard(Shard):
+    """Takes the place of the library's."""
+
+    _failing: asyncio.Task[None] | None = None
+
+    async def reconnect(self) -> None:
+        """Try again; Discord says itself if the session cannot be resumed any more."""
+        await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
+
+    async def close(self) -> None:
+        """Close the connection and try no more."""
+        if self._failing is not None:
+            self._failing.cancel()
+        await super().close()
+
+    async def _handle_disconnect(self, e: Exception) -> None:
+        """Wait for the next try without holding up the other shards."""
+        self._failing = watched(super()._handle_disconnect(e), "shards")

@@ -1,0 +1,67 @@
+"""What a shard does whose connection fails."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord.shard
+import pytest
+
+import bot.app
+from bot.ops.lasting_shard import LastingShard
+
+
+class Socket:
+    """A connection that is lost."""
+
+    shard_id = 3
+
+    def __init__(self, session: str | None) -> None:
+        self.session_id = session
+        self.closed = False
+
+    async def close(self, code: int) -> None:
+        self.closed = True
+
+
+def shard(session: str | None, told: list[Any]) -> LastingShard:
+    client: Any = SimpleNamespace(
+        dispatch=lambda *event: told.append(event), _reconnect=True, is_closed=lambda: False, loop=None
+    )
+    ws: Any = Socket(session)
+    return LastingShard(ws, client, told.append)
+
+
+def test_the_client_makes_shards_of_this_kind() -> None:
+    assert bot.app.TableBot.launch_shard
+    assert discord.shard.Shard is LastingShard
+
+
+async def test_the_wait_for_the_next_try_holds_nobody_up_and_ends_with_the_shard() -> None:
+    told: list[Any] = []
+    failing = shard("session", told)
+    await failing._handle_disconnect(OSError())  # it would wait for up to two seconds
+    waiting = failing._failing
+    assert waiting is not None
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    assert told == [("disconnect",), ("shard_disconnect", 3)]
+    await failing.close()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert waiting.cancelled()
+
+
+@pytest.mark.parametrize(("session", "resumes"), [("session", True), (None, False)])
+async def test_a_session_is_resumed_as_long_as_there_is_one(
+    monkeypatch: pytest.MonkeyPatch, session: str | None, resumes: bool
+) -> None:
+    tried: list[bool] = []
+
+    async def reidentify(self: LastingShard, how: Any) -> None:
+        tried.append(how.resume)
+
+    monkeypatch.setattr(LastingShard, "reidentify", reidentify)
+    await shard(session, []).reconnect()
+    assert tried == [resumes]
