@@ -16,7 +16,7 @@ def is_away(error: BaseException) -> bool:
     """Whether the connection is gone, so that nothing more can be said on it."""
     if isinstance(error, asyncpg.PostgresError):
         return str(error.sqlstate or "").startswith(_AWAY)
-    return isinstance(error, OSError | asyncpg.InterfaceError | TimeoutError)
+    return isinstance(error, OSError | asyncpg.InterfaceError | asyncpg.InternalClientError)
 
 
 def explained(error: Exception, place: str) -> StoreError:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import asyncpg
+
 from bot.store.errors import AlreadyRunning, LeaseLost
 from bot.store.postgres.migrate import SCHEMA
 from bot.store.postgres.running import Connection, carry_out
@@ -16,11 +18,22 @@ from bot.store.statements.script import Script, change, find
 
 LOCK: Final = 0x5A4F4449
 """Number of the lock in its database ("ZODI")."""
+WAIT_MS: Final = 3_000
+"""How long a lock that somebody has is waited for."""
 
 
 async def lock(connection: Connection, place: str) -> None:
-    """Hold the lock for as long as the connection lasts. Raises ``AlreadyRunning`` with the holder's name."""
-    if await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
+    """Hold the lock for as long as the connection lasts. Raises ``AlreadyRunning`` with the holder's name.
+
+    A holder that was killed has it until the server has noticed, so it is waited for a little.
+    """
+    try:
+        async with connection.transaction():
+            await connection.execute(f"SET LOCAL lock_timeout = {WAIT_MS}")
+            await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
+    except asyncpg.LockNotAvailableError:
+        pass
+    else:
         return
     held = None
     if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA}.lease") is not None:

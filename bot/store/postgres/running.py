@@ -31,23 +31,23 @@ async def carry_out(connection: Connection, script: Script[T]) -> T:
 
 
 async def _answer(connection: Connection, statement: Statement) -> Answer:
-    sql = _numbered(statement.sql)
+    sql = numbered(statement.sql)
     if statement.what == "repeat":
-        await connection.executemany(sql, [_whole(row) for row in statement.values])  # type: ignore[arg-type]
+        await connection.executemany(sql, [whole(row) for row in statement.values])  # type: ignore[arg-type]
         return Answer()
     if statement.what == "find":
-        return Answer([tuple(row) for row in await connection.fetch(sql, *_whole(statement.values))])
-    status = await connection.execute(sql, *_whole(statement.values))
+        return Answer([tuple(row) for row in await connection.fetch(sql, *whole(statement.values))])
+    status = await connection.execute(sql, *whole(statement.values))
     return Answer(changed=int(status.rpartition(" ")[2]))
 
 
-def _whole(values: Sequence[object]) -> list[object]:
+def whole(values: Sequence[object]) -> list[object]:
     """Truths are stored as numbers, as in SQLite."""
     return [int(value) if isinstance(value, bool) else value for value in values]
 
 
 @lru_cache(_SCRIPTS)
-def _numbered(sql: str) -> str:
+def numbered(sql: str) -> str:
     """``?`` for each value becomes ``$1``, ``$2`` and so on."""
     numbers = count(1)
     first, *rest = sql.split("?")

@@ -37,7 +37,15 @@ READERS: Final = 4
 """Connections that read, at most."""
 CONNECT_S: Final = 10.0
 """How long a connection may take to be made."""
-_SESSION: Final = {"search_path": SCHEMA, "synchronous_commit": "on", "application_name": "zodiac-table"}
+_SESSION: Final = {
+    "search_path": SCHEMA,
+    "synchronous_commit": "on",
+    "application_name": "zodiac-table",
+    # The server notices within a minute that a machine is gone, and frees its lock.
+    "tcp_keepalives_idle": "30",
+    "tcp_keepalives_interval": "10",
+    "tcp_keepalives_count": "3",
+}
 
 
 class PostgresStore(ScriptedStore):

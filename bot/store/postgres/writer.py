@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Final, Generic, TypeVar
 
@@ -17,10 +17,11 @@ import asyncpg
 
 from bot.metrics import commit_times, observe_ms
 from bot.store.errors import LeaseLost, StoreClosed, StoreError
-from bot.store.jobs import Job
+from bot.store.jobs import Commit, Job
 from bot.store.postgres import lease
 from bot.store.postgres.explaining import explained, is_away
 from bot.store.postgres.running import carry_out
+from bot.store.postgres.together import carry_out_together
 from bot.store.statements.doing import script_of
 from bot.tasks import watched
 
@@ -55,6 +56,22 @@ class _Piece(Generic[T]):
         if clear is not self.error:
             clear.__cause__ = self.error
         self._future.set_exception(clear)
+
+
+def _waves(group: Sequence[_Piece[object]]) -> Iterator[list[_Piece[object]]]:
+    """Jobs that may be done at once, wave by wave: batches of different tables, anything else alone."""
+    wave: list[_Piece[object]] = []
+    tables: set[int] = set()
+    for piece in group:
+        table = piece.job.batch.table if isinstance(piece.job, Commit) else None
+        if wave and (table is None or not tables or table in tables):
+            yield wave
+            wave, tables = [], set()
+        wave.append(piece)
+        if table is not None:
+            tables.add(table)
+    if wave:
+        yield wave
 
 
 class Writer:
@@ -147,8 +164,13 @@ class Writer:
         try:
             await connection.execute("BEGIN")
             await carry_out(connection, lease.begin(self._token, self._turn))
-            for piece in group:
-                piece.value = await carry_out(connection, script_of(piece.job))
+            for wave in _waves(group):
+                scripts = [script_of(piece.job) for piece in wave]
+                if len(wave) == 1:
+                    wave[0].value = await carry_out(connection, scripts[0])
+                    continue
+                for piece, value in zip(wave, await carry_out_together(connection, scripts), strict=True):
+                    piece.value = value
             committing = True
             await connection.execute("COMMIT")
         except Exception as error:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store.errors import BatchRefused
 from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, OwedRow, PersonRow, RefusalRow, TableRow
-from bot.store.statements.script import Script, change, find_one, repeat
+from bot.store.statements.script import Script, change, find_one, repeat, tell
 
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
@@ -74,8 +74,8 @@ def insert_table(row: TableRow, due: Mapping[str, int], now_ms: int) -> Script[i
     row = msgspec.structs.replace(row, created_ms=row.created_ms or now_ms, updated_ms=row.updated_ms or now_ms)
     (found,) = yield from find_one(f'{_INSERT_TABLE} RETURNING "id"', [getattr(row, name) for name in _LIGHT])
     number = int(found)
-    yield from change(_UPSERT_SAVE, (number, 0, row.snapshot))
-    yield from change(_UPSERT_DESK, (number, row.desk))
+    yield from tell(_UPSERT_SAVE, (number, 0, row.snapshot))
+    yield from tell(_UPSERT_DESK, (number, row.desk))
     yield from repeat(_UPSERT_DEADLINE, [(number, name, moment) for name, moment in due.items()])
     yield from seat_players(number, row.roster)
     return number
@@ -85,7 +85,7 @@ def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
     """Carry out a batch in the order its docstring names. Raises ``BatchRefused`` or an SQLite error part way."""
     yield from _apply_columns(batch, now_ms)
     if batch.dropped_from is not None:
-        yield from change(
+        yield from tell(
             'DELETE FROM decisions WHERE "table" = ? AND ("phase", "seq") >= (?, ?)', (batch.table, *batch.dropped_from)
         )
     yield from repeat(_INSERT_DECISION, [(batch.table, *msgspec.structs.astuple(row)) for row in batch.decisions])
@@ -94,9 +94,9 @@ def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
         if phase is None:
             (last,) = yield from find_one('SELECT max("phase") FROM decisions WHERE "table" = ?', (batch.table,))
             phase = (last or 0) + 1
-        yield from change(_UPSERT_SAVE, (batch.table, phase, batch.snapshot))
+        yield from tell(_UPSERT_SAVE, (batch.table, phase, batch.snapshot))
     if batch.desk is not None:
-        yield from change(_UPSERT_DESK, (batch.table, batch.desk))
+        yield from tell(_UPSERT_DESK, (batch.table, batch.desk))
     yield from repeat(_INSERT_NOTE, [(batch.table, *msgspec.structs.astuple(row)) for row in batch.notes])
     yield from _apply_outbox(batch)
     yield from _apply_deadlines(batch)
@@ -109,27 +109,27 @@ def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
 def set_settings(guild: int, settings: bytes | None) -> Script[None]:
     """Keep what the admins of a server have set, or forget it (None)."""
     if settings is None:
-        yield from change('DELETE FROM guilds WHERE "guild" = ?', (guild,))
+        yield from tell('DELETE FROM guilds WHERE "guild" = ?', (guild,))
     else:
-        yield from change(_UPSERT_SETTINGS, (guild, settings))
+        yield from tell(_UPSERT_SETTINGS, (guild, settings))
 
 
 def set_person(row: PersonRow) -> Script[None]:
     """Remember where a person gets direct messages."""
-    yield from change(_UPSERT_PERSON, msgspec.structs.astuple(row))
+    yield from tell(_UPSERT_PERSON, msgspec.structs.astuple(row))
 
 
 def set_preference(user: int, name: str, value: str | None) -> Script[None]:
     """Keep a person's preference, or forget it (None)."""
     if value is None:
-        yield from change('DELETE FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
+        yield from tell('DELETE FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
     else:
-        yield from change(_UPSERT_PREFERENCE, (user, name, value))
+        yield from tell(_UPSERT_PREFERENCE, (user, name, value))
 
 
 def set_commands_digest(application: int, digest: str) -> Script[None]:
     """Keep the digest of the slash commands that Discord took."""
-    yield from change(_UPSERT_COMMANDS, (application, digest))
+    yield from tell(_UPSERT_COMMANDS, (application, digest))
 
 
 def _apply_columns(batch: Batch, now_ms: int) -> Script[None]:
@@ -157,15 +157,15 @@ def seat_players(table: int, roster: bytes) -> Script[None]:
 
     Whoever no longer sits at a game under way is noted as well: its story still names them.
     """
-    yield from change(_NOTE_FORMER, (table,))
-    yield from change('DELETE FROM players WHERE "table" = ?', (table,))
+    yield from tell(_NOTE_FORMER, (table,))
+    yield from tell('DELETE FROM players WHERE "table" = ?', (table,))
     try:
         seated = sorted(set(_users(msgspec.json.decode(roster))))
     except msgspec.DecodeError:
         raise BatchRefused("the roster is not JSON") from None
     yield from repeat(_SEAT_PLAYER, [(user, table) for user in seated])
     sql = 'DELETE FROM former_players WHERE "table" = ? AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)'
-    yield from change(sql, (table, table))
+    yield from tell(sql, (table, table))
 
 
 def _users(node: object) -> Iterator[int]:
@@ -186,17 +186,17 @@ def _apply_outbox(batch: Batch) -> Script[None]:
     for row in batch.outbox:
         if row.table != batch.table:
             raise BatchRefused(f"outbox row {row.key} belongs to table {row.table}, not {batch.table}")
-        yield from change(_UPSERT_OUTBOX, msgspec.structs.astuple(row))
+        yield from tell(_UPSERT_OUTBOX, msgspec.structs.astuple(row))
         finished.add((row.state, row.kind))
     for key, kind, state, message in batch.outbox_state:
-        yield from change(_SET_STATE, (state, message, key, kind, batch.table))
+        yield from tell(_SET_STATE, (state, message, key, kind, batch.table))
         if state in _FINISHED:
-            yield from change(_EMPTY_BODY, (b"", key, kind, batch.table))
+            yield from tell(_EMPTY_BODY, (b"", key, kind, batch.table))
         finished.add((state, kind))
     for last_state, of_kind in finished:
         if last_state in _FINISHED:
             slot = (batch.table, last_state, of_kind)
-            yield from change(_PRUNE, (*slot, *slot, KEPT))
+            yield from tell(_PRUNE, (*slot, *slot, KEPT))
 
 
 def _apply_deadlines(batch: Batch) -> Script[None]:
@@ -206,23 +206,23 @@ def _apply_deadlines(batch: Batch) -> Script[None]:
     for row in batch.deadlines:
         if row.table != batch.table:
             raise BatchRefused(f"deadline {row.name} belongs to table {row.table}, not {batch.table}")
-        yield from change(_UPSERT_DEADLINE, (row.table, row.name, row.due_ms))
+        yield from tell(_UPSERT_DEADLINE, (row.table, row.name, row.due_ms))
 
 
 def _apply_owed(batch: Batch) -> Script[None]:
     for row in batch.owed:
         if row.what:
-            yield from change(_UPSERT_OWED, (batch.table, *msgspec.structs.astuple(row)))
+            yield from tell(_UPSERT_OWED, (batch.table, *msgspec.structs.astuple(row)))
         else:
-            yield from change('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, row.seat))
+            yield from tell('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, row.seat))
     for seat, user in batch.owed_by.items():
         if user:
             sql = 'UPDATE owed SET "user" = ? WHERE "table" = ? AND "seat" = ?'
-            yield from change(sql, (user, batch.table, seat))
+            yield from tell(sql, (user, batch.table, seat))
         else:
-            yield from change('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, seat))
+            yield from tell('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, seat))
     if batch.status in _OVER:
-        yield from change('DELETE FROM owed WHERE "table" = ?', (batch.table,))
+        yield from tell('DELETE FROM owed WHERE "table" = ?', (batch.table,))
 
 
 def _forget_what_is_over(batch: Batch) -> Script[None]:
@@ -230,7 +230,7 @@ def _forget_what_is_over(batch: Batch) -> Script[None]:
     all of them are out.
     """
     if batch.status in _ENDED:
-        yield from change('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", batch.table))
-        yield from change('DELETE FROM former_players WHERE "table" = ?', (batch.table,))
+        yield from tell('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", batch.table))
+        yield from tell('DELETE FROM former_players WHERE "table" = ?', (batch.table,))
     if batch.status in _ENDED or batch.outbox_state:
-        yield from change(_DROP_SENT, (batch.table, batch.table, batch.table))
+        yield from tell(_DROP_SENT, (batch.table, batch.table, batch.table))

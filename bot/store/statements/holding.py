@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store.errors import LeaseLost
 from bot.store.statements.changing import upsert
-from bot.store.statements.script import Script, change, find
+from bot.store.statements.script import Script, change, find, tell
 
 _COLUMNS = ("id", "holder", "machine", "token", "until_ms")
 _TAKE = upsert("lease", _COLUMNS, ("id",))
@@ -18,7 +18,7 @@ def holder() -> Script[tuple[str, str, int] | None]:
 
 def take(holder: str, machine: str, token: str, until_ms: int) -> Script[None]:
     """Make the lease ours, whoever held it."""
-    yield from change(_TAKE, (1, holder, machine, token, until_ms))
+    yield from tell(_TAKE, (1, holder, machine, token, until_ms))
 
 
 def verify(token: str, lock: str = "") -> Script[None]:
@@ -39,4 +39,4 @@ def renew(token: str, until_ms: int) -> Script[None]:
 
 def release(token: str) -> Script[None]:
     """Give our lease up; another's stays."""
-    yield from change('DELETE FROM lease WHERE "token" = ?', (token,))
+    yield from tell('DELETE FROM lease WHERE "token" = ?', (token,))

@@ -11,7 +11,7 @@ import msgspec
 from bot.store.rows import Forgotten, Traces
 from bot.store.statements.changing import seat_players
 from bot.store.statements.reminding import forget_reminders
-from bot.store.statements.script import Script, change, find, find_one, repeat
+from bot.store.statements.script import Script, change, find, find_one, repeat, tell
 
 _PARTS = (
     "saves",
@@ -66,21 +66,21 @@ def forget(user: int, name: str) -> Script[Forgotten]:
     rows = yield from find(f'SELECT "id", "host", "roster" FROM tables WHERE {_MINE}', (user, user))
     for number, host, roster in rows:
         cleaned = msgspec.json.encode(_without(msgspec.json.decode(roster), user, name))
-        yield from change(
+        yield from tell(
             'UPDATE tables SET "roster" = ?, "host" = ?, '
             '"status" = CASE "status" WHEN \'broken\' THEN \'stopped\' ELSE "status" END WHERE "id" = ?',
             (cleaned, 0 if host == user else host, number),
         )
-        yield from change('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", number))
-        yield from change('DELETE FROM outbox WHERE "table" = ?', (number,))
+        yield from tell('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", number))
+        yield from tell('DELETE FROM outbox WHERE "table" = ?', (number,))
         yield from seat_players(number, cleaned)
-    yield from change('DELETE FROM preferences WHERE "user" = ?', (user,))
-    yield from change("DELETE FROM outbox WHERE \"user\" = ? AND \"state\" IN ('done', 'failed')", (user,))
+    yield from tell('DELETE FROM preferences WHERE "user" = ?', (user,))
+    yield from tell("DELETE FROM outbox WHERE \"user\" = ? AND \"state\" IN ('done', 'failed')", (user,))
     sql = "UPDATE outbox SET \"ping\" = '' WHERE ' ' || \"ping\" || ' ' LIKE ? AND \"state\" IN ('done', 'failed')"
-    yield from change(sql, (f"% {user} %",))
+    yield from tell(sql, (f"% {user} %",))
     sql = 'DELETE FROM refusals WHERE "channel" IN (SELECT "dm" FROM people WHERE "user" = ? AND "dm" <> 0)'
-    yield from change(sql, (user,))
-    yield from change('DELETE FROM people WHERE "user" = ?', (user,))
+    yield from tell(sql, (user,))
+    yield from tell('DELETE FROM people WHERE "user" = ?', (user,))
     yield from forget_reminders(user)
     return Forgotten(left=left)
 

@@ -7,7 +7,7 @@ import msgspec
 from bot.store.rows import Owing, Reminded, ReminderRow
 from bot.store.statements.changing import upsert
 from bot.store.statements.reading import owed_between, readable
-from bot.store.statements.script import Script, change, find, find_one, repeat
+from bot.store.statements.script import Script, find, find_one, repeat, tell
 
 _COLUMNS = ReminderRow.__struct_fields__
 _NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
@@ -49,15 +49,15 @@ def apply_reminded(done: Reminded) -> Script[None]:
     yield from repeat('DELETE FROM reminders WHERE "table" = ? AND "seat" = ?', done.dropped)
     for row in done.rows:
         if (yield from find('SELECT 1 FROM tables WHERE "id" = ?', (row.table,))):
-            yield from change(_UPSERT, msgspec.structs.astuple(row))
+            yield from tell(_UPSERT, msgspec.structs.astuple(row))
     for user, count in done.unanswered.items():
         if count:
-            yield from change(_UPSERT_UNANSWERED, (user, count))
+            yield from tell(_UPSERT_UNANSWERED, (user, count))
         else:
-            yield from change('DELETE FROM unanswered WHERE "user" = ?', (user,))
+            yield from tell('DELETE FROM unanswered WHERE "user" = ?', (user,))
 
 
 def forget_reminders(user: int) -> Script[None]:
     """Forget a person."""
-    yield from change('DELETE FROM reminders WHERE "user" = ?', (user,))
-    yield from change('DELETE FROM unanswered WHERE "user" = ?', (user,))
+    yield from tell('DELETE FROM reminders WHERE "user" = ?', (user,))
+    yield from tell('DELETE FROM unanswered WHERE "user" = ?', (user,))

@@ -17,8 +17,8 @@ Row: TypeAlias = tuple[Any, ...]
 class Statement(NamedTuple):
     """Something to ask of a database, in SQL that every driver understands."""
 
-    what: Literal["find", "change", "repeat"]
-    """Whether its rows are wanted, or how many it changed, or nothing of the many times it is carried out."""
+    what: Literal["find", "change", "tell", "repeat"]
+    """Whether its rows are wanted, or how many it changed, or nothing, once or the many times it is carried out."""
     sql: str
     """With ``?`` for each value."""
     values: Sequence[object] | Sequence[Sequence[object]]
@@ -51,6 +51,11 @@ def change(sql: str, values: Sequence[object] = ()) -> Script[int]:
     """How many rows a change has touched."""
     answer = yield Statement("change", sql, values)
     return answer.changed
+
+
+def tell(sql: str, values: Sequence[object] = ()) -> Script[None]:
+    """A change of which nobody asks how many rows it touches."""
+    yield Statement("tell", sql, values)
 
 
 def repeat(sql: str, many: Sequence[Sequence[object]]) -> Script[None]:

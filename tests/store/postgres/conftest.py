@@ -36,6 +36,12 @@ def mortal() -> Iterator[Server]:
         server.remove()
 
 
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a lock that a living bot holds."""
+    monkeypatch.setattr("bot.store.postgres.lease.WAIT_MS", 200)
+
+
 @pytest.fixture
 async def opened(time: Time) -> AsyncIterator[Opener]:
     """Opens stores that are closed at the end."""
