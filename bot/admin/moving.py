@@ -46,7 +46,7 @@ class _End(ABC):
         """Carry out a script."""
 
     @abstractmethod
-    async def say(self, sql: str) -> None:
+    async def transact(self, sql: str) -> None:
         """Begin or end a transaction."""
 
     @abstractmethod
@@ -66,7 +66,7 @@ class _File(_End):
     async def do(self, script: Script[T]) -> T:
         return carry_out(self._connection, script)
 
-    async def say(self, sql: str) -> None:
+    async def transact(self, sql: str) -> None:
         self._connection.execute(sql)
 
     async def last_number(self) -> int:
@@ -88,7 +88,7 @@ class _Server(_End):
 
         return await carry_out(self._connection, script)
 
-    async def say(self, sql: str) -> None:
+    async def transact(self, sql: str) -> None:
         await self._connection.execute(sql)
 
     async def last_number(self) -> int:
@@ -114,7 +114,7 @@ async def _move(source: Database, target: Database) -> int:
         for part in PARTS:
             if await there.do(count(part)):
                 raise StartError(f"{there.place} is not empty. Move into a database in which no bot has played.")
-        await there.say("BEGIN")
+        await there.transact("BEGIN")
         try:
             digests = {part: await _passed(here, part, there) for part in PARTS}
             await there.count_on(await here.last_number())
@@ -122,9 +122,9 @@ async def _move(source: Database, target: Database) -> int:
                 if await _passed(there, part) != sent:
                     raise StartError(f"What arrived of {part} is not what was sent. Nothing was moved.")
         except BaseException:
-            await there.say("ROLLBACK")
+            await there.transact("ROLLBACK")
             raise
-        await there.say("COMMIT")
+        await there.transact("COMMIT")
     for part, (number, digest) in digests.items():
         print(f"{part:15} {number:9} rows  {digest}")
     print(f"Moved everything from {here.place} to {there.place}, and compared it. The source stays as it was.")

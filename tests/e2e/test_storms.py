@@ -20,6 +20,7 @@ from bot.sandbox.faults import Fault
 from tests.e2e.cosmic import cosmic
 from tests.e2e.harness import table
 from tests.sandbox.client import Sandbox
+from tests.store.postgres.server import Server
 
 STEP_MS = 20_000
 QUIET_STEPS = 4
@@ -88,9 +89,9 @@ def doubles(sandbox: Sandbox) -> list[tuple[Any, ...]]:
     return [message for message, count in said.items() if count > 1]
 
 
-async def slap_through(data: Path, faults: int, seed: int) -> tuple[int, list[tuple[Any, ...]]]:
+async def slap_through(data: Path, faults: int, seed: int, **environment: str) -> tuple[int, list[tuple[Any, ...]]]:
     """Slap games under storms: how many faults have hit, and what was said twice."""
-    async with table(data, ("Ana", "Ben"), seed=seed, environment=HERE) as play:
+    async with table(data, ("Ana", "Ben"), seed=seed, environment=HERE | environment) as play:
         storms = Storms(play.sandbox, seed)
 
         def over() -> bool:
@@ -112,9 +113,9 @@ async def slap_through(data: Path, faults: int, seed: int) -> tuple[int, list[tu
         return storms.hit, doubles(play.sandbox)
 
 
-async def cosmic_through(data: Path, faults: int, seed: int) -> tuple[int, list[tuple[Any, ...]]]:
+async def cosmic_through(data: Path, faults: int, seed: int, **environment: str) -> tuple[int, list[tuple[Any, ...]]]:
     """Cosmic games under storms, with the stories of each challenge told once and in order."""
-    async with cosmic(data, ("Ana", "Ben"), 1, seed=seed, environment=HERE) as play:
+    async with cosmic(data, ("Ana", "Ben"), 1, seed=seed, environment=HERE | environment) as play:
         storms = Storms(play.sandbox, seed)
 
         async def step() -> None:
@@ -137,6 +138,18 @@ async def cosmic_through(data: Path, faults: int, seed: int) -> tuple[int, list[
 @pytest.mark.parametrize("through", [slap_through, cosmic_through])
 async def test_nothing_is_said_twice_however_discord_fails(tmp_path: Path, through: Any) -> None:
     hit, twice = await through(tmp_path, SHORT, 1)
+    assert hit >= SHORT
+    assert twice == []
+
+
+@pytest.mark.parametrize("through", [slap_through, cosmic_through])
+async def test_nothing_is_said_twice_with_the_tables_on_a_postgresql_server(tmp_path: Path, through: Any) -> None:
+    server = Server()
+    try:
+        server.start("-c", "fsync=on")
+        hit, twice = await through(tmp_path, SHORT, 2, DATABASE_URL=server.url())
+    finally:
+        server.remove()
     assert hit >= SHORT
     assert twice == []
 

@@ -8,7 +8,9 @@ from renderers import registry
 from tests.renderers.played import pictures
 from tests.renderers.watching import watching
 
-FEW, MANY = range(8), range(8, 400)
+FEW = (3, 5, 7, 11, 13, 14, 19, 20)
+"""Games that are short and show every kind of picture between them."""
+MANY = [seed for seed in range(400) if seed not in FEW]
 
 
 def _faults(seed: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -32,5 +34,5 @@ def test_a_picture_of_many_games_can_be_read(seed: int, monkeypatch: pytest.Monk
 
 
 def test_all_kinds_of_pictures_are_among_them() -> None:
-    kinds = {picture.renderer for seed in (0, 3, 7) for picture in pictures(seed)}
-    assert kinds >= {"cosmic.board", "cosmic.hand", "cosmic.reveal_moving", "cosmic.chart"}
+    kinds = {picture.renderer for seed in (3, 14) for picture in pictures(seed)}
+    assert kinds >= {"cosmic.board", "cosmic.hand", "cosmic.reveal_moving", "cosmic.chart", "cosmic.end", "cosmic.film"}
