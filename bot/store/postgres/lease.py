@@ -18,6 +18,10 @@ from bot.store.statements.script import Script, change, find
 
 LOCK: Final = 0x5A4F4449
 """Number of the lock in its database ("ZODI")."""
+_END_HOLDER: Final = (
+    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND granted "
+    f"AND objid = {LOCK} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
 WAIT_MS: Final = 3_000
 """How long a lock that somebody has is waited for."""
 
@@ -39,6 +43,20 @@ async def lock(connection: Connection, place: str) -> None:
     if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA}.lease") is not None:
         held = await carry_out(connection, holding.holder())
     raise AlreadyRunning(place, held[0] if held is not None else "unknown")
+
+
+async def lock_again(connection: Connection, place: str, token: str) -> None:
+    """The same for who had the lock and was cut off. Raises ``LeaseLost`` if somebody has taken the lease over.
+
+    As long as the lease is ours, whoever has the lock is our own former connection, which the server believes to be
+    alive: it is ended.
+    """
+    try:
+        await lock(connection, place)
+    except AlreadyRunning:
+        await carry_out(connection, last_turn(token))
+        await connection.execute(_END_HOLDER)
+        await lock(connection, place)
 
 
 def begin(token: str, turn: int) -> Script[None]:

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 from prometheus_client import Histogram
 
-from bot.store.errors import AlreadyRunning, LeaseLost, StoreClosed
+from bot.store.errors import StoreClosed
 from bot.store.jobs import Job
 from bot.store.machine import machine
 from bot.store.postgres import lease
@@ -98,13 +98,13 @@ class PostgresStore(ScriptedStore):
             raise clear from error
 
         async def again() -> asyncpg.Connection[Any]:
-            """A new writing connection, if nobody has taken the lock meanwhile."""
+            """A new writing connection, if nobody has taken the lease over meanwhile."""
             new = await connect(url)
             try:
-                await lease.lock(new, place)
-            except AlreadyRunning:
+                await lease.lock_again(new, place, token)
+            except BaseException:
                 await new.close()
-                raise LeaseLost from None
+                raise
             return new
 
         store = cls(url, Writer(connection, again, token, place, sleep), reading, token, now)

@@ -69,6 +69,21 @@ async def test_a_connection_that_breaks_between_two_batches_is_made_anew(address
     assert await store.history(number) == [decision(1, 0)]
 
 
+async def test_a_former_connection_that_the_server_believes_alive_is_ended(address: str, opened: Opener) -> None:
+    store = await opened(address)
+    number = await store.create_table(table_row())
+    admin, former = await asyncpg.connect(address), await asyncpg.connect(address)
+    await admin.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+    await former.execute("SELECT pg_advisory_lock($1)", lease.LOCK)
+    await store.commit(Batch(number, decisions=[decision()]))
+    assert await store.history(number) == [decision()]
+    assert store.holds_lease
+    with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError, OSError)):
+        await former.execute("SELECT 1")
+    await admin.close()
+    await former.close()
+
+
 async def test_while_the_server_is_away_writes_fail_in_words_and_afterwards_go_on(
     mortal: Server, opened: Opener
 ) -> None:
