@@ -23,6 +23,7 @@ from bot.slap.deck import label
 from bot.slap.game import RULES
 from bot.slap.options import Options, from_strings
 from bot.slap.state import SlapState
+from cogs.ui.emojis import plain
 from tests.e2e.forked import ROOT, Forked, fork
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
@@ -174,8 +175,8 @@ class Table:
         return self.shadow.state
 
     def posts(self) -> list[Json]:
-        """The bot's messages in the thread, oldest first."""
-        return self.sandbox.messages(self.thread)
+        """The bot's messages in the thread, oldest first; suits as plain signs, whether or not it has its emojis."""
+        return [{**message, "content": plain(message["content"])} for message in self.sandbox.messages(self.thread)]
 
     async def open(self, players: Sequence[str], computers: int = 0, **options: str) -> None:
         """Lobby, joins, start; returns when the deal message is there."""

@@ -13,6 +13,7 @@ import pytest
 
 from bot.slap import rules
 from bot.slap.deck import label
+from cogs.ui.emojis import plain
 from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, Table, seed_with_pattern, table
 from tests.sandbox.client import Sandbox
 
@@ -31,7 +32,7 @@ async def status(play: Table) -> str:
     """What ``/slap status`` says; every card is somewhere, and none is there twice."""
     answer = await play.sandbox.slash(play.names[0], play.thread, "slap status")
     assert answer.message is not None
-    said = str(answer.message.data["content"])
+    said = plain(str(answer.message.data["content"]))
     assert sum(int(number) for number in re.findall(r"\d+", said.split("\n")[1])) == WHOLE_DECK
     return said
 
