@@ -28,7 +28,7 @@ _ID = re.compile(_ALONE.format(rf"{_LETTERS}|{_WINDOW}|{_DEEP}"))
 _ITEM = re.compile(rf"(?:cosmic |slap )?({_LETTERS}|{_WINDOW}|{_DEEP}|{_FLAT})")
 _LIST = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
 _RANGE = re.compile(_ALONE.format(rf"(?:{_LETTERS}|{_DEEP}|{_FLAT}) ?[-–] ?(?:{_LETTERS}|{_DEEP}|{_FLAT})"))
-_SHEET = re.compile(r"\bP([12])(?: (2[A-D]|section \d|\d))?(?:,? (?:Wild |Super )?([A-Z][a-z]+(?:-[A-Z][a-z]+)?))?")
+_SHEET = re.compile(r"\bP([123])(?: (2[A-D]|section \d|\d))?(?:,? (?:Wild |Super )?([A-Z][a-z]+(?:-[A-Z][a-z]+)?))?")
 _DESIGN = re.compile(r"\b[Dd]esign(?:: \w+| \d+(?:-\d+)?|\.md \d+)")
 
 
@@ -63,13 +63,79 @@ def _others(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=1)
 def headings() -> dict[str, frozenset[str]]:
-    """Sheets, parts and sections of the two books of powers."""
+    """Sheets, parts and sections of the three books of powers."""
     return {
         book: frozenset(
             re.findall(r"^##+ ([A-Z\d][A-Z\d-]*)\b", (RULES / f"powers-{book}.md").read_text("utf-8"), re.MULTILINE)
         )
-        for book in "12"
+        for book in "123"
     }
+
+
+WITHOUT_POWER = frozenset(
+    (
+        "ARISTOCRAT",
+        "AURA",
+        "BOOMERANG",
+        "BULLY",
+        "CAVALRY",
+        "CHOSEN",
+        "CRYO",
+        "DEMON",
+        "DEUCE",
+        "DIPLOMAT",
+        "DISEASE",
+        "DOPPELGANGER",
+        "DRAGON",
+        "EXTORTIONIST",
+        "FIDO",
+        "FILTH",
+        "FORCE",
+        "FURY",
+        "GHOUL",
+        "GRAVITON",
+        "GRIEF",
+        "GRUDGE",
+        "HACKER",
+        "HURTZ",
+        "INDUSTRIALIST",
+        "INSECT",
+        "JUDGE",
+        "KAMIKAZE",
+        "LEVIATHAN",
+        "LLOYD",
+        "MERCHANT",
+        "MESMER",
+        "MIMIC",
+        "NEGATOR",
+        "PENTAFORM",
+        "PRAW",
+        "PROPHET",
+        "PYGMY",
+        "REINCARNATOR",
+        "RESERVE",
+        "SABOTEUR",
+        "SEEKER",
+        "SILENCER",
+        "SIREN",
+        "SKEPTIC",
+        "SNIVELER",
+        "STING",
+        "TRICKSTER",
+        "VISIONARY",
+        "WITCH",
+        "WORM",
+        "YIN-YANG",
+    )
+)
+"""Sheets that may stand in the third book without a power in the game; Praw is a board of its own and no power."""
+
+
+def sheets(book: str) -> dict[str, str]:
+    """The first point of each sheet in a book of powers: set, kind and level."""
+    text = (RULES / f"powers-{book}.md").read_text("utf-8")
+    found = re.findall(r"^### ([A-Z-]+) [^\n]*\n- (.*?)\n(?=- )", text, re.MULTILINE | re.DOTALL)
+    return {name: " ".join(line.removeprefix("**Set**: ").split()) for name, line in found}
 
 
 # --- what a text cites ------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from bot.cosmic.kinds.effects import (
     Edict as Edict,
     Flare as Flare,
     Kind as Kind,
+    Level as Level,
     Power as Power,
     Set as Set,
     Side as Side,

@@ -12,6 +12,7 @@ from typing import Any
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
 from bot.cosmic.kinds import registry
+from bot.cosmic.model import editions
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import (
     alliance,
@@ -44,7 +45,7 @@ def stopped(game: Cosmic) -> Next:
 
 COSMIC: Rules[CosmicState] = Rules(
     name="cosmic",
-    version=2,
+    version=3,
     state=CosmicState,
     setup=setup.setup,
     start=Frame("seats"),
@@ -69,7 +70,7 @@ COSMIC: Rules[CosmicState] = Rules(
         "stopped": stopped,
     },
     interrupts=INTERRUPTS,
-    upgrades={1: as_it_was},
+    upgrades={1: as_it_was, 2: editions.pooled},
     problems=problems,
     asides=frozenset({"reckoned"}),
 )

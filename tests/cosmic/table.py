@@ -21,6 +21,7 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import HANDS_DEALT
 from bot.cosmic.model import board, cards
+from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import NOBODY, UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
 from bot.cosmic.moves.places import command, put
@@ -42,8 +43,9 @@ class Table:
     numbers of a second set. ``destiny``: the next destiny cards, first one first; with ``used_destiny`` all others
     are in the discard. ``deck`` and ``used_deck``: cards of the main deck likewise. ``hoards``: by power, the faces
     that it hoards. ``roaming``: powers that are no player's own, numbered after the others. ``unused``: the powers that
-    nobody has, by default all others. ``expansions``: the states of expansions that do not begin as in a new game. With
-    ``from_setup`` powers first do what they do once hands are dealt.
+    nobody has, by default the others of the pool, which are the first sixty and those named here. ``expansions``: the
+    states of expansions that do not begin as in a new game. With ``from_setup`` powers first do what they do once hands
+    are dealt.
     """
 
     def __init__(
@@ -71,6 +73,8 @@ class Table:
         seed: int = 1,
         **options: Any,
     ) -> None:
+        named = [powers, roaming, unused, deck, discard, *(hands or {}).values(), *(hoards or {}).values()]
+        options = {"pool": _pool(named), **options}
         state = CosmicState(options=Options(**options), seating=list(range(len(powers))))
         state.players = [Player(colour) for colour in cards.COLOURS[: len(powers)]]
         state.orders = [[] for _ in powers]
@@ -259,9 +263,14 @@ class Table:
         assert again.game.digest() == self.game.digest()
 
 
+def _pool(named: Sequence[Sequence[str | Sequence[str]] | None]) -> tuple[str, ...]:
+    """The first sixty powers, so that the deck of a test stays as it is when powers come, and those that it names."""
+    words = {word for row in named for one in row or () for word in ([one] if isinstance(one, str) else one)}
+    return tuple(sorted({*FIRST, *(name for name in registry.POWERS if {name, cards.flare(name)} & words)}))
+
+
 def _in_game(power: str, state: CosmicState) -> bool:
-    expansion = registry.POWERS[power].expansion if power in registry.POWERS else ""
-    return not expansion or expansion in state.expansions
+    return registry.in_game(power, state.options.pool, state.expansions)
 
 
 def _hands(game: Cosmic, seat: int, ordinal: int) -> Flow[Next]:

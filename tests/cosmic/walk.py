@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+import msgspec
+
 from bot.cosmic import moves
 from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
+from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import setup
@@ -30,7 +33,14 @@ class Walk:
     def __init__(
         self, seed: int, players: int, options: Options, *, concede: int = 0, powers: Sequence[Sequence[str]] = ()
     ) -> None:
-        """With ``concede`` about every so many decisions somebody leaves. ``powers`` are dealt as given, by seat."""
+        """With ``concede`` about every so many decisions somebody leaves. ``powers`` are dealt as given, by seat.
+
+        Without a pool these and the first sixty powers are in the game, so that a seed that shows something still does
+        after new powers have come.
+        """
+        if options.pool is None:
+            named = {name for row in powers for name in row}
+            options = msgspec.structs.replace(options, pool=tuple(sorted({*FIRST, *named})))
         self.concede = concede
         self.random = Random(seed)
         self.game: Game[CosmicState] = Game.new(dealt(powers) if powers else COSMIC, seed, players, options)

@@ -83,7 +83,7 @@ def cosmic_options(dice: Random, players: int) -> dict[str, str]:
             "bases_to_win": dice.choice(("3", "3", "3", "3", "4", "5", "6", "7", "8")),
             "flares": dice.choice(("off", "one_shot", "retained", "retained")),
             "reverse_cone": dice.choice(("on", "off")),
-            "later_powers": dice.choice(("on", "on", "off")),
+            "pool": dice.choice(("all", "all", "classic")),
         }
         for name, flag in FLAGS.items():
             value = dice.choice(flag.values)

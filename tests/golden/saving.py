@@ -46,7 +46,7 @@ COSMIC: Sequence[Plan] = (
     Plan(3, 3, 80, {"flares": "off", "reverse_cone": "off"}, "relaxed"),
     Plan(3, 1, 85, {"asteroids": "three_spaced"}, "live", "de"),
     Plan(3, 2, 90, {**_ALL, "powers_per_player": "2"}, "daily"),
-    Plan(4, 1, 40, {"later_powers": "off"}),
+    Plan(4, 1, 40, {"pool": "classic"}),
     Plan(4, 2, 70, {"skill_tokens": "on", "flares": "one_shot"}, "daily"),
     Plan(4, 3, 80, {"moons": "on"}, "lively", "de"),
     Plan(4, 1, 90, {**_ALL, "asteroids": "two_opposite"}),

@@ -72,15 +72,15 @@ def faces(state: CosmicState) -> tuple[str, ...]:
     """
     brought = [face for name in state.expansions for face in registry.EXPANSIONS[name].faces(state)]
     options = state.options
-    return (*_faces(options.flares != "off", options.later_powers, tuple(state.expansions)), *brought)
+    return (*_faces(options.flares != "off", options.pool, tuple(state.expansions)), *brought)
 
 
 @cache
-def _faces(flares: bool, later: bool, expansions: tuple[str, ...]) -> tuple[str, ...]:
+def _faces(flares: bool, pool: tuple[str, ...] | None, expansions: tuple[str, ...]) -> tuple[str, ...]:
     """The faces of the base game, each once."""
     found = dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards())
     known = sorted(registry.FLARES) if flares else ()
-    return (*found, *(cards.flare(of) for of in known if registry.in_game(of, later=later, expansions=expansions)))
+    return (*found, *(cards.flare(of) for of in known if registry.in_game(of, pool, expansions)))
 
 
 _ENOUGH = 100

@@ -47,10 +47,21 @@ class Side(StrEnum):
 
 
 class Set(StrEnum):
-    """Whence a power comes; later ones can be left out of a game (``Options.later_powers``)."""
+    """Whence the text of a power comes: the edition that its sheet names first."""
 
-    CLASSIC = "classic"
+    EON = "eon"
+    MAYFAIR = "mayfair"
     LATER = "later"
+    WARP = "warp"
+    """The powers that only asteroids have."""
+
+
+class Level(StrEnum):
+    """How hard a power is to play (POW24)."""
+
+    NOVICE = "novice"
+    ADVANCED = "advanced"
+    EXPERT = "expert"
 
 
 class Answer(NamedTuple):
@@ -133,7 +144,8 @@ class Power(Effect):
 
     name: ClassVar[str]
     kind: ClassVar[Kind]
-    set: ClassVar[Set] = Set.CLASSIC
+    set: ClassVar[Set]
+    level: ClassVar[Level]
     needs_allies: ClassVar[bool] = False
     """Barred with two players (8.6)."""
     powers_per_player: ClassVar[int] = 1

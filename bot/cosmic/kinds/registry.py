@@ -16,14 +16,11 @@ from bot.cosmic.kinds.expansion import EXPANSIONS as EXPANSIONS, Expansion
 from bot.cosmic.model.state import CosmicState
 
 
-def in_game(power: str, *, later: bool, expansions: Collection[str]) -> bool:
-    """Whether a power, and with it its flare, belongs to games with these expansions; ``later`` says whether those of
-    later editions do (P2). A flare without a power belongs to all.
+def in_game(power: str, pool: Collection[str] | None, expansions: Collection[str]) -> bool:
+    """Whether a power, and with it its flare, belongs to games with these expansions and this pool, None for all powers
+    (2.5.1, 2.7).
     """
-    known = POWERS.get(power)
-    if known is None:
-        return True
-    return (later or known.set != "later") and (not known.expansion or known.expansion in expansions)
+    return (pool is None or power in pool) and POWERS[power].expansion in ("", *expansions)
 
 
 def check_names() -> None:

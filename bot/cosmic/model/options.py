@@ -95,8 +95,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flares: Flares = "retained"
     reverse_cone: bool = True
     """Whether the marks of the destiny cards count (2.2.2, 5.7)."""
-    later_powers: bool = True
-    """Whether powers of later editions are in the game, with their flares (P2, ``set=later``)."""
+    pool: tuple[str, ...] | None = None
+    """The powers that may be in the game, with their flares (2.7), in alphabetical order. None, only before setup, for
+    all that there are: a game keeps its pool, whichever powers come later.
+    """
     extras: dict[str, FlagValue] = {}
     """Flags of expansions by name; those that are missing have their default. Read ``flag``."""
 
@@ -151,7 +153,9 @@ def from_strings(values: Mapping[str, str]) -> Options:
             word = text.replace("-", "_").replace(" ", "_")
             _check(word in _FLARES, option, raw, ", ".join(_FLARES))
             fields[option] = word
-        elif option in ("reverse_cone", "later_powers"):
+        elif option == "pool":
+            fields[option] = tuple(sorted({name.strip() for name in text.split(",")}))
+        elif option == "reverse_cone":
             _check(text in _SWITCH, option, raw, "on, off")
             fields[option] = _SWITCH[text]
         elif option in FLAGS:

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds import registry
@@ -20,7 +22,7 @@ from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.kinds.steps import AFTER_TOKENS, BEFORE_TOKENS, STARTING_TOKENS
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Layout
-from bot.cosmic.model.options import Options, check_players
+from bot.cosmic.model.options import BadOption, Options, check_players
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split, UpTo
 from bot.kernel.flow import Flow, Goto, Next, under_seal
@@ -36,16 +38,25 @@ _TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 
 
 def setup(players: int, options: Options) -> CosmicState:
-    """An empty table. Raises ``BadOption`` if the options do not take that many players."""
+    """An empty table, with the pool written out. Raises ``BadOption`` if the options do not take that many players."""
     check_players(options, players)
     joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
     for expansion in joining:
         expansion.check(options, players)
     return CosmicState(
-        options=options,
+        options=replace(options, pool=_settled(options)),
         seating=list(range(players)),
         expansions={one.name: one.begin(options, players) for one in joining},
     )
+
+
+def _settled(options: Options) -> tuple[str, ...]:
+    """The pool by names, so that powers that come later stay out of this game (2.7). Raises ``BadOption``."""
+    pool = tuple(sorted(registry.POWERS)) if options.pool is None else options.pool
+    unknown = next((name for name in pool if name not in registry.POWERS), None)
+    if unknown is not None:
+        raise BadOption("pool", unknown, ", ".join(sorted(registry.POWERS)))
+    return pool
 
 
 def seats(game: Cosmic) -> Next:
@@ -57,7 +68,7 @@ def seats(game: Cosmic) -> Next:
 
 
 def pool(players: int, options: Options) -> list[str]:
-    """The powers that may be dealt: all that there are (2.7) but for those that do not fit the table (3.3)."""
+    """The powers that may be dealt: those of the pool (2.7) but for those that do not fit the table (3.3)."""
     fitting = [
         name
         for name, power in sorted(registry.POWERS.items())
@@ -70,7 +81,7 @@ def pool(players: int, options: Options) -> list[str]:
 def _in_game(power: str, options: Options) -> bool:
     """Whether a power belongs to games with these flags; so does its flare, also without its power (2.5.1)."""
     joining = [name for name, one in registry.EXPANSIONS.items() if one.joins(options)]
-    return registry.in_game(power, later=options.later_powers, expansions=joining)
+    return registry.in_game(power, options.pool, joining)
 
 
 def powers(game: Cosmic) -> Flow[Next]:

@@ -45,6 +45,9 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
 class Amoeba(Power, kind=Kind.OPTIONAL):
     """Any number in or out once the cards are down, without the limit of 4.4.1."""
 
+    set = Set.EON
+    level = Level.ADVANCED
+
     @CARDS.down.when(roles.main, roles.committed)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards are turned up."""

@@ -11,6 +11,9 @@ def _against_itself(side: SideTotal) -> SideTotal:
 class AntiMatter(Power, kind=Kind.MANDATORY):
     """Changes both totals and turns the comparison round (5.2.1)."""
 
+    set = Set.EON
+    level = Level.ADVANCED
+
     @TOTALS.at(Tally.COMPARISON).when(roles.main)
     def invert(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """A second copy changes nothing."""

@@ -40,6 +40,8 @@ def _colours(game: Cosmic, tokens: list[int]) -> list[str]:
 class Assassin(Power, kind=Kind.MANDATORY):
     """Strikes whenever a destiny card is flipped, by its colour and not by who is challenged."""
 
+    set = Set.EON
+    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -51,6 +51,8 @@ def _may_redeem(game: Cosmic, my: Mine) -> bool:
 class Assessor(Power, kind=Kind.MANDATORY):
     """Holds taxed tokens on its card as captives; they go home by deals and by paying."""
 
+    set = Set.EON
+    level = Level.NOVICE
     needs_allies = True
     super_joins = True
 

@@ -61,6 +61,8 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
 class Butler(Power, kind=Kind.OPTIONAL):
     """Asks for the tip before destiny, and if there is none for one say about the cone later."""
 
+    set = Set.EON
+    level = Level.ADVANCED
     needs_allies = True
     super_joins = True
 

@@ -18,6 +18,9 @@ def _equalized(values: tuple[int, int]) -> tuple[int, int]:
 class Calculator(Power, kind=Kind.OPTIONAL):
     """Announces before the reveal, changes the higher card at it (5.2.1)."""
 
+    set = Set.EON
+    level = Level.ADVANCED
+
     announce = calling(CARDS.down.when(roles.main))
 
     @CARD_VALUES.at(Value.CALCULATOR).declared()

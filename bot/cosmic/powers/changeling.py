@@ -39,6 +39,8 @@ def _left(state: CosmicState, seat: Seat) -> Seat:
 class Changeling(Power, kind=Kind.MANDATORY):
     """Exchanges powers with their attributes (6.8), or draws."""
 
+    set = Set.EON
+    level = Level.NOVICE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

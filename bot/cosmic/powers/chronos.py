@@ -16,6 +16,8 @@ def _may_rewind(game: Cosmic, my: Mine) -> bool:
 class Chronos(Power, kind=Kind.OPTIONAL):
     """Notes where Phase 7 begins, and rewinds to it once."""
 
+    set = Set.EON
+    level = Level.ADVANCED
     super_joins = True
     super_joins_always = True
 

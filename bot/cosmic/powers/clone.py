@@ -15,6 +15,8 @@ def _own_challenge_card(game: Cosmic, my: Mine, discard: Discard) -> bool:
 class Clone(Power, kind=Kind.OPTIONAL):
     """Replaces the discard of its challenge card by a return to the hand."""
 
+    set = Set.EON
+    level = Level.NOVICE
     not_beside = ("pacifist",)
     eager = True
 

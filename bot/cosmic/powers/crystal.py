@@ -70,6 +70,8 @@ def _anothers(game: Cosmic, my: Mine, call: Call) -> bool:
 class Crystal(Power, kind=Kind.OPTIONAL):
     """Sets the tokens of other allies once all have answered, and again what escorts add."""
 
+    set = Set.EON
+    level = Level.ADVANCED
     needs_allies = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -7,6 +7,7 @@ class Cudgel(Power, kind=Kind.MANDATORY):
     """Adds to what the losing main player owes after an attack."""
 
     set = Set.LATER
+    level = Level.NOVICE
     super_joins = True
     super_joins_always = True
 

@@ -33,6 +33,9 @@ def _decrees(game: Cosmic, my: Mine) -> bool:
 class Dictator(Power, kind=Kind.OPTIONAL):
     """Renames the colour of a flipped card; wild ones stay wild."""
 
+    set = Set.EON
+    level = Level.EXPERT
+
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the use."""
         return (yield from _choose(game, my, _COLOUR))

@@ -16,6 +16,9 @@ def _lone_attack(state: CosmicState) -> SideName | None:
 class Empath(Power, kind=Kind.OPTIONAL):
     """Changes the kind of the attack, so that a deal follows."""
 
+    set = Set.EON
+    level = Level.NOVICE
+
     @REVEALED.at(Flipped.CARD).when(roles.main, lambda game, my: _lone_attack(game.state) is not None)
     def soothe(self, game: Cosmic, my: Mine) -> None:
         """Before anything is read from the cards (5.2.3)."""

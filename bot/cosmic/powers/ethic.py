@@ -24,6 +24,8 @@ def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
 class Ethic(Power, kind=Kind.MANDATORY):
     """Gives consolation between two attacks, from the hand or the deck."""
 
+    set = Set.EON
+    level = Level.NOVICE
     super_joins = True
     super_joins_always = True
 

@@ -20,6 +20,8 @@ def _may_take(game: Cosmic, my: Mine) -> bool:
 class Filch(Power, kind=Kind.OPTIONAL):
     """Takes the opponent's challenge card from the discards."""
 
+    set = Set.EON
+    level = Level.NOVICE
     not_beside = ("machine",)
     eager = True
 

@@ -13,6 +13,9 @@ def _height(state: CosmicState, token: Token) -> int:
 class Fungus(Power, kind=Kind.MANDATORY):
     """Replaces losses by piles of captives under its own tokens, which add to totals."""
 
+    set = Set.EON
+    level = Level.ADVANCED
+
     @LOSING.before.at(Fate.CAPTURE).when(roles.winning_side, roles.beating, roles.committed)
     def overgrow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The owner alone decides how they are spread; evenly if it is silent."""

@@ -24,6 +24,8 @@ def _holds_back(game: Cosmic, my: Mine) -> bool:
 class Gambler(Power, kind=Kind.OPTIONAL):
     """Holds its card back, and settles the bluff before values are compared."""
 
+    set = Set.EON
+    level = Level.EXPERT
     super_joins = True
 
     @SELECTION.shown_last.when(roles.own, roles.main, _may_wait)

@@ -15,6 +15,8 @@ def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
 class Gorgon(Power, kind=Kind.MANDATORY):
     """Holds tokens of others fast; works without home bases (6.3)."""
 
+    set = Set.MAYFAIR
+    level = Level.EXPERT
     never_dormant = True
 
     @HELD_FAST.when(_petrified)

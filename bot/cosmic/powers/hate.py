@@ -36,8 +36,9 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
 class Hate(Power, kind=Kind.MANDATORY):
     """One secret round in which all others discard alike or lose tokens."""
 
-    settled = True
     set = Set.LATER
+    level = Level.ADVANCED
+    settled = True
     super_joins = True
     super_joins_always = True
 

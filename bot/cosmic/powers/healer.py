@@ -23,6 +23,8 @@ def _patients(state: CosmicState, seat: Seat, loss: Loss) -> dict[Seat, list[int
 class Healer(Power, kind=Kind.OPTIONAL):
     """Acts after losses, for whole losses of others alone."""
 
+    set = Set.EON
+    level = Level.ADVANCED
     not_with = ("masochist",)
     super_joins = True
 

@@ -11,6 +11,9 @@ _MOST = 3
 class Laser(Power, kind=Kind.MANDATORY):
     """Has the opponent's challenge card drawn by chance (P2, Laser)."""
 
+    set = Set.EON
+    level = Level.NOVICE
+
     @SELECTION.by_chance.when(roles.opponent)
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
         """Goes before every other order about that card."""

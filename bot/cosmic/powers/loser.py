@@ -13,6 +13,9 @@ def _upset(outcome: Outcome) -> Outcome:
 class Loser(Power, kind=Kind.OPTIONAL):
     """Forces attacks after its call, and turns the outcome round."""
 
+    set = Set.EON
+    level = Level.NOVICE
+
     declare = calling(CARDS.before.when(roles.main))
 
     @SELECTION.playable.declared()

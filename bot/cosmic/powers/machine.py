@@ -11,6 +11,8 @@ def _turn_ended(state: CosmicState) -> bool:
 class Machine(Power, kind=Kind.OPTIONAL):
     """Allows another challenge while a challenge card is held."""
 
+    set = Set.EON
+    level = Level.EXPERT
     not_beside = ("filch",)
 
     @TURN.another.when(roles.own, lambda game, my, seat: not _turn_ended(game.state))

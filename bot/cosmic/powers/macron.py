@@ -14,6 +14,9 @@ def _is_original(state: CosmicState, token: Token) -> bool:
 class Macron(Power, kind=Kind.MANDATORY):
     """Limits what is committed to one, and changes what a token is worth."""
 
+    set = Set.EON
+    level = Level.NOVICE
+
     @COMMITTING.limit.when(roles.own)
     def alone(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """A zap as the token is committed lifts the limit."""

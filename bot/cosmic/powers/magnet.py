@@ -34,6 +34,8 @@ def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
 class Magnet(Power, kind=Kind.OPTIONAL):
     """Adds or removes one ally before the cards, whether invited or not."""
 
+    set = Set.EON
+    level = Level.NOVICE
     needs_allies = True
     super_joins = True
 

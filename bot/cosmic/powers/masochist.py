@@ -28,6 +28,7 @@ class Masochist(Power, kind=Kind.MANDATORY):
     """An alternate win as a challenge begins; works without home bases (6.3)."""
 
     set = Set.LATER
+    level = Level.EXPERT
     not_with = ("healer",)
     stays_home = True
     never_dormant = True

@@ -13,6 +13,8 @@ def _readable(state: CosmicState, seat: Seat) -> list[Seat]:
 class Mind(Power, kind=Kind.OPTIONAL):
     """Shows one hand to its owner alone."""
 
+    set = Set.EON
+    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -17,6 +17,7 @@ class Mirror(Power, kind=Kind.OPTIONAL):
     """Reverses digits before any other change of the values (5.2.1)."""
 
     set = Set.LATER
+    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -23,6 +23,8 @@ def _spent(game: Cosmic, my: Mine) -> bool:
 class Miser(Power, kind=Kind.OPTIONAL):
     """Keeps a hoard in its attributes, which is no part of the hand."""
 
+    set = Set.EON
+    level = Level.NOVICE
     hoards = True
 
     def come_alone(self, game: Cosmic, number: int) -> None:

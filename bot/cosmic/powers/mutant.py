@@ -16,6 +16,8 @@ def _short(game: Cosmic, my: Mine) -> bool:
 class Mutant(Power, kind=Kind.OPTIONAL):
     """Refills the hand card by card; silence draws from the deck."""
 
+    set = Set.EON
+    level = Level.NOVICE
     super_joins = True
     super_joins_always = True
 

@@ -15,6 +15,8 @@ def _orders(game: Cosmic, my: Mine, seat: Seat) -> bool:
 class Oracle(Power, kind=Kind.MANDATORY):
     """Makes the opponent choose and show first."""
 
+    set = Set.EON
+    level = Level.NOVICE
     not_beside = ("sorcerer",)
 
     @SELECTION.shown_first.when(_orders)

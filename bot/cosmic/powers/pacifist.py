@@ -15,6 +15,8 @@ def _peaceful(game: Cosmic, my: Mine, about: object = None) -> bool:
 class Pacifist(Power, kind=Kind.MANDATORY):
     """Wins a compromise against an attack, without consolation."""
 
+    set = Set.EON
+    level = Level.NOVICE
     not_beside = ("clone",)
 
     @OUTCOME.at(Verdict.SET).when(roles.main, _peaceful)

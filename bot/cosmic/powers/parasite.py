@@ -10,6 +10,8 @@ _WILD_FROM = Question("parasite.wild.from", Of.PLACES, says="from", guard=Guard.
 class Parasite(Power, kind=Kind.OPTIONAL):
     """Adds its owner to those who may join."""
 
+    set = Set.EON
+    level = Level.NOVICE
     needs_allies = True
 
     @INVITING.uninvited.when(roles.own)

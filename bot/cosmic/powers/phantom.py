@@ -11,6 +11,8 @@ _MOST = 4
 class Phantom(Power, kind=Kind.MANDATORY):
     """Keeps tokens on its card that add to the total of an attack."""
 
+    set = Set.MAYFAIR
+    level = Level.NOVICE
     stays_home = True
     sheet_takes = True
     sheet_gives = True

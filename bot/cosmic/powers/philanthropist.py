@@ -12,6 +12,8 @@ _POWER = Question("philanthropist.power", Of.POWERS, says="power")
 class Philanthropist(Power, kind=Kind.OPTIONAL):
     """Gives one card to a main player once the sides are known."""
 
+    set = Set.EON
+    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -35,6 +35,9 @@ def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> Non
 class Plant(Power, kind=Kind.OPTIONAL):
     """Borrows the power of somebody whose system it lives in, once in a challenge."""
 
+    set = Set.EON
+    level = Level.EXPERT
+
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Host and power are named with the use."""
         hosts = _hosts(game.state, my.seat)

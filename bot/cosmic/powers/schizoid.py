@@ -57,6 +57,8 @@ def _has_lost(game: Cosmic, my: Mine) -> bool:
 class Schizoid(Power, kind=Kind.MANDATORY, attributes={_TERM: ""}):
     """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
+    set = Set.EON
+    level = Level.EXPERT
     secrets = (_TERM,)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -8,6 +8,9 @@ _POWER = Question("sorcerer.power", Of.POWERS, says="power")
 class Sorcerer(Power, kind=Kind.OPTIONAL):
     """Exchanges the two cards before they are revealed."""
 
+    set = Set.EON
+    level = Level.NOVICE
+
     @CARDS.down.at(SWAPPED).when(roles.main)
     def swap(self, game: Cosmic, my: Mine) -> None:
         """Two swaps undo each other."""

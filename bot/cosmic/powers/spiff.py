@@ -30,6 +30,8 @@ def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
 class Spiff(Power, kind=Kind.OPTIONAL):
     """Saves one token of a badly lost attack onto the planet."""
 
+    set = Set.MAYFAIR
+    level = Level.NOVICE
     eager = True
 
     @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, lambda game, my, loss: _margin(game) >= _BADLY)

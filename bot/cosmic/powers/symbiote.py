@@ -12,6 +12,8 @@ _MOST = 2 * cards.TOKENS_PER_PLANET
 class Symbiote(Power, kind=Kind.MANDATORY):
     """Adds a second set of tokens at set-up; bound to its player (POW12)."""
 
+    set = Set.MAYFAIR
+    level = Level.NOVICE
     bound = True
     stays_home = True
     never_dormant = True

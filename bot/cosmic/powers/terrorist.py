@@ -54,6 +54,8 @@ def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
 class Terrorist(Power, kind=Kind.OPTIONAL, attributes={_BOMBS: [], _STOOD: []}):
     """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
 
+    set = Set.EON
+    level = Level.ADVANCED
     super_joins = True
     secrets = (_BOMBS, _STOOD)
 

@@ -9,6 +9,8 @@ _RETURN = Question("trader.return", Of.CARDS, says="return", secret=True)
 class Trader(Power, kind=Kind.OPTIONAL):
     """Exchanges two whole hands."""
 
+    set = Set.EON
+    level = Level.NOVICE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -16,6 +16,8 @@ def _within_reach(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
 class Vacuum(Power, kind=Kind.MANDATORY):
     """Acts after own losses; the others choose tokens from outside the challenge."""
 
+    set = Set.EON
+    level = Level.NOVICE
     super_joins = True
     super_joins_always = True
 

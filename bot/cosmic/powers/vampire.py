@@ -14,6 +14,8 @@ def _opponent_loses(game: Cosmic, my: Mine, loss: Loss) -> bool:
 class Vampire(Power, kind=Kind.MANDATORY):
     """Replaces losses of the opponent by a change of command, as many as it has tokens there."""
 
+    set = Set.MAYFAIR
+    level = Level.ADVANCED
     super_joins = True
     super_joins_always = True
     not_beside = ("fungus", "zombie")

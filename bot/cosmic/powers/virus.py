@@ -6,6 +6,8 @@ from bot.cosmic.api import *
 class Virus(Power, kind=Kind.MANDATORY):
     """Changes the total of its side: card times tokens (5.2.1)."""
 
+    set = Set.EON
+    level = Level.EXPERT
     not_beside = ("warpish",)
 
     @TOTALS.at(Tally.PRODUCT).when(roles.main)

@@ -27,6 +27,9 @@ def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
 class Void(Power, kind=Kind.MANDATORY):
     """Replaces losses by removal, as far as 8.4 allows."""
 
+    set = Set.EON
+    level = Level.EXPERT
+
     @LOSING.before.at(Fate.REMOVE).when(roles.winning, lambda game, my, loss: bool(loss.tokens))
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Before any other effect on the loss, so that no Zombie escapes."""

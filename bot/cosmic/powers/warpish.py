@@ -6,6 +6,9 @@ from bot.cosmic.api import *
 class Warpish(Power, kind=Kind.MANDATORY):
     """Adds all tokens in the warp to the total of an attack."""
 
+    set = Set.EON
+    level = Level.EXPERT
+
     @TOTALS.at(Tally.ADDITION).when(roles.main)
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Tokens that are removed, taxed or captive are not in the warp."""

@@ -16,6 +16,9 @@ def _earned(game: Cosmic, my: Mine) -> int:
 class Warrior(Power, kind=Kind.MANDATORY, attributes={_POINTS: 0}):
     """Keeps points in its attributes; they are collected even while it is zapped."""
 
+    set = Set.EON
+    level = Level.NOVICE
+
     @ENDING.challenge.quietly(Force.AWAKE).when(roles.main, lambda game, my: _earned(game, my) > 0)
     def learn(self, game: Cosmic, my: Mine) -> None:
         """Even while zapped (6.9), but not under Sanity, where no mandatory power applies (2.4.3)."""

@@ -16,6 +16,8 @@ def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
 class Will(Power, kind=Kind.MANDATORY):
     """Chooses defense and target whatever was flipped."""
 
+    set = Set.EON
+    level = Level.NOVICE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

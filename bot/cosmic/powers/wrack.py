@@ -12,6 +12,8 @@ _CARD = "card"
 class Wrack(Power, kind=Kind.OPTIONAL):
     """Replaces the cards by offers, each refusal paid by a torture."""
 
+    set = Set.EON
+    level = Level.ADVANCED
     super_joins = True
 
     @CARDS.before.when(roles.main, lambda game, my: negotiation.offer_form(game, my.seat).possible())

@@ -41,6 +41,8 @@ _NOTES: dict[str, Datum] = {UNSEEN_TOKENS: [], UNSEEN_CALLED: [], UNSEEN_SIDE: "
 class Wraith(Power, kind=Kind.OPTIONAL, attributes=_NOTES):
     """Keeps a reserve on its card, and notes in secret what it commits from there."""
 
+    set = Set.MAYFAIR
+    level = Level.EXPERT
     stays_home = True
     sheet_takes = True
     super_joins = True

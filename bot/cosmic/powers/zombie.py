@@ -31,6 +31,8 @@ def _freeable(state: CosmicState) -> dict[int, int]:
 class Zombie(Power, kind=Kind.MANDATORY):
     """Replaces losses to the warp by moves to bases, and frees tokens after a deal."""
 
+    set = Set.EON
+    level = Level.NOVICE
     not_beside = ("parasite",)
 
     @LOSING.before.at(Fate.RESCUE).when(_saves)

@@ -62,6 +62,7 @@ def see_table(state: CosmicState) -> TableView:
         discard=tuple(state.discard),
         destiny=len(state.destiny),
         destiny_discard=tuple(state.destiny_discard),
+        pool=state.options.pool or (),
         bases_to_win=state.options.bases(len(state.players)),
         winners=tuple(state.winners),
         how=state.how,

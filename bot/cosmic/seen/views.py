@@ -197,6 +197,8 @@ class TableView(msgspec.Struct, frozen=True):
     """How the game ended; empty while it goes on."""
     hands: tuple[tuple[str, ...], ...]
     """All hands by seat, once the game is over (7.6); empty before."""
+    pool: tuple[str, ...] = ()
+    """The powers that may be in the game, with their flares (2.7)."""
     outposts: tuple[PlanetView, ...] = ()
     """Places of expansions that are no planets and on which bases can be (2.6.5)."""
     expansions: dict[str, msgspec.Raw] = {}

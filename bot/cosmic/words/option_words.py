@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.cosmic.kinds import registry
+from bot.cosmic.kinds import pools, registry
 from bot.cosmic.model.options import FLAGS, written
 from bot.words.language import Language
 from bot.words.message import ids
@@ -30,7 +30,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "flares": {word: word for word in ("retained", "one_shot", "off")},
     "reverse_cone": {"on": "on", "off": "off"},
-    "later_powers": {"on": "on", "off": "off"},
+    "pool": {word: word for word in (pools.ALL, pools.CLASSIC)},
     "language": {},
     "motion": {"on": "on", "off": "off"},
     **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items()},

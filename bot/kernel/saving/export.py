@@ -8,7 +8,7 @@ the game, which only the true seed fits.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Annotated, Any, Final
 
@@ -45,9 +45,16 @@ class Playable:
     rules: Rules[Any]
     options: Callable[[Mapping[str, str]], object]
     """The options as the rules take them, from those that were chosen. Raises ``ValueError`` with a sentence."""
+    upgrades: Mapping[int, Callable[[Mapping[str, str]], Mapping[str, str]]] = field(default_factory=dict)
+    """What the options that were chosen under a version of the rules are called under the next, where that differs."""
 
-    def begin(self, players: int, options: Mapping[str, str], seed: int) -> Game[Any]:
-        """A new game. Raises ``ValueError`` if the options do not go together, or with that many players."""
+    def begin(self, players: int, options: Mapping[str, str], seed: int, version: int | None = None) -> Game[Any]:
+        """A new game; ``version`` is that of the rules under which the options were chosen, None for the present one.
+
+        Raises ``ValueError`` if the options do not go together, or with that many players.
+        """
+        for step in range(self.rules.version if version is None else version, self.rules.version):
+            options = self.upgrades.get(step, dict)(options)
         return Game.new(self.rules, seed, players, self.options(options))
 
 
@@ -210,7 +217,7 @@ def _whole(playable: Playable, content: Export) -> tuple[Game[Any], str]:
 def _replay(playable: Playable, content: Export, decisions: Sequence[Decision]) -> tuple[Game[Any], str]:
     """The game after ``decisions``, and the hash that was posted at its start."""
     try:
-        game = playable.begin(len(content.players), content.options, int(content.seed))
+        game = playable.begin(len(content.players), content.options, int(content.seed), min(content.versions))
     except (ValueError, RefereeNeeded) as error:
         raise BadExport(f"The game cannot begin: {error}.") from error
     posted = [event.data["commitment"] for event in game.take_events() if "commitment" in event.data]

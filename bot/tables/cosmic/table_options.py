@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.cosmic.kinds import registry
+from bot.cosmic.kinds import pools, registry
 from bot.cosmic.model import options as rules
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options, check_players
 from bot.cosmic.timing.clock import SPEEDS
@@ -48,15 +48,26 @@ class TableOptions(msgspec.Struct, frozen=True):
 def read(values: Mapping[str, str]) -> tuple[TableOptions, Options]:
     """Both halves of a table's options; what is missing or ``usual`` has its default. Raises ``BadOption``."""
     registry.load()
-    chosen = {name: value.strip().lower() for name, value in values.items() if value.strip().lower() != USUAL}
+    lowered = {name: value.strip().lower() for name, value in values.items()}
+    chosen = {name: value for name, value in of_version_2(lowered).items() if value != USUAL}
     mine = {name: chosen.pop(name) for name in TableOptions.__struct_fields__ if name in chosen}
     fields: dict[str, object] = dict(mine)
     if "seats" in mine:
         fields["seats"] = _whole("seats", mine["seats"])
     if mine.get("language", DEFAULT) not in LANGUAGES:
         raise BadOption("language", mine["language"], ", ".join(LANGUAGES))
+    if chosen.get("pool") == pools.ALL:
+        del chosen["pool"]
+    elif "pool" in chosen:
+        chosen["pool"] = ",".join(pools.names(chosen["pool"]))
     # Words and numbers are checked here and by the struct; convert would wrap BadOption in its own error.
     return TableOptions(**fields), rules.from_strings(chosen)  # type: ignore[arg-type]
+
+
+def of_version_2(values: Mapping[str, str]) -> dict[str, str]:
+    """Options with the pool in the place of ``later_powers``, which lobbies of version 2 of the rules had."""
+    present = {name: value for name, value in values.items() if name != "later_powers"}
+    return {"pool": pools.CLASSIC, **present} if values.get("later_powers") == "off" else present
 
 
 def flags(values: Mapping[str, str]) -> Options:

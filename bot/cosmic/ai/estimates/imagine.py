@@ -66,8 +66,7 @@ def _seen(view: SeatView) -> set[str | None]:
 
 def _in_game(power: str, table: TableView) -> bool:
     """Whether the flare of a power can be in this game at all."""
-    known = registry.POWERS.get(power)
-    return known is None or not known.expansion or known.expansion in table.expansions
+    return registry.in_game(power, table.pool, table.expansions)
 
 
 def _shuffled(items: list[str], dice: Dice) -> list[str]:

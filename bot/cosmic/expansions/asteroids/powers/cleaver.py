@@ -45,6 +45,8 @@ def _doubles(state: CosmicState) -> list[Seat]:
 class Cleaver(Power, kind=Kind.OPTIONAL):
     """Makes and destroys duplicates of asteroids (AST28)."""
 
+    set = Set.WARP
+    level = Level.NOVICE
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

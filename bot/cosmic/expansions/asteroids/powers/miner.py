@@ -31,6 +31,8 @@ def _as_ally(game: Cosmic, my: Mine) -> bool:
 class Miner(Power, kind=Kind.OPTIONAL):
     """Stands aside for the asteroid's power until the challenge ends (AST29)."""
 
+    set = Set.WARP
+    level = Level.NOVICE
     expansion = NAME
     powers_per_player = 2
     settled = True

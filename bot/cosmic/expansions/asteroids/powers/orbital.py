@@ -15,6 +15,8 @@ _STEPS = {TWO: 2, LEFT: -1}
 class Orbital(Power, kind=Kind.OPTIONAL):
     """Doubles the step of a rotation (AST12)."""
 
+    set = Set.WARP
+    level = Level.NOVICE
     expansion = NAME
     super_joins = True
 

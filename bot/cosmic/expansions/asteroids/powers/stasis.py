@@ -21,6 +21,8 @@ def _options(state: CosmicState) -> list[Seat]:
 class Stasis(Power, kind=Kind.MANDATORY):
     """Keeps one asteroid out of the rotation, never the same twice running (AST32)."""
 
+    set = Set.WARP
+    level = Level.NOVICE
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

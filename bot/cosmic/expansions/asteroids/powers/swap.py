@@ -17,6 +17,8 @@ def _two(game: Cosmic) -> bool:
 class Swap(Power, kind=Kind.OPTIONAL):
     """Exchanges two asteroids (AST27)."""
 
+    set = Set.WARP
+    level = Level.NOVICE
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

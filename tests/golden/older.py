@@ -1,0 +1,32 @@
+"""What games of older versions of the rules looked like when they were recorded."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.editions import FIRST
+from bot.kernel.game import Game
+from bot.kernel.rules import Rules
+from bot.kernel.saving import export
+from bot.kernel.saving.codec import decode_plain, encode
+
+
+def alike(rules: Rules[Any]) -> tuple[int, ...]:
+    """The versions of a game's rules whose games lead under the present one where they led."""
+    return (2, rules.version) if rules is COSMIC else (rules.version,)
+
+
+def fingerprint(game: Game[Any], version: int) -> str:
+    """That of the state as this version of the rules would have written it."""
+    if game.rules is not COSMIC or version != 2:
+        return export.fingerprint(game)
+    state = decode_plain(encode(game.state))
+    state["options"] = dict(_then(*option) for option in state["options"].items())
+    return blake2b(encode(state), digest_size=16).hexdigest()
+
+
+def _then(option: str, value: Any) -> tuple[str, Any]:
+    """An option of version 2, which had ``later_powers`` in the place of the pool."""
+    return ("later_powers", value == [*FIRST]) if option == "pool" else (option, value)
