@@ -10,6 +10,7 @@ import pytest
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
+from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.options import BadOption, Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases.setup import pool
@@ -45,7 +46,7 @@ def places(events: list[Event], *kinds: str) -> Iterator[int]:
 
 
 def test_flags_are_fixed_for_the_whole_game_3_2() -> None:
-    options = Options(flares="one_shot", bases_to_win=4)
+    options = Options(flares="one_shot", bases_to_win=4, pool=FIRST)
     game = Game.new(COSMIC, 3, 3, options)
     with pytest.raises(AttributeError):
         game.state.options.flares = "off"  # type: ignore[misc]
