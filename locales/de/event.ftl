@@ -205,8 +205,18 @@ event-aim-none = keine
 event-way-two-right = zwei Plätze nach rechts
 event-way-one-left = einen Platz nach links
 event-way-draw = zieht eine neue Kraft
+event-way-plus = zählt dazu
+event-way-minus = zieht ab
 event-call-odd = ungerade
 event-call-even = gerade
+event-call-tens = Zehner
+event-call-ones = Einer
+event-fist-left = linken
+event-fist-right = rechten
+event-guessed = { $name } hat einen Stein in der { $hidden } Hand versteckt. { $other } hat { $found ->
+    [yes] diese Hand
+   *[no] die leere Hand
+} gewählt.
 
 event-cancelled = { $thing } wird verhindert.
 event-done = { $thing } hat keine Wirkung.
@@ -217,6 +227,10 @@ event-silenced = Keine Kraft wirkt, bis diese Begegnung endet.
 event-noted-points = { $maker } hat { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
+}.
+event-noted-rage = { $maker } hat { $count ->
+    [one] 1 Wutmarke
+   *[other] { $count } Wutmarken
 }.
 event-noted-term = { $maker }: Es siegt, wer dies hat: { $term }.
 event-noted-bombs = { $maker }: { COUNT($places) ->

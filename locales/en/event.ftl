@@ -213,8 +213,18 @@ event-aim-none = none
 event-way-two-right = two places to the right
 event-way-one-left = one place to the left
 event-way-draw = draws a new power
+event-way-plus = adds
+event-way-minus = subtracts
 event-call-odd = odd
 event-call-even = even
+event-call-tens = tens
+event-call-ones = ones
+event-fist-left = left
+event-fist-right = right
+event-guessed = { $name } hid a token in the { $hidden } hand. { $other } picked { $found ->
+    [yes] that hand
+   *[no] the empty one
+}.
 
 event-cancelled = { $thing } is cancelled.
 event-done = { $thing } has no effect.
@@ -225,6 +235,10 @@ event-silenced = No power works until this challenge ends.
 event-noted-points = { $maker } has { $count ->
     [one] { $count } point
    *[other] { $count } points
+}.
+event-noted-rage = { $maker } has { $count ->
+    [one] 1 rage counter
+   *[other] { $count } rage counters
 }.
 event-noted-term = { $maker }: what wins is { $term }.
 event-noted-bombs = { $maker }: { COUNT($places) ->

@@ -276,11 +276,14 @@ class Hands(IntEnum):
     windows): all but a gift in W6c, which waits for Magnet, before what else is done there.
     """
 
-    REFILL = -5
-    READ = -4
-    ROB = -3
-    GIVE = -2
-    TRADE = -1
+    HIDE = -8
+    REFILL = -7
+    READ = -6
+    ROB = -5
+    GIVE = -4
+    TRADE = -3
+    MATCH = -2
+    BUY = -1
     GIVE_ALLIED = 1
 
 
@@ -311,6 +314,7 @@ class Value(IntEnum):
     """Ranks on CARD_VALUES (P2 section 1, value order)."""
 
     WILD_TRIPLER = 0
+    GRAVITON = 1
     MIRROR = 2
     TRIPLER = 3
     CALCULATOR = 4
@@ -383,8 +387,10 @@ class Fate(IntEnum):
 class Entered(IntEnum):
     """Ranks on LOSING.after (P2 section 1, loss pipeline)."""
 
+    RAGE = 0
     DRAG = 2
-    HEAL = 3
+    COUNT = 3
+    HEAL = 4
 
 
 POWER_USED: Replacement[Used] = Replacement("power_used", each=True)

@@ -148,6 +148,7 @@ from bot.cosmic.moves.uses import (
     stir as stir,
     stop_flare as stop_flare,
     take_intent as take_intent,
+    tell_guess as tell_guess,
     unuse as unuse,
     veil as veil,
     void_intent as void_intent,

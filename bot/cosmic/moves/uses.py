@@ -99,6 +99,12 @@ def unuse(game: Cosmic, hook: str) -> None:
     game.emit("usable_again", gone=[[card.holder, card.power] for card in undone])
 
 
+def tell_guess(game: Cosmic, seat: Seat, other: Seat, hidden: str, picked: str) -> None:
+    """In which hand ``seat`` has hidden a token, and whether ``other`` has picked that one: now everybody sees it."""
+    game.barrier()
+    game.emit("guessed", seat=seat, other=other, hidden=hidden, found=hidden == picked)
+
+
 def call(game: Cosmic, made: Call) -> None:
     """A use that was announced will take effect later in this challenge."""
     state = game.state

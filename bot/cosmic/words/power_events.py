@@ -27,8 +27,9 @@ _TERMS: Final = ids(
     "event-term-", ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
 )
 """What may win the game under Schizoid."""
-_WAYS: Final = ids("event-way-", ("two_right", "one_left", "draw"))
-_CALLS: Final = ids("event-call-", ("odd", "even"))
+_WAYS: Final = ids("event-way-", ("two_right", "one_left", "draw", "plus", "minus"))
+_FISTS: Final = ids("event-fist-", ("left", "right"))
+_CALLS: Final = ids("event-call-", ("odd", "even", "tens", "ones"))
 
 
 def _player(value: object, names: Names) -> str | Message:
@@ -112,6 +113,8 @@ def _noted(data: Data, names: Names) -> Message | None:
     match data["key"]:
         case "points":
             return Message("event-noted-points", maker=whose, count=value)
+        case "rage":
+            return Message("event-noted-rage", maker=whose, count=value)
         case "term" if value:
             return Message("event-noted-term", maker=whose, term=Message(_TERMS[value]))
         case "bombs":
@@ -125,6 +128,12 @@ def _attributes_gone(data: Data, names: Names) -> Message:
     """What a power that leaves had stored."""
     tokens = [Message("event-tokens", count=data["tokens"])] if data["tokens"] else []
     return Message("event-attributes-gone", gone=[*things.hand(data["cards"]), *tokens])
+
+
+def _guessed(data: Data, names: Names) -> Message:
+    """In which hand a token was hidden, and which one was picked."""
+    name, other = (things.name_of(names, data[key]) for key in ("seat", "other"))
+    return Message("event-guessed", name=name, other=other, hidden=Message(_FISTS[data["hidden"]]), found=data["found"])
 
 
 def _new_power(data: Data, names: Names) -> Message:
@@ -153,6 +162,7 @@ KINDS: Final[Mapping[str, Line]] = {
     "done": lambda data, names: Message("event-done", thing=_made(data, names)) if data["cancelled"] else None,
     "noted": _noted,
     "attributes_gone": _attributes_gone,
+    "guessed": _guessed,
     "power": _new_power,
     "powers_exchanged": _powers_exchanged,
 }

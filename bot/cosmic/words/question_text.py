@@ -67,7 +67,8 @@ CHOICES: Final = ids(
     "question-choice-",
     (
         *("pass", "decline", "redraw", "by_chance", "any", "tokens", "cards", "in", "out", "draw", "exchange", "repel"),
-        *("none", "deck", "stop", "bleed", "even", "odd", "card", "leave"),
+        *("none", "deck", "stop", "bleed", "even", "odd", "card", "leave", "tens", "ones"),
+        *("plus", "minus", "left", "right", "regain"),
     ),
 )
 """Options that are neither card, place, player nor number."""

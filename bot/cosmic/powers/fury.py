@@ -1,0 +1,68 @@
+"""Fury: stores lost tokens as strength."""
+
+from bot.cosmic.api import *
+
+_SPEND = Question("fury.spend", Of.NUMBER)
+_SIGN = Question("fury.sign", Of.WORDS)
+
+PLUS, MINUS = "plus", "minus"
+_RAGE = "rage"
+_EACH = 3
+
+
+def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
+    """How many of the tokens that are gone are of the owner's colours."""
+    return sum(game.state.tokens[number].owner == my.seat for number in (*loss.tokens, *loss.removed))
+
+
+class Fury(Power, kind=Kind.OPTIONAL, attributes={_RAGE: 0}):
+    """Counts the dead, and spends the count once both cards lie face down."""
+
+    set = Set.LATER
+    level = Level.NOVICE
+    super_joins = True
+    super_joins_always = True
+
+    @LOSING.after.at(Entered.RAGE).quietly().when(lambda game, my, loss: _own(game, my, loss) > 0)
+    def gather(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
+        """Not while the power is off; whoever commanded the tokens."""
+        moves.remember(game, my.card, _RAGE, my.number(_RAGE) + _own(game, my, loss))
+        return loss
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """How many, and which sign: both are public."""
+        number = yield from _SPEND.number(my.seat, 1, my.number(_RAGE), default=my.number(_RAGE))
+        return {"number": number, "way": (yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS))}
+
+    @CARDS.down.when(roles.main_or_ally, lambda game, my: my.number(_RAGE) > 0)
+    def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """A use that is stopped costs nothing (POW2). With the super flare none does."""
+        dispatch.call(game, my)
+        if not (yield from dispatch.supported(game, my)):
+            moves.remember(game, my.card, _RAGE, max(0, my.number(_RAGE) - my.aimed_at("number")))
+
+    @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
+    def vent(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Three for each, with one sign."""
+        number = _EACH * my.aimed_at("number")
+        return sums.adding(board.side_of(game.state, my.seat), number if my.aim["way"] == PLUS else -number)
+
+
+def _beaten(game: Cosmic, my: Mine) -> bool:
+    """As a main player who has lost the challenge, or loses it as the cards lie."""
+    outcome = totals.expected(game) if roles.main(game, my) else ""
+    return outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(game.state, my.seat)
+
+
+class WildFury(Flare):
+    """Takes a token of everybody who stood against the loser out of the game."""
+
+    @REWARDING.after.when(_beaten)
+    def avenge(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Which one is their choice; nobody is left with fewer than the bases needed to win (8.4)."""
+        state = game.state
+        against = board.against(state, my.seat)
+        bases = {seat: board.bases(state, seat) for seat in (against.seat, *against.allies) if seat != NOBODY}
+        floor = state.options.bases(len(state.players))
+        tokens = yield from losses.chosen(game, {seat: 1 for seat, row in bases.items() if row}, bases)
+        moves.remove(game, tokens, floor)

@@ -1,0 +1,60 @@
+"""Kamikaze: trades tokens for cards."""
+
+from bot.cosmic.api import *
+
+_TOKENS = Question("kamikaze.tokens", Of.TOKENS, says="sacrifice", guard=Guard.BASES)
+_NUMBER = Question("kamikaze.wild.number", Of.NUMBER, says="number")
+_REGAIN = Question("kamikaze.super", Of.TOKENS)
+
+_MOST = 4
+_CARDS_EACH = 2
+_ADDED_EACH = 3
+_REGAINED = 3
+
+
+class Kamikaze(Power, kind=Kind.OPTIONAL):
+    """Pays with tokens of bases for cards of the deck."""
+
+    set = Set.LATER
+    level = Level.ADVANCED
+
+    @CARDS.before.at(Hands.BUY).when(roles.main, roles.has_base)
+    def crash(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """What the defense has on the target planet are tokens of a base, too. Silence sends none."""
+        bases = board.bases(game.state, my.seat)
+        shares = yield from _TOKENS.split(my.seat, divisions.up_to(_MOST, bases), default={})
+        tokens = yield from picking.pick(game, my.seat, shares)
+        yield from losses.lose(game, tokens, "kamikaze", my.seat)
+        if tokens:
+            yield from draws.draw(game, my.seat, _CARDS_EACH * len(tokens), "kamikaze")
+
+
+class WildKamikaze(Flare):
+    """Pays with tokens outside the challenge for a higher total."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """How many is announced with the flare."""
+        most = min(_MOST, sum(losses.outside(game.state, my.seat).values()))
+        return {"number": (yield from _NUMBER.number(my.seat, 1, most, default=1))}
+
+    @CARDS.down.when(roles.main_or_ally, lambda game, my: bool(losses.outside(game.state, my.seat)))
+    def crash(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """From which bases is the holder's choice."""
+        places = {my.seat: losses.outside(game.state, my.seat)}
+        tokens = yield from losses.chosen(game, {my.seat: my.seat_at("number")}, places)
+        yield from losses.lose(game, tokens, "kamikaze.wild", my.seat)
+        dispatch.call(game, my)
+
+    @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
+    def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Three for each token."""
+        return sums.adding(board.side_of(game.state, my.seat), _ADDED_EACH * my.seat_at("number"))
+
+
+class SuperKamikaze(Flare):
+    """Brings three tokens back from the warp."""
+
+    @ROTATING.before.when(roles.offense, roles.in_warp)
+    def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """All if there are fewer."""
+        yield from placing.from_warp(game, my.seat, _REGAINED, _REGAIN)

@@ -1,0 +1,81 @@
+"""Trickster: wins half its challenges."""
+
+from bot.cosmic.api import *
+
+_HIDE = Question("trickster.hide", Of.WORDS, secret=True)
+_PICK = Question("trickster.pick", Of.WORDS)
+
+_HANDS = ("left", "right")
+BY_CHANCE = "by_chance"
+_COIN = 10
+
+
+def _play(game: Cosmic, my: Mine) -> Flow[None]:
+    """Whoever finds the token has won; silence leaves the choice of a hand to chance. Nobody sees the first choice
+    before the second one.
+    """
+    state = game.state
+    other = board.opponent(state, my.seat)
+    options = [*_HANDS, BY_CHANCE]
+    hidden = _hand(game, (yield from _HIDE.one_of(my.seat, options, default=BY_CHANCE)))
+    picked = _hand(game, (yield from _PICK.one_of(other, options, default=BY_CHANCE)))
+    moves.tell_guess(game, my.seat, other, hidden, picked)
+    winner = board.side_of(state, other if picked == hidden else my.seat)
+    if winner is not None:
+        moves.fix_outcome(game, winner)
+
+
+def _hand(game: Cosmic, choice: str) -> str:
+    return _HANDS[game.draw(len(_HANDS))] if choice == BY_CHANCE else choice
+
+
+class Trickster(Power, kind=Kind.OPTIONAL):
+    """Lets a guess decide instead of cards."""
+
+    set = Set.LATER
+    level = Level.NOVICE
+
+    @CARDS.before.at(Hands.HIDE).when(roles.main)
+    def hide(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """No cards are played (4.7): the challenge goes on with its outcome."""
+        yield from _play(game, my)
+
+
+class WildTrickster(Flare):
+    """Tosses a coin for the total."""
+
+    @REVEALED.when(roles.main_or_ally)
+    def toss(self, game: Cosmic, my: Mine) -> None:
+        """What it shows is told with the totals."""
+        my.data["number"] = _COIN if game.draw(2) else -_COIN
+        dispatch.call(game, my)
+
+    @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
+    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """For the holder's side."""
+        return sums.adding(board.side_of(game.state, my.seat), my.number("number"))
+
+
+def _may_undo(game: Cosmic, my: Mine) -> bool:
+    """As a main player who has lost, or loses as the cards lie, and not by the power itself."""
+    state = game.state
+    outcome = totals.expected(game) if roles.main(game, my) else ""
+    used = any(state.powers[number].used for number in board.held_by(state, my.seat, my.name))
+    return outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(state, my.seat) and not used
+
+
+class SuperTrickster(Flare):
+    """Lets a guess replace a defeat."""
+
+    uses_power = True
+
+    @OUTCOME_KNOWN.when(_may_undo)
+    def hide(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Its result counts instead, before anything comes of the first one."""
+        dispatch.call(game, my)
+        yield from _play(game, my)
+
+    @REWARDING.consolation.at(Consoled.WAIVE).declared()
+    def waive(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
+        """Nobody has lost by a card (P3, Trickster)."""
+        return replace(wanted, count=0)

@@ -1,0 +1,41 @@
+"""Whole games by chance in which powers of the third book meet: they conserve all, resume, and keep secrets."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.model.options import Options
+from tests.cosmic.two_worlds import compare
+from tests.cosmic.walk import Walk
+
+MET = ("fury", "graviton", "kamikaze", "trickster")
+
+
+def table(seed: int, players: int) -> Walk:
+    """Two of them for each player, and their flares in the deck."""
+    names = list(MET)
+    Random(seed).shuffle(names)
+    dealt = [[names[(2 * seat + one) % len(names)] for one in range(2)] for seat in range(players)]
+    return Walk(seed, players, Options(powers_per_player=2, pool=MET), powers=dealt)
+
+
+@pytest.mark.parametrize(("seed", "players"), [(1, 3), (2, 4), (3, 5), (4, 2)])
+def test_games_of_these_powers_alone_stay_sound_and_resume(seed: int, players: int) -> None:
+    walk = table(seed, players)
+    for number in range(900):
+        if walk.game.over:
+            break
+        walk.step()
+        assert problems(walk.game.state) == []
+        if number % 100 == 99:
+            walk.check()
+    assert walk.game.state.challenges > 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_others_see_does_not_depend_on_hidden_cards(seed: int) -> None:
+    compared, _ = compare(table(seed, 4), None if seed % 2 else 0, Random(seed), 6)
+    assert compared
