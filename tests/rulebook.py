@@ -76,12 +76,10 @@ WITHOUT_POWER = frozenset(
     (
         "ARISTOCRAT",
         "AURA",
-        "BOOMERANG",
         "BULLY",
         "CAVALRY",
         "CHOSEN",
         "CRYO",
-        "DEMON",
         "DEUCE",
         "DIPLOMAT",
         "DISEASE",
@@ -99,7 +97,6 @@ WITHOUT_POWER = frozenset(
         "HACKER",
         "HURTZ",
         "INDUSTRIALIST",
-        "INSECT",
         "JUDGE",
         "KAMIKAZE",
         "LEVIATHAN",
@@ -124,7 +121,6 @@ WITHOUT_POWER = frozenset(
         "TRICKSTER",
         "VISIONARY",
         "WITCH",
-        "WORM",
         "YIN-YANG",
     )
 )

@@ -82,6 +82,10 @@ board-event-set-aside = { $name } bekommt { $cards } zurück, { $until ->
    *[challenge] wenn die Begegnung endet
 }.
 board-event-returned = { $name } hat diese Karte zurück: { $cards }.
+board-event-stacked = { $name } legt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} oben auf den Nachziehstapel zurück.
 board-event-hoarded = { $owned ->
     [no] { $count ->
         [one] 1 Karte kommt

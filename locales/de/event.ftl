@@ -253,6 +253,7 @@ event-colours-swapped = { $name } und { $other } tauschen Heimatsysteme und Stei
 event-uncalled = Was angesagt war, während Karten gewählt und gezeigt wurden, gilt nicht mehr.
 event-lent = { $name } leiht { $other } für diese Begegnung { $power }.
 event-lent-back = { $name } hat { $power } wieder.
+event-copied = { $name } nutzt bis zum Ende dieser Begegnung eine Kopie von { $power }.
 event-void = Was du vorhattest, geht nicht mehr; es wurde nichts gespielt.
 event-armed = { $card } ist bereit und wirkt, wenn der Augenblick kommt.
 event-acts = { $card } von { $name } wirkt.

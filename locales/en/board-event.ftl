@@ -81,6 +81,10 @@ board-event-set-aside = { $name } gets { $cards } back { $until ->
 }.
 board-event-returned = { $name } has { $cards } back.
 # The power Miser, whose cards lie apart from the hand; nobody may hold it.
+board-event-stacked = { $name } puts { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} back on top of the deck.
 board-event-hoarded = { $owned ->
     [no] { $count ->
         [one] 1 card goes

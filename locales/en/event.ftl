@@ -261,6 +261,7 @@ event-colours-swapped = { $name } and { $other } exchange home systems and token
 event-uncalled = What was called while the cards were chosen and shown is undone.
 event-lent = { $name } lends { $other } { $power } for this challenge.
 event-lent-back = { $name } has { $power } back.
+event-copied = { $name } uses a copy of { $power } until this challenge ends.
 event-void = What you had planned is no longer possible; nothing was played.
 event-armed = { $card } is ready and takes effect when its moment comes.
 event-acts = { $name }'s { $card } takes effect.

@@ -30,7 +30,7 @@ def thoughts() -> Mapping[str, Thought]:
     given = ("hate.card", "philanthropist.card", "trader.return", "vulch.hand_over", "laser.discard")
     plagues = tuple(f"plague.{kind}" for kind in ("attack", "compromise", "edict", "flare", "zodiac"))
     kept = ("keeper.card", "chronos.search", "miser.save")
-    wanted = ("plant.power", "plant.wild.power", "orbital.wild.copy", "sorcerer.power")
+    wanted = ("insect.power", "plant.power", "plant.wild.power", "orbital.wild.copy", "sorcerer.power")
     given_up = ("changeling.gives", "philanthropist.power")
     return {
         **dict.fromkeys((*given, *plagues), _worst),

@@ -26,7 +26,7 @@ def thoughts() -> Mapping[str, Thought]:
         "found": _found,
         "magnet.commit": _few,
         "phantom.wild.in": _turn_around,
-        "wraith.hide": _hide,
+        **dict.fromkeys(("boomerang.extra", "wraith.hide"), _hide),
         "zombie.free": _own_alone,
         "zombie.super": _most,
         **dict.fromkeys(late, _reinforce),
@@ -139,7 +139,7 @@ def _turn_around(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
 
 
 def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A main player hides all that it may, an ally what it would have shown."""
+    """A main player hides or adds all that it may, an ally what it would have shown."""
     challenge = view.table.challenge
     if not isinstance(ask.form, Number | Split) or challenge is None:
         return ask.default

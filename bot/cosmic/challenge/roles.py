@@ -11,7 +11,7 @@ from bot.cosmic.challenge import totals, turns
 from bot.cosmic.kinds.hooks import Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Consolation, Loss, Regroup
-from bot.cosmic.model.state import Cosmic, Use
+from bot.cosmic.model.state import NOBODY, Cosmic, Use
 from bot.cosmic.tokens import captives
 from bot.kernel.seat import Seat
 
@@ -33,6 +33,14 @@ def offense(game: Cosmic, my: Mine, about: object = None) -> bool:
     if challenge.over and my.window in _BEFORE_DESTINY:
         return my.seat in turns.coming(game.state)
     return my.seat == challenge.offense.seat
+
+
+def turn_begins(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """Whoever's turn has just begun, or is about to: it is no further challenge of the same turn."""
+    state = game.state
+    if state.challenge.over and my.window in _BEFORE_DESTINY:
+        return state.challenge.riposte == NOBODY and my.seat != turns.standing(state)[0]
+    return state.challenge.ordinal == 1
 
 
 def not_offense(game: Cosmic, my: Mine, about: object = None) -> bool:

@@ -294,12 +294,13 @@ SWAPPED = -1
 
 
 class Flipped(IntEnum):
-    """Ranks on REVEALED: what goes back comes before what changes cards, and that before all else (5.2.1, P2 section 1,
-    windows).
+    """Ranks on REVEALED: what goes back comes before what turns the cone, then what changes cards, and that before all
+    else (5.2.1, P2 section 1, windows).
     """
 
-    REWIND = -3
-    UNDO = -2
+    REWIND = -4
+    UNDO = -3
+    TURN = -2
     CARD = -1
 
 
@@ -474,8 +475,8 @@ class Committing(NamedTuple):
     offense: Moment = Moment("loading")
     """The offense is about to commit its tokens: whoever chooses them in its stead acts here."""
     ally: Moment = Moment("joining")
-    """An ally has joined and is about to commit its tokens (4.6.2). One user: Wraith. It does for allies what
-    COMMITTING.offense does for the offense; W6a would be too late.
+    """An ally has joined and is about to commit its tokens (4.6.2). It does for allies what COMMITTING.offense does for
+    the offense; W6a would be too late.
     """
     limit: Modifier[int, Commit] = Modifier("commit_limit")
     """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
@@ -488,9 +489,7 @@ class Committing(NamedTuple):
     user: Wraith. Escorts and the Shield and Weapon check count its tokens without naming it.
     """
     done: Moment = Moment("W4")
-    """The offense has committed its tokens. One user: Assessor. As a window of 4.0.3 it is open for cards of
-    ANY_CHECKPOINT too.
-    """
+    """The offense has committed its tokens."""
 
 
 COMMITTING = Committing()
@@ -726,8 +725,8 @@ class Ending(NamedTuple):
     challenge: Moment = Moment("W9f")
     """The challenge is over, its cards are not discarded yet."""
     discards: Moment = Moment("after_discards")
-    """W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back. One
-    user: Filch. In W9f others may still take their cards back, so they lie in the pile only now.
+    """W9f, after what people do there, and when the challenge cards lie in the discard pile unless somebody has them
+    back.
     """
 
 

@@ -246,8 +246,11 @@ def with_hands(state: CosmicState, seats: Iterable[Seat]) -> list[Seat]:
 
 
 def own_powers(state: CosmicState, seat: Seat) -> list[int]:
-    """The numbers of those that are its own: not those that an expansion lets it use for now (AST35), nor lent ones."""
-    held = [number for number in power_of(state, seat) if not state.powers[number].roaming]
+    """The numbers of those that are its own: not those that an expansion lets it use for now (AST35), nor lent ones,
+    nor copies.
+    """
+    mine = [(number, state.powers[number]) for number in power_of(state, seat)]
+    held = [number for number, card in mine if not (card.roaming or card.copied)]
     return [number for number in held if not is_lent(state, number)]
 
 

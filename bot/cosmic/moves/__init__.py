@@ -32,6 +32,7 @@ from bot.cosmic.moves.cards import (
     watch_draws as watch_draws,
 )
 from bot.cosmic.moves.colours import swap_colours as swap_colours
+from bot.cosmic.moves.copying import copy_power as copy_power, drop_copy as drop_copy
 from bot.cosmic.moves.course import (
     abandon as abandon,
     aim as aim,
@@ -80,11 +81,14 @@ from bot.cosmic.moves.deals import (
 from bot.cosmic.moves.ending import deny as deny, finish as finish, tell_term as tell_term
 from bot.cosmic.moves.hands import (
     bind_card as bind_card,
+    borrow_hand as borrow_hand,
     discard_hoard as discard_hoard,
+    empty_hoard as empty_hoard,
     exchange_hoard as exchange_hoard,
     fill_hoard as fill_hoard,
     mingle_hands as mingle_hands,
     put_away as put_away,
+    stack_hoard as stack_hoard,
     substitute_card as substitute_card,
 )
 from bot.cosmic.moves.people import (

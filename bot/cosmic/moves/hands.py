@@ -48,6 +48,45 @@ def fill_hoard(game: Cosmic, number: int, count: int) -> None:
         game.emit("hoard", (power.holder,), seat=power.holder, cards=list(hoard))
 
 
+def borrow_hand(game: Cosmic, number: int, lender: Seat) -> None:
+    """The whole hand of ``lender`` goes to the hoard of a power; its owner and the lender see which cards they are."""
+    state = game.state
+    power = state.powers[number]
+    borrowed = state.players[lender].hand
+    state.players[lender].hand, power.data[HOARD] = [], [*borrowed]
+    _tell_given(game, lender, power.holder, borrowed)
+    game.emit("hoard", (power.holder,), seat=power.holder, cards=list(borrowed))
+
+
+def empty_hoard(game: Cosmic, number: int, taker: Seat) -> None:
+    """All that is in a hoard goes to the hand of ``taker``; the two alone see which cards it is."""
+    state = game.state
+    power = state.powers[number]
+    kept = power.data.get(HOARD)
+    hoard = [str(card) for card in kept] if isinstance(kept, list) else []
+    power.data[HOARD] = []
+    state.players[taker].hand.extend(hoard)
+    _tell_given(game, power.holder, taker, hoard)
+
+
+def stack_hoard(game: Cosmic, number: int) -> None:
+    """What is left of cards drawn to a hoard goes back on top of the deck, the first one drawn on top."""
+    state = game.state
+    power = state.powers[number]
+    kept = power.data.get(HOARD)
+    hoard = [str(card) for card in kept] if isinstance(kept, list) else []
+    power.data[HOARD] = []
+    state.deck.extend(hoard[::-1])
+    game.emit("stacked", seat=power.holder, count=len(hoard), left=len(state.deck))
+
+
+def _tell_given(game: Cosmic, giver: Seat, taker: Seat, given: Sequence[str]) -> None:
+    game.barrier()
+    game.emit("gave", seat=giver, to=taker, count=len(given), why=HOARD)
+    if given and giver != taker:
+        game.emit("given", (giver, taker), seat=giver, to=taker, cards=list(given), why=HOARD)
+
+
 def exchange_hoard(game: Cosmic, number: int) -> None:
     """The hoard becomes the hand, and the hand the hoard; nobody else can tell."""
     state = game.state

@@ -45,6 +45,7 @@ def alliance(game: Cosmic) -> Flow[Next]:
         if challenge.restart:
             where = challenge.restart
             moves.restart(game, "")
+            yield from _dissolve(game)
             moves.undo_commitment(game)
             return close_phase(game, Goto(where))
         yield from _gather(game)
@@ -61,6 +62,16 @@ def alliance(game: Cosmic) -> Flow[Next]:
     return close_phase(game, Goto("planning"))
 
 
+def _dissolve(game: Cosmic) -> Flow[None]:
+    """The ground has changed: whoever was made an ally before anybody was invited goes home."""
+    state = game.state
+    challenge = state.challenge
+    committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
+    for seat in (*challenge.offense.allies, *challenge.defense.allies):
+        moves.leave_side(game, seat)
+    yield from placing.send_home(game, [one for one in committed if not board.is_main(state, state.tokens[one].seat)])
+
+
 def _gather(game: Cosmic) -> Flow[None]:
     """Invitations (4.5.2, 4.5.3), answers, and what people do once the allies are known (4.6.4).
 
@@ -68,7 +79,7 @@ def _gather(game: Cosmic) -> Flow[None]:
     """
     state = game.state
     challenge = state.challenge
-    others = [seat for seat in board.after(state, challenge.offense.seat) if seat != challenge.defense.seat]
+    others = [seat for seat in board.after(state, challenge.offense.seat) if board.side_of(state, seat) is None]
     for name in SIDES:
         seat = board.side(state, name).seat
         invited = yield from _INVITE[name].up_to(seat, len(others), others, default=[])

@@ -18,7 +18,7 @@ _PLAIN: Final = ids(
     "event-",
     (
         *("term_told", "not_term", "zapped", "unzapped", "zaps_over", "silenced"),
-        *("uncalled", "lent", "lent_back", "void", "armed", "acts"),
+        *("uncalled", "lent", "lent_back", "copied", "void", "armed", "acts"),
     ),
 )
 """Events of which no more is told than who, to whom, and which power or card."""

@@ -18,7 +18,7 @@ from bot.words.language import DEFAULT, Language
 
 SILENT = frozenset(
     {
-        *("called", "challenge_over", "deck", "detour", "detour_over", "reckoned"),
+        *("called", "challenge_over", "copy_over", "deck", "detour", "detour_over", "reckoned"),
         *("released", "resolves", "usable_again", "used"),
     }
 )

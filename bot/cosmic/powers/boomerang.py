@@ -1,0 +1,123 @@
+"""Boomerang: sends tokens from its sheet, and wins once the sheet is empty and its home stands."""
+
+from bot.cosmic.api import *
+
+_EXTRA = Question("boomerang.extra", Of.NUMBER, says="number")
+_HOME = Question("boomerang.home", Of.PLACES, says="planet")
+_WILD = Question("boomerang.wild", Of.TOKENS)
+_SUPER = Question("boomerang.super.base", Of.PLACES, says="base")
+
+_NONE = "none"
+_MOST = 3
+"""Tokens that may be added in one challenge."""
+
+
+def _stock(game: Cosmic, my: Mine) -> list[int]:
+    """The tokens on the sheet."""
+    return board.tokens_at(game.state, my.card, my.seat)
+
+
+def _loaded(game: Cosmic, my: Mine) -> bool:
+    """Tokens lie on the sheet, and none were added in this challenge."""
+    return bool(_stock(game, my)) and not game.state.powers[ids.power_number(my.card)].used
+
+
+def _foreigners(game: Cosmic, my: Mine) -> list[str]:
+    """Destiny is wild and nobody has decided otherwise: who lives on which home planet."""
+    state = game.state
+    if board.destiny_colour(state) is not None or state.challenge.system:
+        return []
+    homes, others = board.planets(state.players[my.seat].colour), board.after(state, my.seat)
+    return [f"{planet}:{other}" for planet in homes for other in others if board.tokens_at(state, planet, other)]
+
+
+def _comes_home(game: Cosmic, my: Mine, seat: Seat) -> bool:
+    """Nothing is left on the sheet, and there are as many home bases as powers need (6.3)."""
+    return not _stock(game, my) and board.home_bases(game.state, my.seat) >= board.POWER_NEEDS
+
+
+class Boomerang(Power, kind=Kind.OPTIONAL):
+    """Keeps most tokens on its sheet, adds some to its commitments, and wins when all are out."""
+
+    set = Set.LATER
+    level = Level.EXPERT
+    stays_home = True
+    bound = True
+
+    @HANDS_DEALT.quietly()
+    def store(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """All but one token of each home planet."""
+        for planet in board.planets(game.state.players[my.seat].colour):
+            here = board.tokens_at(game.state, planet, my.seat)
+            going = yield from picking.some(game, here, len(here) - 1, my.seat, planet)
+            moves.move_tokens(game, going, my.card, my.name)
+
+    @FLIP.at(Drawn.DEFENSE).quietly().when(roles.offense, lambda game, my: bool(_foreigners(game, my)))
+    def turn_home(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As if the own colour had been drawn (4.2.4); silence does not."""
+        choice = yield from _HOME.one_of(my.seat, [_NONE, *_foreigners(game, my)], default=_NONE)
+        if choice == _NONE:
+            return
+        planet, guest = ids.owned(choice)
+        my.aim.update(target=guest, planet=planet)
+        if (yield from dispatch.by_power(game, my, FLIP)):
+            moves.set_case(game, "home")
+            moves.fix_defense(game, guest, game.state.players[my.seat].colour)
+            moves.aim(game, planet)
+
+    @COMMITTING.done.quietly().when(roles.offense, roles.committed, _loaded)
+    @COMMITTING.ally.quietly().when(roles.ally, _loaded)
+    def throw(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Beyond the limit of four; an ally says so just before its other tokens. Silence adds none."""
+        stock, side = _stock(game, my), board.side_of(game.state, my.seat)
+        count = yield from _EXTRA.number(my.seat, 0, min(_MOST, len(stock)), default=0)
+        if not count or side is None:
+            return
+        my.aim["number"] = count
+        if (yield from dispatch.by_power(game, my, COMMITTING.done, counts=True)):
+            moves.commit(game, my.seat, (yield from picking.some(game, stock, count, my.seat, my.card)), side)
+
+    @WIN.otherwise.when(roles.own, _comes_home)
+    def comes_home(self, game: Cosmic, my: Mine, won: bool, seat: Seat) -> bool:
+        """Wherever the tokens are that left the sheet."""
+        return True
+
+
+def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """Own tokens that may be moved are about to be lost, and there is a base for them, or a place like one."""
+    mine = sources.loose(game, my.seat, loss.of(game.state, my.seat))
+    return bool(mine and (placing.elsewhere(game.state, my.seat, mine) or sources.havens(game.state, my.seat, mine)))
+
+
+class WildBoomerang(Flare):
+    """Replaces the losses of this challenge by moves to bases."""
+
+    @LOSING.before.at(Fate.RESCUE).when(roles.main_or_ally, _saves)
+    def fly_back(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """Each time in this challenge."""
+        mine = yield from sources.released(game, my.seat, loss.of(game.state, my.seat))
+        yield from placing.send_home(game, mine, _WILD, leaving=loss.tokens)
+        return loss.without(mine)
+
+
+def _homes(game: Cosmic, my: Mine) -> list[str]:
+    """The home bases, if there is a token to bring to one."""
+    state = game.state
+    stocked = any(board.tokens_at(state, f"{SHEET}{one}", my.seat) for one in force.held(state, my.seat, my.name))
+    homes = board.planets(state.players[my.seat].colour) if stocked else ()
+    return [planet for planet in homes if board.tokens_at(state, planet, my.seat)]
+
+
+class SuperBoomerang(Flare):
+    """Brings a token from the sheet to a home base."""
+
+    @ROTATING.before.when(roles.offense, lambda game, my: bool(_homes(game, my)))
+    @ROTATING.after.when(roles.offense, lambda game, my: bool(_homes(game, my)))
+    @REGROUPS.window.when(roles.offense, lambda game, my: bool(_homes(game, my)))
+    def catch(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In any part of Phase 1; silence brings it to the smallest base."""
+        homes = {planet: len(board.tokens_at(game.state, planet, my.seat)) for planet in _homes(game, my)}
+        base = yield from _SUPER.one_of(my.seat, list(homes), default=min(homes, key=lambda one: homes[one]))
+        sheet = f"{SHEET}{force.held(game.state, my.seat, my.name)[0]}"
+        stock = board.tokens_at(game.state, sheet, my.seat)
+        moves.move_tokens(game, (yield from picking.some(game, stock, 1, my.seat, sheet)), base, "boomerang.super")

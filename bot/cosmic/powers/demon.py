@@ -1,0 +1,127 @@
+"""Demon: possesses the hand of a player outside, and plays from it."""
+
+from bot.cosmic.api import *
+
+_TARGET = Question("demon.target", Of.PLAYERS, says="target")
+_WILD_TARGET = Question("demon.wild.target", Of.PLAYERS, says="target")
+_WILD_COMMIT = Question("demon.wild.commit", Of.TOKENS, says="commit", guard=Guard.BASES)
+
+_LENDER = "lender"
+_DRAWN = 6
+"""Cards from the deck, with the super flare."""
+_FIRST = -2
+"""Rank in the end step: before a copy is over (P3, Insect)."""
+
+
+def _bystanders(game: Cosmic, my: Mine) -> list[Seat]:
+    """Everybody but the main players."""
+    state = game.state
+    return [seat for seat in board.after(state, my.seat) if not board.is_main(state, seat)]
+
+
+def _hosts(game: Cosmic, my: Mine) -> list[Seat]:
+    """Whose hand there is to take."""
+    return board.with_hands(game.state, _bystanders(game, my))
+
+
+def _possesses(game: Cosmic, my: Mine) -> bool:
+    """Whether something lies on the sheet."""
+    return bool(my.data.get(HOARD))
+
+
+class Demon(Power, kind=Kind.OPTIONAL, attributes={HOARD: [], _LENDER: NOBODY}):
+    """Keeps the hand of somebody else as a hoard until the challenge ends."""
+
+    set = Set.LATER
+    level = Level.ADVANCED
+    needs_allies = True
+    hoards = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Whose hand it is, is named when it is taken; not each time a card is played from it."""
+        if my.window == HOARD:
+            return {}
+        hosts = _hosts(game, my)
+        most = max(hosts, key=lambda seat: len(game.state.players[seat].hand))
+        return {"target": (yield from _TARGET.one_of(my.seat, hosts, default=most))}
+
+    @INVITING.before.at(Hands.ROB).when(
+        roles.main, lambda game, my: bool(_hosts(game, my)) and not _possesses(game, my)
+    )
+    def possess(self, game: Cosmic, my: Mine) -> None:
+        """The two alone see which cards it is."""
+        lender = my.aimed_at("target")
+        moves.remember(game, my.card, _LENDER, lender)
+        moves.borrow_hand(game, ids.power_number(my.card), lender)
+
+    @ENDING.discards.quietly(Force.HELD).when(_possesses)
+    @END_STEP.at(_FIRST).quietly(Force.HELD).when(_possesses)
+    @CHALLENGE_START.quietly(Force.HELD).when(_possesses)
+    def give_back(self, game: Cosmic, my: Mine) -> None:
+        """What is left, and a flare as soon as it has returned; what was drawn goes back on top of the deck."""
+        number, lender = ids.power_number(my.card), my.number(_LENDER)
+        if lender == NOBODY:
+            moves.stack_hoard(game, number)
+        elif game.state.players[lender].active:
+            moves.empty_hoard(game, number, lender)
+        else:
+            moves.discard_hoard(game, number)
+
+
+def _spare(game: Cosmic, seat: Seat) -> dict[str, int]:
+    """How many tokens of ``seat`` may come from where without emptying a base."""
+    return {base: count - 1 for base, count in sources.by_others(game, seat).items() if count > 1}
+
+
+def _pressed(game: Cosmic, my: Mine) -> list[Seat]:
+    """Who could be made an ally."""
+    state = game.state
+    return [seat for seat in _bystanders(game, my) if not board.is_ally(state, seat) and _spare(game, seat)]
+
+
+class WildDemon(Flare):
+    """Makes somebody an ally before anybody is invited."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who it is, is named with the flare."""
+        seats = _pressed(game, my)
+        most = max(seats, key=lambda seat: sum(_spare(game, seat).values()))
+        return {"target": (yield from _WILD_TARGET.one_of(my.seat, seats, default=most))}
+
+    @INVITING.before.when(roles.main, roles.committed, lambda game, my: bool(_pressed(game, my)))
+    def press(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As many tokens as the holder has there, fewer if that is all that may come; the ally says from where."""
+        state = game.state
+        seat, side = my.seat_at("target"), board.side_of(state, my.seat)
+        if side is None:
+            return
+        moves.join(game, seat, side)
+        yield from sources.release(game, seat)
+        limit = yield from placing.limit_of(game, seat, side, ally=True)
+        spare = _spare(game, seat)
+        count = min(limit, len(board.in_challenge(state, my.seat)), sum(spare.values()))
+        default = divisions.from_bases(state, seat, count, spare)
+        shares = yield from _WILD_COMMIT.split(seat, divisions.exactly(count, spare), default=default)
+        moves.commit(game, seat, (yield from picking.pick(game, seat, shares)), side)
+        sources.shifted(game, shares)
+
+
+def _own(game: Cosmic, my: Mine) -> list[int]:
+    """The cards of the power that can still be used in this challenge, with nothing on them."""
+    state = game.state
+    held = [(number, state.powers[number]) for number in force.held(state, my.seat, my.name)]
+    return [number for number, card in held if not card.used and not card.data.get(HOARD)]
+
+
+class SuperDemon(Flare):
+    """Fills the sheet from the deck instead of from a hand."""
+
+    uses_power = True
+
+    @INVITING.before.at(Hands.ROB).when(roles.main, lambda game, my: bool(_own(game, my)))
+    def summon(self, game: Cosmic, my: Mine) -> None:
+        """It is the power's use in this challenge."""
+        number = _own(game, my)[0]
+        moves.mark_used(game, f"power.{number}", INVITING.before.name)
+        moves.remember(game, f"power.{number}", _LENDER, NOBODY)
+        moves.fill_hoard(game, number, _DRAWN)

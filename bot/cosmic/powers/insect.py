@@ -1,0 +1,114 @@
+"""Insect: uses a copy of somebody else's power for a challenge."""
+
+from bot.cosmic.api import *
+
+_POWER = Question("insect.power", Of.POWERS, says="power")
+
+_LAST, _NOW, _COPY = "last", "now", "copy"
+_EARLY = -1
+"""Rank in the end step: the copy is gone before anything else is done there."""
+
+
+def _copyable(game: Cosmic, my: Mine, last: str) -> dict[str, Seat]:
+    """The powers of others, and whose each is: none that acts at setup, changes who wins or cannot be swapped (POW12),
+    none that is held already, and not the ``last`` one.
+    """
+    state = game.state
+    found: dict[str, Seat] = {}
+    for other in board.after(state, my.seat):
+        for name in (state.powers[number].power for number in board.own_powers(state, other)):
+            known = registry.POWERS[name]
+            tied = known.stays_home or known.bound or known.answer_to(HANDS_DEALT)
+            wins = known.answer_to(WIN.by_bases) or known.answer_to(WIN.otherwise)
+            if not (tied or wins or name in (my.name, last) or board.held_by(state, my.seat, name)):
+                found.setdefault(name, other)
+    return found
+
+
+def _last(game: Cosmic, my: Mine) -> str:
+    """What the power copied in the last challenge in which its holder was a main player."""
+    return str(my.data.get(_LAST) or "")
+
+
+def _chosen(game: Cosmic, my: Mine, last: str) -> Flow[dict[str, Datum]]:
+    found = _copyable(game, my, last)
+    name = yield from _POWER.one_of(my.seat, list(found), default=next(iter(found)))
+    return {"target": found[name], "copy": name}
+
+
+def _take(game: Cosmic, number: int, name: str) -> None:
+    """The copy takes the place of the power on card ``number``."""
+    slot = game.state.powers[number].data.get(_COPY)
+    made = moves.copy_power(game, number, name, slot if isinstance(slot, int) else None)
+    moves.remember(game, f"power.{number}", _COPY, made)
+
+
+def _at_work(game: Cosmic, my: Mine) -> list[int]:
+    """The copy that is in use, if one is."""
+    slot = my.data.get(_COPY)
+    return [slot] if isinstance(slot, int) and game.state.powers[slot].holder != NOBODY else []
+
+
+class Insect(Power, kind=Kind.OPTIONAL, attributes={_LAST: None, _NOW: None, _COPY: None}):
+    """Rests while a fresh copy of another power works in its place."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Whose power it is, is named with the use."""
+        return (yield from _chosen(game, my, _last(game, my)))
+
+    @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_copyable(game, my, _last(game, my))))
+    def mimic(self, game: Cosmic, my: Mine) -> None:
+        """Its owner keeps it. Not the same one in two such challenges running."""
+        name = str(my.aim["copy"])
+        moves.remember(game, my.card, _NOW, name)
+        _take(game, ids.power_number(my.card), name)
+
+    @END_STEP.at(_EARLY).quietly(Force.HELD)
+    def moult(self, game: Cosmic, my: Mine) -> None:
+        """What the copy stored goes to the hand."""
+        for slot in _at_work(game, my):
+            moves.drop_copy(game, slot)
+        if board.is_main(game.state, my.seat):
+            moves.remember(game, my.card, _LAST, my.data[_NOW])
+            moves.remember(game, my.card, _NOW, None)
+
+
+def _beaten(game: Cosmic, my: Mine) -> bool:
+    """The main player whose side has lost."""
+    outcome = game.state.challenge.outcome
+    side = board.side_of(game.state, my.seat)
+    return outcome == "both_lost" or (outcome in ("offense", "defense") and outcome != side)
+
+
+class WildInsect(Flare):
+    """Exchanges the hand of a beaten main player."""
+
+    @ENDING.challenge.when(roles.main, _beaten)
+    def swarm(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The flare itself comes back later."""
+        yield from draws.discard(game, my.seat, [*game.state.players[my.seat].hand], "insect")
+        yield from draws.draw(game, my.seat, cards.HAND, "insect")
+
+
+def _free(game: Cosmic, my: Mine) -> list[int]:
+    """The cards of the power that rest in no copy yet."""
+    return force.held(game.state, my.seat, my.name)
+
+
+class SuperInsect(Flare):
+    """The power for an ally."""
+
+    uses_power = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """As with the power; what was copied as a main player may be copied as an ally."""
+        return (yield from _chosen(game, my, ""))
+
+    @ALLIES.committed.when(roles.ally, lambda game, my: bool(_free(game, my) and _copyable(game, my, "")))
+    def mimic(self, game: Cosmic, my: Mine) -> None:
+        """As soon as the allies are known."""
+        for number in _free(game, my)[:1]:
+            _take(game, number, str(my.data["copy"]))

@@ -1,0 +1,123 @@
+"""Worm: spreads its tokens as it likes, and turns the cone elsewhere once the cards are revealed."""
+
+from bot.cosmic.api import *
+
+_SPREAD = Question("worm.spread", Of.TOKENS, says="rearrange")
+_PLANET = Question("worm.planet", Of.PLACES, says="planet")
+_WILD_PLANET = Question("worm.wild.planet", Of.PLACES, says="planet")
+_WILD_FROM = Question("worm.wild.from", Of.TOKENS, says="bases", guard=Guard.BASES)
+
+_FREE_ANYWAY = "skill_tokens"
+"""With this expansion everybody lays tokens freely (3.8)."""
+
+
+def _at_home(game: Cosmic, seat: Seat) -> dict[str, int]:
+    """How many tokens ``seat`` has on each of its home planets."""
+    homes = board.planets(game.state.players[seat].colour)
+    return {planet: len(board.tokens_at(game.state, planet, seat)) for planet in homes}
+
+
+def _holes(game: Cosmic, my: Mine) -> list[str]:
+    """Where the offense could challenge the same defense by this destiny, has no base and does not point already: in
+    its own system where the defense lives, else anywhere in the system.
+    """
+    state = game.state
+    challenge = state.challenge
+    offense, defense = board.mains(state)
+    home = challenge.system == state.players[offense].colour
+    if defense == NOBODY or challenge.target in OUTPOSTS:
+        return []
+    free = [planet for planet in board.planets(challenge.system) if not board.tokens_at(state, planet, offense)]
+    lived_on = [planet for planet in free if not home or board.tokens_at(state, planet, defense)]
+    return [planet for planet in lived_on if planet != challenge.target]
+
+
+def _usual(game: Cosmic, my: Mine, planets: list[str]) -> str:
+    """Where the own side does best: fewest tokens of the defense for the offense's side, most for the defense's."""
+    state = game.state
+    defense = state.challenge.defense.seat
+    counts = {planet: len(board.tokens_at(state, planet, defense)) for planet in planets}
+    pick = min if board.side_of(state, my.seat) == "offense" else max
+    return pick(counts, key=lambda planet: counts[planet])
+
+
+def _dig(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+    planets = _holes(game, my)
+    return {"planet": (yield from _PLANET.one_of(my.seat, planets, default=_usual(game, my, planets)))}
+
+
+class Worm(Power, kind=Kind.OPTIONAL):
+    """Lays its tokens out freely, and turns the cone before totals are worked out."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+    settled = True
+
+    @HANDS_DEALT.quietly().when(lambda game, my: _FREE_ANYWAY not in game.state.expansions)
+    def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """One on each home planet at least; silence leaves them where they are."""
+        here = _at_home(game, my.seat)
+        whole = sum(here.values())
+        form = Split(whole, whole, tuple(Part(planet, whole - len(here) + 1, 1) for planet in here))
+        wanted = yield from _SPREAD.split(my.seat, form, default=here)
+        spare = [one for home, count in wanted.items() for one in board.tokens_at(game.state, home, my.seat)[count:]]
+        for planet, count in wanted.items():
+            missing = max(0, count - here[planet])
+            moves.move_tokens(game, spare[:missing], planet, "worm")
+            spare = spare[missing:]
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planet is named with the use."""
+        return (yield from _dig(game, my))
+
+    @REVEALED.at(Flipped.TURN).when(roles.main, lambda game, my: bool(_holes(game, my)))
+    def turn(self, game: Cosmic, my: Mine) -> None:
+        """Tokens on the cone go along; the defense fights with what stands on the new planet."""
+        moves.aim(game, str(my.aim["planet"]))
+
+
+def _burrows(game: Cosmic, my: Mine) -> list[str]:
+    """The home planets without an own token."""
+    return [planet for planet, count in _at_home(game, my.seat).items() if not count]
+
+
+class WildWorm(Flare):
+    """Moves tokens to a home planet that was given up."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planet is named with the flare."""
+        planets = _burrows(game, my)
+        return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=planets[0]))}
+
+    @ROTATING.before.when(
+        roles.offense,
+        roles.turn_begins,
+        lambda game, my: bool(_burrows(game, my)),
+        lambda game, my: bool(sources.movable(game, my.seat)),
+    )
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """At least one; silence moves one from the largest base."""
+        yield from sources.release(game, my.seat)
+        places = sources.movable(game, my.seat)
+        if not places:
+            return
+        form = Split(1, sum(places.values()), tuple(Part(place, count) for place, count in places.items()))
+        shares = yield from _WILD_FROM.split(my.seat, form, default={divisions.largest(places): 1})
+        tokens = yield from picking.pick(game, my.seat, shares)
+        moves.move_tokens(game, tokens, str(my.data["planet"]), "worm.wild")
+        sources.shifted(game, shares)
+
+
+class SuperWorm(Flare):
+    """The power for an ally."""
+
+    uses_power = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """As with the power."""
+        return (yield from _dig(game, my))
+
+    @REVEALED.at(Flipped.TURN).when(roles.ally, lambda game, my: bool(_holes(game, my)))
+    def turn(self, game: Cosmic, my: Mine) -> None:
+        """As the power, for an ally."""
+        moves.aim(game, str(my.data["planet"]))
