@@ -38,6 +38,11 @@ def as_it_was(saved: dict[str, Any]) -> dict[str, Any]:
     return saved
 
 
+def settled(state: CosmicState) -> dict[str, str]:
+    """The pool by names (2.7)."""
+    return {"pool": ",".join(state.options.pool or ())}
+
+
 def stopped(game: Cosmic) -> Next:
     """The game was stopped from outside."""
     return End()
@@ -71,6 +76,7 @@ COSMIC: Rules[CosmicState] = Rules(
     },
     interrupts=INTERRUPTS,
     upgrades={1: as_it_was, 2: editions.pooled},
+    settled=settled,
     problems=problems,
     asides=frozenset({"reckoned"}),
 )

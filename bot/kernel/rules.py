@@ -49,5 +49,9 @@ class Rules(Generic[S]):
     """Kinds of events that only put together what others have told, for readers. No digest covers them: they may come
     and change with any release.
     """
+    settled: Callable[[S], Mapping[str, str]] = lambda state: {}
+    """Options that setup has written out. The file of a game has these in the place of what was chosen, so that it can
+    be played again when the same words have come to mean more.
+    """
     problems: Callable[[S], Sequence[str]] = lambda state: ()
     """What is wrong with a state, one sentence each; nothing for a sound one. Asked on resume and in tests."""

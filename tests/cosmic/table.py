@@ -21,7 +21,6 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import HANDS_DEALT
 from bot.cosmic.model import board, cards
-from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import NOBODY, UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
 from bot.cosmic.moves.places import command, put
@@ -29,6 +28,7 @@ from bot.kernel.ask import Ask, Choice, YesNo
 from bot.kernel.event import Event
 from bot.kernel.flow import Flow, Frame, Goto, Next
 from bot.kernel.game import Game
+from tests.cosmic.pools import first
 
 MOST_STEPS = 3_000
 
@@ -74,8 +74,7 @@ class Table:
         **options: Any,
     ) -> None:
         named = [powers, roaming, unused, deck, discard, *(hands or {}).values(), *(hoards or {}).values()]
-        options = {"pool": _pool(named), **options}
-        state = CosmicState(options=Options(**options), seating=list(range(len(powers))))
+        state = CosmicState(options=first(Options(**options), _also(named)), seating=list(range(len(powers))))
         state.players = [Player(colour) for colour in cards.COLOURS[: len(powers)]]
         state.orders = [[] for _ in powers]
         state.first = offense
@@ -263,10 +262,10 @@ class Table:
         assert again.game.digest() == self.game.digest()
 
 
-def _pool(named: Sequence[Sequence[str | Sequence[str]] | None]) -> tuple[str, ...]:
-    """The first sixty powers, so that the deck of a test stays as it is when powers come, and those that it names."""
+def _also(named: Sequence[Sequence[str | Sequence[str]] | None]) -> set[str]:
+    """The powers that a test names, itself or by their flares."""
     words = {word for row in named for one in row or () for word in ([one] if isinstance(one, str) else one)}
-    return tuple(sorted({*FIRST, *(name for name in registry.POWERS if {name, cards.flare(name)} & words)}))
+    return {name for name in registry.POWERS if {name, cards.flare(name)} & words}
 
 
 def _in_game(power: str, state: CosmicState) -> bool:

@@ -6,13 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-import msgspec
-
 from bot.cosmic import moves
 from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import setup
@@ -22,6 +19,7 @@ from bot.kernel.event import Event
 from bot.kernel.flow import Goto, Next
 from bot.kernel.game import Game
 from bot.kernel.rules import Rules
+from tests.cosmic.pools import first
 
 _PARTS = ("butler",)
 """Powers that do different things in one challenge, each once."""
@@ -35,12 +33,9 @@ class Walk:
     ) -> None:
         """With ``concede`` about every so many decisions somebody leaves. ``powers`` are dealt as given, by seat.
 
-        Without a pool these and the first sixty powers are in the game, so that a seed that shows something still does
-        after new powers have come.
+        Without a pool these and the first sixty powers are in the game.
         """
-        if options.pool is None:
-            named = {name for row in powers for name in row}
-            options = msgspec.structs.replace(options, pool=tuple(sorted({*FIRST, *named})))
+        options = first(options, {name for row in powers for name in row})
         self.concede = concede
         self.random = Random(seed)
         self.game: Game[CosmicState] = Game.new(dealt(powers) if powers else COSMIC, seed, players, options)

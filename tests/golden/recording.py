@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+from bot.cosmic.kinds import pools
 from bot.cosmic.model.options import FLAGS
 from bot.tables.cosmic.table_options import check
 from bot.words.options import BadOption
@@ -83,7 +84,7 @@ def cosmic_options(dice: Random, players: int) -> dict[str, str]:
             "bases_to_win": dice.choice(("3", "3", "3", "3", "4", "5", "6", "7", "8")),
             "flares": dice.choice(("off", "one_shot", "retained", "retained")),
             "reverse_cone": dice.choice(("on", "off")),
-            "pool": dice.choice(("all", "all", "classic")),
+            "pool": ",".join(pools.names(dice.choice(("all", "all", "classic")))),
         }
         for name, flag in FLAGS.items():
             value = dice.choice(flag.values)

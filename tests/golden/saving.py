@@ -9,6 +9,7 @@ from random import Random
 
 import msgspec
 
+from bot.cosmic.kinds import pools
 from bot.kernel.saving.codec import encode
 from bot.kernel.saving.export import fingerprint
 from bot.play.games.kinds import PLAYABLES
@@ -87,7 +88,7 @@ def _first(make: Callable[[Plan, int], Save | None], plan: Plan, number: int) ->
 
 def cosmic_save(plan: Plan, seed: int) -> Save | None:
     """A Cosmic table at that point of its game; None if the game is too long."""
-    options = {"bases_to_win": "3", **plan.options}
+    options = {"bases_to_win": "3", "pool": ",".join(pools.names("all")), **plan.options}
     flags = PLAYABLES["cosmic"].options(options)
     world = World(plan.players, plan.people, seed, plan.speed, flags, language=plan.language)
     stages: list[Save] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.kinds.effects import POWERS, Level, Power, Set
+from bot.cosmic.kinds.effects import POWERS, Level, Set
 from bot.words.options import BadOption
 
 ALL, CLASSIC = "all", "classic"
@@ -21,9 +21,10 @@ def names(written: str) -> tuple[str, ...]:
     unknown = next((word for word in words if word not in WORDS and word not in POWERS), None)
     if unknown is not None or not words:
         raise BadOption("pool", unknown or written, ", ".join(WORDS))
-    return tuple(sorted(name for name, power in POWERS.items() if any(_stands_for(word, power) for word in words)))
+    return tuple(sorted(name for name in POWERS if any(_stands_for(word, name) for word in words)))
 
 
-def _stands_for(word: str, power: Power) -> bool:
+def _stands_for(word: str, name: str) -> bool:
+    power = POWERS[name]
     classic = word == CLASSIC and power.set is not Set.LATER
-    return word == ALL or classic or word in (power.name, power.set, power.level)
+    return word == ALL or classic or word in (name, power.set, power.level)

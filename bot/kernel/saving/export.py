@@ -119,7 +119,7 @@ def of_game(
         game=game.rules.name,
         version=version,
         status="ended" if game.over else "running",
-        options=dict(options),
+        options={**options, **game.rules.settled(game.state)},
         players=list(players),
         seed=str(game.seed),
         versions=[version],

@@ -26,7 +26,7 @@ def export(
         game=row.game,
         version=kind.rules.version,
         status=row.status,
-        options=options_of(row),
+        options={**options_of(row), **kind.rules.settled(game.state)},
         players=[Player(seat.name, seat.user is None) for seat in roster.decode(row.roster)],
         seed=row.seed,
         versions=sorted({decision.version for decision in history} | {row.version}),

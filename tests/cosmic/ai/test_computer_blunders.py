@@ -19,6 +19,7 @@ from bot.cosmic.seen.views import ChallengeView, SeatView
 from bot.cosmic.selfplay.sitting import Player, step
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.game import Game
+from tests.cosmic.pools import first
 from tests.cosmic.walk import dealt
 
 MOST = 40_000
@@ -86,7 +87,7 @@ def watch(seeds: Sequence[int], players: int, options: Options, powers: Sequence
             player = Watched(TEMPER[(seat + seed) % 3], dice)
             player.seen = seen
             sides.append(player)
-        game = Game.new(dealt(powers) if powers else COSMIC, seed, players, options)
+        game = Game.new(dealt(powers) if powers else COSMIC, seed, players, first(options))
         acting: Choice = None
         for _ in range(MOST):
             if game.over:

@@ -23,6 +23,7 @@ from bot.cosmic.selfplay.sitting import Player, step
 from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.game import Game
 from tests.cosmic.ai.guesser import Guesser
+from tests.cosmic.pools import first
 from tests.cosmic.walk import Walk
 
 MOST = 40_000
@@ -35,7 +36,7 @@ HOME = Path(bot.cosmic.ai.__file__).parent
 
 def play(seed: int, players: int, options: Options, sides: list[Player]) -> Cosmic:
     """A game to its end; ``sides`` by seat."""
-    game = Game.new(COSMIC, seed, players, options)
+    game = Game.new(COSMIC, seed, players, first(options))
     for _ in range(MOST):
         if game.over:
             return game

@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds import registry
+from bot.cosmic.model.editions import CLASSIC, FIRST
 from bot.cosmic.model.options import Options, from_strings
 from bot.kernel.chance import commitment
 from bot.kernel.decision import Decision
@@ -221,3 +223,20 @@ def test_a_game_of_older_rules_keeps_its_seals_but_is_not_played_on(ended: Playe
     assert files.verify(later, data) == files.Verdict(False, len(ended.decisions))
     with pytest.raises(BadExport, match="go on with it under the bot that made the file"):
         files.restore(later, data)
+
+
+def test_a_file_names_the_powers_so_that_it_can_be_played_again_when_more_have_come(
+    ended: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert ended.content.options["pool"] == ",".join(FIRST)
+    monkeypatch.setitem(registry.POWERS, "newcomer", registry.POWERS["zombie"])
+    assert files.verify(PLAYABLES, files.seal(ended.content)).replayed
+
+
+def test_a_file_of_version_2_is_played_again_with_the_powers_that_there_were(ended: Played) -> None:
+    """``later_powers`` was a flag then; saves of that version are read as ``tests/golden`` reads them."""
+    older = {name: value for name, value in ended.content.options.items() if name != "pool"}
+    content = msgspec.structs.replace(ended.content, version=2, versions=[2], options={**older, "later_powers": "on"})
+    assert files.replay(PLAYABLES, content).state.options.pool == FIRST
+    content = msgspec.structs.replace(content, options={**older, "later_powers": "off"})
+    assert files.replay(PLAYABLES, content, 0).state.options.pool == CLASSIC

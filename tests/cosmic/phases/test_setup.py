@@ -8,16 +8,18 @@ from bot.cosmic.engine.problems import all_cards, problems
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
+from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.options import BadOption, Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases.setup import pool
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import foreign_types
+from tests.cosmic.pools import first
 from tests.cosmic.table import Table
 
 
 def fresh(players: int = 4, seed: int = 3, **options: object) -> Game[CosmicState]:
-    return Game.new(COSMIC, seed, players, Options(**options))  # type: ignore[arg-type]
+    return Game.new(COSMIC, seed, players, first(Options(**options)))  # type: ignore[arg-type]
 
 
 def chosen(game: Game[CosmicState]) -> Game[CosmicState]:
@@ -79,7 +81,7 @@ def test_powers_are_chosen_in_secret_and_shown_together_3_4_3_5() -> None:
     assert game.state.powers[0].power == kept
     held = {card.power for card in game.state.powers}
     assert held.isdisjoint(game.state.unused)
-    assert len(held) + len(game.state.unused) == len(pool(2, Options()))
+    assert len(held) + len(game.state.unused) == len(pool(2, first(Options())))
 
 
 def test_hands_of_seven_and_the_deck_of_2_8() -> None:
@@ -162,7 +164,7 @@ def test_the_pairs_of_the_sheet_are_among_them_p2_5(one: str, other: str) -> Non
 
 
 def test_powers_that_keep_each_other_out_never_come_into_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    others = tuple(name for name in registry.POWERS if name != "zombie")[::2]
+    others = tuple(name for name in FIRST if name != "zombie")[::2]
     monkeypatch.setattr(type(registry.POWERS["zombie"]), "not_with", others)
     games = [{name for player in fresh(5, seed).state.players for name in player.dealt} for seed in range(30)]
     with_zombie = [names for names in games if "zombie" in names]

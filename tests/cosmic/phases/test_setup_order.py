@@ -16,6 +16,7 @@ from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases.setup import pool
 from bot.kernel.event import Event
 from bot.kernel.game import Game
+from tests.cosmic.pools import first
 
 EVERYTHING = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite", "moons": True}
 NEEDS_ALLIES = {"crystal", "magnet", "parasite"}
@@ -24,7 +25,7 @@ NEEDS_ALLIES = {"crystal", "magnet", "parasite"}
 def new(players: int = 4, seed: int = 3, **flags: Any) -> Game[CosmicState]:
     """A game after setup: everybody takes what silence takes."""
     fields = {name: flags.pop(name) for name in list(flags) if name in Options.__struct_fields__}
-    return _settled(Game.new(COSMIC, seed, players, Options(**fields, extras=flags)))
+    return _settled(Game.new(COSMIC, seed, players, first(Options(**fields, extras=flags))))
 
 
 def _settled(game: Game[CosmicState]) -> Game[CosmicState]:

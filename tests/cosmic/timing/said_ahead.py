@@ -31,6 +31,7 @@ from bot.kernel.event import Event
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
+from tests.cosmic.pools import first
 
 ORDERS: Final = "orders"
 _TEMPERS: Final = tuple(TEMPERS.values())
@@ -58,7 +59,7 @@ class Sitting(ABC):
     """One game with all that came of it."""
 
     def __init__(self, seed: int, players: int, options: Options) -> None:
-        self.game: Cosmic = Game.new(COSMIC, seed, players, options)
+        self.game: Cosmic = Game.new(COSMIC, seed, players, first(options))
         self.players = players
         self.dice = Random(repr((seed, players)))
         self.events: list[Event] = []

@@ -39,6 +39,7 @@ from bot.tables.contract.table import (
     Unsent,
 )
 from bot.tables.cosmic.desk import CosmicDesk
+from tests.cosmic.pools import first
 
 TABLE = 5
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -98,7 +99,7 @@ class World:
             self.names[: self.players],
             tempers,
             self.seed,
-            self.options,
+            first(self.options),
             self.speed,
             self.language,  # type: ignore[arg-type]
         )

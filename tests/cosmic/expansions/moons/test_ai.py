@@ -17,6 +17,7 @@ from bot.cosmic.selfplay.sitting import Player, step
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
 from tests.cosmic.expansions.moons import moon_table
+from tests.cosmic.pools import first
 from tests.cosmic.table import Table
 
 TEMPER = next(iter(TEMPERS.values()))
@@ -61,7 +62,7 @@ def test_it_turns_up_an_ally_moon_that_helps_its_side(moon: str, useful: bool) -
 
 @pytest.mark.parametrize("seed", range(2))
 def test_computer_players_end_their_games_with_moons(seed: int) -> None:
-    game = Game.new(COSMIC, seed, 3, Options(extras={NAME: True}))
+    game = Game.new(COSMIC, seed, 3, first(Options(extras={NAME: True})))
     tempers = list(TEMPERS.values())
     players: list[Player] = [Computer(tempers[seat % len(tempers)], Random(seed + seat).randrange) for seat in range(3)]
     for _ in range(6_000):

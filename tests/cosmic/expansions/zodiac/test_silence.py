@@ -16,6 +16,7 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Ask, Split
 from bot.kernel.game import Game
+from tests.cosmic.pools import first
 
 SEATS = 5
 CHALLENGES = 16
@@ -35,7 +36,7 @@ def asked(seed: int, *, zodiac: bool) -> tuple[Counter[int], Counter[tuple[int, 
     """A table that answers as silence would: how many questions each challenge asks, how many of them the Zodiac, and
     which challenges begin with a new hand.
     """
-    game: Cosmic = Game.new(COSMIC, seed, SEATS, Options(extras={NAME: zodiac}))
+    game: Cosmic = Game.new(COSMIC, seed, SEATS, first(Options(extras={NAME: zodiac})))
     everything: Counter[int] = Counter()
     brought: Counter[tuple[int, str]] = Counter()
     renewed: set[int] = set()
