@@ -105,7 +105,6 @@ WITHOUT_POWER = frozenset(
         "MESMER",
         "MIMIC",
         "NEGATOR",
-        "PENTAFORM",
         "PRAW",
         "PROPHET",
         "PYGMY",

@@ -113,6 +113,8 @@ from bot.cosmic.model.state import (
     REMOVED as REMOVED,
     RING as RING,
     SHEET as SHEET,
+    STAGE as STAGE,
+    STAGES as STAGES,
     UNDER as UNDER,
     UNSEEN_CALLED as UNSEEN_CALLED,
     UNSEEN_SIDE as UNSEEN_SIDE,

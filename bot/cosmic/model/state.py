@@ -68,6 +68,12 @@ limit, and the side on which they are (P1, Wraith).
 """
 
 
+STAGES, STAGE = "stages", "stage"
+"""What a power calls the numbers of the power cards that are stages of it, in order, and the index of the one that its
+holder has (P3, Pentaform).
+"""
+
+
 class PowerCard(msgspec.Struct, gc=False):
     """One alien power in play. It owns its data; who holds it may change (6.8)."""
 
@@ -83,7 +89,9 @@ class PowerCard(msgspec.Struct, gc=False):
     powers touches it.
     """
     copied: bool = False
-    """Whether it is a copy for this challenge alone, which can be neither exchanged nor lent."""
+    """Whether it is a copy for this challenge alone, or a stage of another power: it can be neither exchanged nor
+    lent.
+    """
     twin: int = -1
     """The number of the card whose ``data`` it shares; -1 if they are its own."""
 

@@ -112,6 +112,11 @@ from bot.cosmic.moves.roaming import (
     retire_power as retire_power,
     share_power as share_power,
 )
+from bot.cosmic.moves.stages import (
+    begin_stages as begin_stages,
+    enter_stage as enter_stage,
+    exchange_stages as exchange_stages,
+)
 from bot.cosmic.moves.tokens import (
     add_neutral as add_neutral,
     add_second_set as add_second_set,

@@ -8,6 +8,8 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import (
     NOBODY,
+    STAGE,
+    STAGES,
     UNSEEN_CALLED,
     UNSEEN_SIDE,
     UNSEEN_TOKENS,
@@ -15,6 +17,7 @@ from bot.cosmic.model.state import (
     Armed,
     Call,
     Cosmic,
+    CosmicState,
     Datum,
     Intent,
     Round,
@@ -197,7 +200,11 @@ def clear_attributes(game: Cosmic, number: int) -> None:
         if isinstance(item, str) and ids.is_copy(item)
     ]
     state.discard.extend(stored)
+    stages = _stages(state, number)
     state.powers[number].data = {}
+    for stage in stages:
+        clear_attributes(game, stage)
+        state.powers[stage].holder = NOBODY
     if registry.POWERS[state.powers[number].power].sheet_takes:
         _sheet_home(game, number)
     held = [token for token, one in enumerate(state.tokens) if one.place == f"power.{number}"]
@@ -205,6 +212,23 @@ def clear_attributes(game: Cosmic, number: int) -> None:
         put(state, token, WARP)
     if stored or held:
         game.emit("attributes_gone", number=number, cards=stored, tokens=len(held))
+
+
+def _stages(state: CosmicState, number: int) -> list[int]:
+    """The cards of the stages of a power; none of one that has none."""
+    kept = state.powers[number].data.get(STAGES)
+    return [stage for stage in kept if isinstance(stage, int)] if isinstance(kept, list) else []
+
+
+def show_stage(state: CosmicState, number: int) -> str | None:
+    """The holder of a power has its present stage and no other; the name of that stage, None of a power without any."""
+    root = state.powers[number]
+    current = None
+    for index, stage in enumerate(_stages(state, number)):
+        now = index == root.data[STAGE]
+        state.powers[stage].holder = root.holder if now else NOBODY
+        current = state.powers[stage].power if now else current
+    return current
 
 
 def _sheet_home(game: Cosmic, number: int) -> None:
@@ -230,6 +254,8 @@ def exchange_powers(game: Cosmic, one: int, other: int) -> None:
             _sheet_home(game, number)
     cards[one].holder, cards[other].holder = cards[other].holder, cards[one].holder
     cards[one].roaming, cards[other].roaming = cards[other].roaming, cards[one].roaming
+    for number in (one, other):
+        show_stage(game.state, number)
     game.emit(
         "powers_exchanged",
         seats=[cards[other].holder, cards[one].holder],

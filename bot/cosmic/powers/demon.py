@@ -36,6 +36,7 @@ class Demon(Power, kind=Kind.OPTIONAL, attributes={HOARD: [], _LENDER: NOBODY}):
     level = Level.ADVANCED
     needs_allies = True
     hoards = True
+    secrets = (_LENDER,)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whose hand it is, is named when it is taken; not each time a card is played from it."""

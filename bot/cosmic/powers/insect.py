@@ -54,6 +54,7 @@ class Insect(Power, kind=Kind.OPTIONAL, attributes={_LAST: None, _NOW: None, _CO
 
     set = Set.EON
     level = Level.ADVANCED
+    secrets = (_COPY,)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whose power it is, is named with the use."""

@@ -141,6 +141,17 @@ def _new_power(data: Data, names: Names) -> Message:
     return Message("event-power", name=name, old=things.power(data["old"]), new=things.power(data["new"]))
 
 
+def _stages(data: Data, names: Names) -> Message:
+    """The powers through which a power leads, in their order."""
+    name, stages = things.name_of(names, data["seat"]), [things.power(one) for one in data["powers"]]
+    return Message("event-stages", name=name, power=things.power(data["power"]), stages=stages)
+
+
+def _stage(data: Data, names: Names) -> Message:
+    name, stage = things.name_of(names, data["seat"]), things.power(data["stage"])
+    return Message("event-stage", name=name, power=things.power(data["power"]), count=data["count"], stage=stage)
+
+
 def _powers_exchanged(data: Data, names: Names) -> Message:
     name, other = (things.name_of(names, seat) for seat in data["seats"])
     power, theirs = map(things.power, data["powers"])
@@ -164,6 +175,8 @@ KINDS: Final[Mapping[str, Line]] = {
     "attributes_gone": _attributes_gone,
     "guessed": _guessed,
     "power": _new_power,
+    "stages": _stages,
+    "stage": _stage,
     "powers_exchanged": _powers_exchanged,
 }
 """How these kinds of events are worded."""

@@ -1,0 +1,131 @@
+"""Pentaform: evolves through five powers as it gains and loses foreign bases."""
+
+from bot.cosmic.api import *
+
+_ORDER = Question("pentaform.order", Of.POWERS)
+_WILD_DROP = Question("pentaform.wild.drop", Of.POWER_CARDS, says="power")
+_WILD_TAKE = Question("pentaform.wild.take", Of.POWERS, says="power", secret=True)
+_SUPER = Question("pentaform.super.stages", Of.POWERS)
+
+_BASED, _WHOSE = "based", "whose"
+_FORMS, _DRAWN = 5, 2
+"""Stages; powers from which the wild flare takes one."""
+_MOVE, _COUNT = 1, 2
+"""Ranks as the challenge ends: first the stage moves, then the bases are counted whether it could move or not."""
+
+
+def _drawn(game: Cosmic, count: int, *, stages: bool) -> list[str]:
+    """Unused powers by chance (POW13): ``stages`` need such as do nothing at setup and fit those in play."""
+    state = game.state
+    playing = {card.power for card in state.powers}
+    barred = {other for name in playing for other in registry.POWERS[name].not_with}
+    found: list[str] = []
+    for name in state.unused:
+        known = registry.POWERS[name]
+        clash = name in barred or not playing.isdisjoint(known.not_with) or known.answer_to(HANDS_DEALT)
+        if not (known.stays_home or known.bound or (stages and clash)):
+            found.append(name)
+    return [found.pop(game.draw(len(found))) for _ in range(min(count, len(found)))]
+
+
+def _stages(state: CosmicState, number: int) -> list[int]:
+    """The cards of the stages of the power on card ``number``, in their order."""
+    kept = state.powers[number].data.get(STAGES)
+    return [one for one in kept if isinstance(one, int)] if isinstance(kept, list) else []
+
+
+def _next(game: Cosmic, my: Mine) -> int:
+    """The stage to which the bases gained or lost in this challenge lead, by its index."""
+    last = len(_stages(game.state, ids.power_number(my.card))) - 1
+    moved = board.foreign_bases(game.state, my.seat) - my.number(_BASED) if my.data[_WHOSE] == my.seat else 0
+    return max(0, min(last, my.number(STAGE) + moved))
+
+
+def _evolves(game: Cosmic, my: Mine) -> bool:
+    stages = _stages(game.state, ids.power_number(my.card))
+    return bool(stages) and _next(game, my) != my.number(STAGE)
+
+
+class Pentaform(Power, kind=Kind.MANDATORY, attributes={STAGES: [], STAGE: 0, _BASED: 0, _WHOSE: NOBODY}):
+    """Holds one of five other powers besides itself; those that it left keep their attributes."""
+
+    set = Set.MAYFAIR
+    level = Level.EXPERT
+    stays_home = True
+    secrets = (STAGE, _BASED, _WHOSE)
+
+    @HANDS_DEALT.quietly()
+    def unfold(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Fewer if fewer powers are unused; silence takes them as they were drawn."""
+        names = _drawn(game, _FORMS, stages=True)
+        wanted = yield from _ORDER.order(my.seat, names, default=names)
+        moves.begin_stages(game, ids.power_number(my.card), wanted)
+        self.count(game, my)
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The number of the stage and its power are told with the use."""
+        yield from ()
+        coming = _next(game, my)
+        card = game.state.powers[_stages(game.state, ids.power_number(my.card))[coming]]
+        return {"number": coming + 1, "power": card.power}
+
+    @ENDING.discards.at(_MOVE).each_time().when(_evolves)
+    @END_STEP.at(_MOVE).each_time().when(_evolves)
+    def evolve(self, game: Cosmic, my: Mine) -> None:
+        """One stage for each base, net; never beyond the first or the last."""
+        moves.enter_stage(game, ids.power_number(my.card), _next(game, my))
+
+    @ENDING.discards.at(_COUNT).quietly(Force.HELD)
+    @END_STEP.at(_COUNT).quietly(Force.HELD)
+    def count(self, game: Cosmic, my: Mine) -> None:
+        """What was missed while the power did not work is not made up for."""
+        for key, value in ((_BASED, board.foreign_bases(game.state, my.seat)), (_WHOSE, my.seat)):
+            if my.data[key] != value:
+                moves.remember(game, my.card, key, value)
+
+
+def _droppable(state: CosmicState, seat: Seat) -> list[int]:
+    """The own powers that may be given up (POW12)."""
+    return [number for number in board.own_powers(state, seat) if not registry.POWERS[state.powers[number].power].bound]
+
+
+def _may_exchange(game: Cosmic, my: Mine) -> bool:
+    """There is a power to drop, and one to draw."""
+    usable = (registry.POWERS[name] for name in game.state.unused)
+    return bool(_droppable(game.state, my.seat)) and any(not (one.stays_home or one.bound) for one in usable)
+
+
+class WildPentaform(Flare):
+    """Exchanges a power of its holder for one of two unused ones."""
+
+    after = "transfer"
+
+    @ROTATING.before.when(_may_exchange)
+    def molt(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Nobody else sees the other one, which stays unused."""
+        held = _droppable(game.state, my.seat)
+        number = yield from _WILD_DROP.one_of(my.seat, held, default=held[0])
+        drawn = _drawn(game, _DRAWN, stages=False)
+        name = yield from _WILD_TAKE.one_of(my.seat, drawn, default=drawn[0])
+        moves.change_power(game, number, name)
+
+
+def _several(game: Cosmic, my: Mine) -> bool:
+    """There are stages to exchange."""
+    return any(len(_stages(game.state, number)) > 1 for number in force.held(game.state, my.seat, my.name))
+
+
+class SuperPentaform(Flare):
+    """Exchanges two stages."""
+
+    @ROTATING.before.when(_several)
+    @ROTATING.after.when(_several)
+    @REGROUPS.window.when(_several)
+    def exchange(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In any part of anybody's Phase 1; silence exchanges the first two."""
+        state = game.state
+        number = force.held(state, my.seat, my.name)[0]
+        names = [state.powers[one].power for one in _stages(state, number)]
+        chosen = yield from _SUPER.up_to(my.seat, 2, names, default=names[:2])
+        if len(chosen) == 2:
+            moves.exchange_stages(game, number, names.index(chosen[0]), names.index(chosen[1]))
