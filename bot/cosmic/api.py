@@ -8,7 +8,14 @@ from __future__ import annotations
 from msgspec.structs import replace as replace
 
 from bot.cosmic import moves as moves
-from bot.cosmic.challenge import draws as draws, roles as roles, totals as totals, turns as turns, winning as winning
+from bot.cosmic.challenge import (
+    draws as draws,
+    rewards as rewards,
+    roles as roles,
+    totals as totals,
+    turns as turns,
+    winning as winning,
+)
 from bot.cosmic.engine import dispatch as dispatch, force as force, listeners as listeners
 from bot.cosmic.engine.dispatch import calling as calling, undoing as undoing
 from bot.cosmic.kinds import registry as registry
@@ -61,6 +68,7 @@ from bot.cosmic.kinds.hooks import (
     TOTALS as TOTALS,
     TURN as TURN,
     WIN as WIN,
+    WINDOWS as WINDOWS,
     Claim as Claim,
     Consoled as Consoled,
     Drawn as Drawn,
@@ -83,7 +91,7 @@ from bot.cosmic.kinds.questions import (
     Time as Time,
 )
 from bot.cosmic.model import board as board, cards as cards, ids as ids
-from bot.cosmic.model.card_worth import card_price as card_price
+from bot.cosmic.model.card_worth import card_price as card_price, cheapest as cheapest
 from bot.cosmic.model.holdings import COLOUR_OF as COLOUR_OF, OUTPOSTS as OUTPOSTS
 from bot.cosmic.model.hook_args import (
     Call as Call,

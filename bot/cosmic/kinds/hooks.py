@@ -401,15 +401,17 @@ use, and cards that answer a use (RESPONSE) come before that.
 
 
 class Consoled(IntEnum):
-    """Ranks on REWARDING.consolation: first whether it is due, then how much, then whence, and last who hides
-    cards from it.
+    """Ranks on REWARDING.consolation: first whether it is due, then how much, then whence, who hides cards from it, and
+    last who picks them.
     """
 
     CLAIM = 0
     WAIVE = 1
     MORE = 2
     SOURCE = 3
-    SHIELD = 4
+    PICKER = 4
+    SHIELD = 5
+    PICK = 6
 
 
 class Claim(IntEnum):

@@ -163,6 +163,10 @@ class Consolation(msgspec.Struct, frozen=True, gc=False):
     """Cards from the main deck besides."""
     free: bool = False
     """Whether the taker may draw any part of it from the main deck."""
+    times: int = 1
+    """By how much the gases multiply it in the end."""
+    picker: Seat = NOBODY
+    """Who picks the cards from the giver's hand; NOBODY if chance does."""
 
 
 class Reward(msgspec.Struct, frozen=True, gc=False):

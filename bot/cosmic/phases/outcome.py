@@ -9,22 +9,18 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import draws, totals
+from bot.cosmic.challenge import draws, rewards, totals
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import DEAL_REWARDS, ENDING, LOSING, OUTCOME_KNOWN, REWARDING
-from bot.cosmic.kinds.questions import Of, Question, Standing
 from bot.cosmic.kinds.steps import LANDED, SETTLED
 from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Consolation, Loss, Reward
+from bot.cosmic.model.hook_args import Consolation, Loss
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.tokens import losses, placing, sources
-from bot.kernel.ask import Part, Split
+from bot.cosmic.tokens import losses, placing
 from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.seat import Seat
-
-_REWARD = Question("reward", Of.TOKENS, rule="5.6.1", standing=Standing.USUAL)
 
 _DEALERS = 3
 """Rewards of a dealer, if any were decreed."""
@@ -49,7 +45,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
         yield from window(game, LOSING.over)
     elif challenge.outcome == "deal" and DEAL_REWARDS in challenge.flags:
         for seat in (challenge.offense.seat, challenge.defense.seat):
-            yield from reward(game, seat, _DEALERS)
+            yield from rewards.collect(game, seat, _DEALERS)
     yield from window(game, REWARDING.after)
     if game.state.expansions:
         yield from dispatch.moment(game, SETTLED)  # After rewards (Z26).
@@ -113,13 +109,14 @@ def _consolation(game: Cosmic) -> Flow[None]:
     winner = board.side(state, _winner(game))
     loser = board.side(state, board.other_side(_winner(game)))
     lost = [token for token, seat in challenge.lost if seat == loser.seat]
-    factor = _gas(game)
+    factor = rewards.gas(game.state)
     if not factor:
         return
     owed = not totals.is_attack(loser) and totals.is_attack(winner)
     worth = len(lost) * (yield from _units(game, loser.seat, matters=owed and bool(lost)))
     due = worth if owed else 0
-    wanted = yield from dispatch.replace(game, REWARDING.consolation, Consolation(loser.seat, winner.seat, due, worth))
+    asked = Consolation(loser.seat, winner.seat, due, worth, times=factor)
+    wanted = yield from dispatch.replace(game, REWARDING.consolation, asked)
     if wanted.deck > 0:
         yield from draws.draw(game, wanted.taker, wanted.deck * factor, "consolation")
     if wanted.count > 0 and wanted.giver != NOBODY:
@@ -138,10 +135,10 @@ def _rewards(game: Cosmic) -> Flow[None]:
     if "victory_boon" in challenge.flags and challenge.outcome == "defense":
         rewarded.append(challenge.defense.seat)
     for seat in board.after(game.state, challenge.offense.seat):
-        if seat in rewarded and _gas(game):
+        if seat in rewarded and rewards.gas(game.state):
             staked = challenge.stakes.get(str(seat), 0)
             units = yield from _units(game, seat, matters=staked > 0)
-            yield from reward(game, seat, staked * units)
+            yield from rewards.collect(game, seat, staked * units)
 
 
 def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:
@@ -151,32 +148,3 @@ def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:
             game, (REWARDING.units,), lambda lens: listeners.modify(game, REWARDING.units, 1, seat, lens)
         )
     return listeners.modify(game, REWARDING.units, 1, seat)
-
-
-def _gas(game: Cosmic) -> int:
-    """By how much consolation and rewards are multiplied in this challenge (2.4.3 #9, #10)."""
-    flags = game.state.challenge.flags
-    if "ionic_gas" in flags:
-        return 1 if "stellar_gas" in flags else 0
-    return 2 if "stellar_gas" in flags else 1
-
-
-def reward(game: Cosmic, seat: Seat, count: int) -> Flow[None]:
-    """One player collects rewards: own tokens from the warp, cards from the deck, in any mix (5.6.1). The gases act on
-    all of them, what a moon adds included.
-    """
-    state = game.state
-    factor = _gas(game)
-    wanted = (yield from dispatch.replace(game, REWARDING.before, Reward(seat, count))) if factor else Reward(seat, 0)
-    wanted = Reward(wanted.seat, wanted.count * factor)
-    if wanted.count < 1:
-        return
-    mine = board.warp_tokens(state, wanted.seat)
-    room = len(mine) if board.bases(state, wanted.seat) else sum(sources.havens(state, wanted.seat).values())
-    most = min(len(mine), room, wanted.count)
-    form = Split(wanted.count, wanted.count, (Part("tokens", most), Part("cards", wanted.count)))
-    default = {"tokens": most, "cards": wanted.count - most}
-    shares = yield from _REWARD.split(wanted.seat, form, default=default)
-    yield from placing.from_warp(game, wanted.seat, shares["tokens"], _REWARD)
-    if shares["cards"]:
-        yield from draws.draw(game, wanted.seat, shares["cards"], "reward")

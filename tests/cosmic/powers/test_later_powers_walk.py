@@ -11,7 +11,7 @@ from bot.cosmic.model.options import Options
 from tests.cosmic.two_worlds import compare
 from tests.cosmic.walk import Walk
 
-MET = ("fury", "graviton", "kamikaze", "trickster")
+MET = ("fido", "fury", "ghoul", "graviton", "hacker", "kamikaze", "mimic", "trickster")
 
 
 def table(seed: int, players: int) -> Walk:

@@ -1,0 +1,81 @@
+"""Fido: fetches discarded cards."""
+
+from bot.cosmic.api import *
+
+_CARD = Question("fido.card", Of.CARDS, says="card")
+_TAKER = Question("fido.taker", Of.PLAYERS)
+_ACCEPT = Question("fido.accept", Of.YES_NO, says="accept")
+_KEEP = Question("fido.keep", Of.YES_NO)
+_THANKS = Question("fido.thanks", Of.WORDS)
+_BASE = Question("fido.base", Of.TOKENS)
+
+REGAIN, DRAW = "regain", "draw"
+
+
+def _lying(state: CosmicState) -> list[str]:
+    """The challenge cards of this challenge that lie in the discard pile."""
+    challenge = state.challenge
+    return [card for card in (challenge.offense.spent, challenge.defense.spent) if card in state.discard and card]
+
+
+class Fido(Power, kind=Kind.OPTIONAL):
+    """Offers a challenge card from the discard pile to somebody else."""
+
+    set = Set.LATER
+    level = Level.ADVANCED
+    super_joins = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Card and player are public; silence offers the best one to the left."""
+        lying = _lying(game.state)
+        card = yield from _CARD.one_of(my.seat, lying, default=cheapest(lying)[-1])
+        return {"card": card, "taker": (yield from _taker(game, my.seat))}
+
+    @ENDING.discards.at(1).by_name().when(lambda game, my: bool(_lying(game.state)))
+    def fetch(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In any role, after all who take a card back. With the super flare the other one, too."""
+        yield from _offer(game, my.seat, str(my.aim["card"]), my.aimed_at("taker"))
+        if _lying(game.state) and (yield from dispatch.supported(game, my)):
+            for card in _lying(game.state):
+                if card != my.aim["card"]:
+                    yield from _offer(game, my.seat, card, (yield from _taker(game, my.seat)))
+
+
+def _taker(game: Cosmic, seat: Seat) -> Flow[Seat]:
+    """To whom the next card is offered."""
+    others = board.after(game.state, seat)
+    return (yield from _TAKER.one_of(seat, others, default=others[0]))
+
+
+def _offer(game: Cosmic, seat: Seat, card: str, taker: Seat) -> Flow[None]:
+    """Taken: the giver is rewarded; refused: the giver may keep it. Whoever is silent refuses."""
+    if card not in _lying(game.state):
+        return
+    if (yield from _ACCEPT.yes_no(taker, default=False)):
+        moves.take_discarded(game, taker, card)
+        yield from _thank(game, seat)
+    elif (yield from _KEEP.yes_no(seat, default=True)):
+        moves.take_discarded(game, seat, card)
+
+
+def _thank(game: Cosmic, seat: Seat) -> Flow[None]:
+    """A token from the warp or a card from the deck."""
+    state = game.state
+    home = bool(board.warp_tokens(state, seat)) and bool(board.bases(state, seat) or sources.havens(state, seat))
+    ways = [REGAIN, DRAW] if home else [DRAW]
+    if (yield from _THANKS.one_of(seat, ways, default=ways[0])) == REGAIN:
+        yield from placing.from_warp(game, seat, 1, _BASE)
+    else:
+        yield from draws.draw(game, seat, 1, "fido")
+
+
+class WildFido(Flare):
+    """Hands the opponent the top discard for a card of the deck."""
+
+    @CARDS.before.at(Hands.GIVE).when(roles.main, lambda game, my: bool(game.state.discard))
+    def hand_over(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The opponent cannot refuse it."""
+        state = game.state
+        if state.discard:
+            moves.take_discarded(game, board.opponent(state, my.seat), state.discard[-1])
+        yield from draws.draw(game, my.seat, 1, "fido.wild")

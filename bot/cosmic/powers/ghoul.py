@@ -1,0 +1,79 @@
+"""Ghoul: feeds on beaten tokens."""
+
+from bot.cosmic.api import *
+
+_EATEN = "eaten"
+
+
+def _beaten(state: CosmicState, seat: Seat, loss: Loss) -> int:
+    """How many tokens of the side against ``seat`` are among those that have reached the warp."""
+    against = board.against(state, seat)
+    foes = (against.seat, *against.allies)
+    lost = dict(state.challenge.lost)
+    return sum(lost.get(number) in foes for number in loss.tokens)
+
+
+def _meal(state: CosmicState, my: Mine) -> int:
+    """How many tokens there are to feed on in this challenge."""
+    noted = my.data.get(_EATEN)
+    return int(noted[1]) if isinstance(noted, list) and noted and noted[0] == state.challenges else 0
+
+
+def _won(game: Cosmic, my: Mine) -> bool:
+    """Whoever stands on the side that has won."""
+    outcome = game.state.challenge.outcome
+    return outcome in ("offense", "defense") and outcome == board.side_of(game.state, my.seat)
+
+
+class Ghoul(Power, kind=Kind.MANDATORY, attributes={_EATEN: []}):
+    """Is rewarded for each token that its victory has sent to the warp."""
+
+    set = Set.LATER
+    level = Level.EXPERT
+
+    @LOSING.after.at(Entered.COUNT).quietly().when(roles.winning_side)
+    def count(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
+        """Healed later or not; what was saved has not come here."""
+        state = game.state
+        moves.remember(game, my.card, _EATEN, [state.challenges, _beaten(state, my.seat, loss)])
+        return loss
+
+    @REWARDING.after.when(roles.main, _won, lambda game, my: _meal(game.state, my) > 0)
+    def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """A card or an own token for each, as for a defensive ally (5.6.1)."""
+        yield from rewards.collect(game, my.seat, _meal(game.state, my))
+
+
+def _wins(game: Cosmic, my: Mine) -> bool:
+    """As a main player who has won, or wins as the cards lie."""
+    return roles.main(game, my) and totals.expected(game) == board.side_of(game.state, my.seat)
+
+
+class WildGhoul(Flare):
+    """Is rewarded for each player on the other side."""
+
+    @REWARDING.after.when(_wins)
+    def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The other main player and its allies."""
+        against = board.against(game.state, my.seat)
+        yield from rewards.collect(game, my.seat, len([against.seat, *against.allies]))
+
+
+def _feeds(game: Cosmic, my: Mine) -> bool:
+    """As an ally of an offense that has won, or wins as the cards lie."""
+    allied = my.seat in game.state.challenge.offense.allies
+    return allied and totals.expected(game) == "offense"
+
+
+class SuperGhoul(Flare):
+    """The power for an ally of the offense."""
+
+    uses_power = True
+
+    @REWARDING.after.when(_feeds)
+    def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """What the power has counted."""
+        state = game.state
+        for number in force.held(state, my.seat, my.name)[:1]:
+            found = Mine(my.seat, my.name, f"{SHEET}{number}", state.powers[number].data)
+            yield from rewards.collect(game, my.seat, _meal(state, found))

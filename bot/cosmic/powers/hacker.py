@@ -1,0 +1,67 @@
+"""Hacker: chooses consolation."""
+
+from bot.cosmic.api import *
+
+_VICTIM = Question("hacker.victim", Of.PLAYERS, says="victim")
+_CARDS = Question("hacker.cards", Of.CARDS, says="cards", secret=True, filled=True)
+_BACK = Question("hacker.super", Of.CARDS, secret=True)
+
+
+def _pays(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
+    """Whoever has to give consolation away, whatever has named it."""
+    return wanted.giver == my.seat and wanted.count > 0
+
+
+class Hacker(Power, kind=Kind.OPTIONAL):
+    """Says whose cards are collected, and which: its own too, if they are collected from it."""
+
+    set = Set.LATER
+    level = Level.NOVICE
+    super_joins = True
+
+    @REWARDING.consolation.at(Consoled.SOURCE).when(roles.consoled)
+    def collect(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
+        """From anybody who has cards; silence leaves it at the opponent."""
+        holders = board.with_hands(game.state, board.after(game.state, my.seat))
+        if not holders:
+            return wanted
+        usual = wanted.giver if wanted.giver in holders else holders[0]
+        victim = yield from _VICTIM.one_of(my.seat, holders, default=usual)
+        return replace(wanted, giver=victim, picker=my.seat)
+
+    @REWARDING.consolation.at(Consoled.PICKER).when(_pays)
+    def yield_up(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
+        """A Hacker from whom another one collects picks itself (P3, Hacker)."""
+        return replace(wanted, picker=my.seat)
+
+    @REWARDING.consolation.at(Consoled.PICK).quietly().when(lambda game, my, wanted: wanted.picker == my.seat)
+    def pick(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
+        """After everything that hides cards. What is not picked is taken by chance."""
+        yield from _hand_over(game, my.seat, wanted)
+        if wanted.taker == my.seat and (yield from dispatch.supported(game, my)):
+            hand = game.state.players[my.seat].hand[:]
+            back = yield from _BACK.up_to(my.seat, wanted.count * wanted.times, hand, default=[])
+            moves.give_card(game, my.seat, wanted.giver, back, "hacker")
+        return replace(wanted, count=0)
+
+
+def _hand_over(game: Cosmic, picker: Seat, wanted: Consolation) -> Flow[None]:
+    """The picker looks at the hand unless it is its own, and picks."""
+    state = game.state
+    hand = state.players[wanted.giver].hand[:]
+    count = min(wanted.count * wanted.times, len(hand))
+    if picker != wanted.giver:
+        moves.show_hand(game, wanted.giver, (picker,), "hacker")
+    picked = yield from _CARDS.up_to(picker, count, hand, default=[])
+    rest = [card for card in hand if card not in picked]
+    picked += [rest.pop(game.draw(len(rest))) for _ in range(count - len(picked))]
+    moves.give_card(game, wanted.giver, wanted.taker, picked, "consolation")
+
+
+class WildHacker(Flare):
+    """Refuses the opponent's consolation."""
+
+    @REWARDING.consolation.at(Consoled.WAIVE).when(_pays)
+    def refuse(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
+        """Neither from the hand nor from the deck."""
+        return replace(wanted, count=0)
