@@ -5,6 +5,8 @@ Which options there are, what they mean and which go together is each game's own
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from bot.words.language import LANGUAGES
@@ -41,10 +43,14 @@ class OptionText(msgspec.Struct, frozen=True):
     """(value as the game reads it, what it is called), the default first; at most 24."""
     typed: str = ""
     """What may be typed instead, in words; empty if the list is all there is."""
+    longest: int = 32
+    """Characters that may be typed."""
 
     def label(self, value: str) -> str:
-        """What a value is called; the value itself if it is not in the list."""
-        return dict(self.values).get(value, value)
+        """What a value is called, or each part of a list with commas: itself if it is not listed. Long ones are cut."""
+        known = dict(self.values)
+        named = known.get(value) or re.sub(r"[^\s,][^,]*", lambda part: known.get(part[0].strip(), part[0]), value)
+        return named if len(named) <= QUOTED else f"{named[:QUOTED]}…"
 
 
 class Temperament(msgspec.Struct, frozen=True):

@@ -78,7 +78,7 @@ def value_view(lobby: Lobby, option: OptionText, say: Speech) -> discord.ui.View
 
 def value_form(table: int, option: OptionText, say: Speech) -> discord.ui.Modal:
     """The form for a value that is not in the list."""
-    return form(f"o{table}:{option.name}", option.title, say("lobby-type-value", what=option.typed))
+    return form(f"o{table}:{option.name}", option.title, say("lobby-type-value", what=option.typed), option.longest)
 
 
 def typed_value(data: Mapping[str, Any]) -> str:

@@ -137,14 +137,14 @@ def with_select(
     return finished(view)
 
 
-def form(custom_id: str, title: str, hint: str) -> discord.ui.Modal:
-    """A form with one required line of at most 32 characters; ``title`` has at most 45 characters, ``hint`` 100."""
+def form(custom_id: str, title: str, hint: str, most: int = 32) -> discord.ui.Modal:
+    """A form with one required line of ``most`` characters; ``title`` has at most 45 characters, ``hint`` 100."""
     modal = discord.ui.Modal(title=title, timeout=None, custom_id=custom_id)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         label=title,
         custom_id="value",
         placeholder=hint,
-        max_length=32,
+        max_length=most,
     )
     modal.add_item(field)
     modal.stop()  # sent like any other, but discord.py keeps no copy

@@ -44,6 +44,22 @@ cosmic-option-pool = Kräfte im Spiel
     .does = Welche Kräfte verteilt werden und welche Flares im Stapel sind.
     .all = alle
     .classic = ohne spätere Ausgaben
+    .eon = Eon
+    .mayfair = Mayfair
+    .later = spätere Ausgaben
+    .novice = leicht zu spielen
+    .advanced = schwerer zu spielen
+    .expert = schwer zu spielen
+    .typed = Gruppen, Stufen und Kräfte mit Kommas: eon, novice, Worm
+    .small = { $players } Spieler brauchen mit diesen Optionen { $needed } Kräfte, und { $have } passende sind im Spiel: Nimm Kräfte dazu, streich weniger, oder ändere Plätze oder Optionen.
+    .unknown = { COUNT($near) ->
+        [0] Eine Kraft namens { $typed } gibt es nicht. `/cosmic power` kennt alle.
+       *[other] Eine Kraft namens { $typed } gibt es nicht. Meinst du { LIST($near, style: "or") }?
+    }
+cosmic-option-bans = Gestrichene Kräfte
+    .does = Kräfte, die samt ihren Flares nicht im Spiel sind.
+    .none = keine Kraft
+    .typed = Kräfte, Gruppen und Stufen mit Kommas: Virus, Anti-Matter
 cosmic-option-motion = Bewegte Bilder
     .does = Ob sich im Bild des Aufdeckens Karten drehen und Summen hochzählen; an Live-Tischen steht es still.
     .on = an
@@ -55,6 +71,7 @@ cosmic-option-super-zombie = Super Zombie
     .does = Mit der eigenen Flare holt Zombie Verlierer als Gefangene oder Steine der Verbündeten zurück.
     .captives = holt Verlierer
     .ffg = holt Steine der Verbündeten
+    .together = Diesen Text von Super Zombie gibt es nur in Spielen mit Zombie: Nimm Zombie ins Spiel oder wähle den anderen Text.
 cosmic-option-asteroids = WARP Asteroids
     .does = Asteroiden mit Kräften umkreisen die Systeme; wen sie erreichen, der nutzt sie.
     .off = aus

@@ -47,6 +47,22 @@ cosmic-option-pool = Powers in the game
     .does = Which powers are dealt, and which flares are in the deck.
     .all = all
     .classic = without later editions
+    .eon = Eon
+    .mayfair = Mayfair
+    .later = later editions
+    .novice = easy to play
+    .advanced = harder to play
+    .expert = hard to play
+    .typed = sets, levels and powers, with commas: eon, novice, Worm
+    .small = { $players } players need { $needed } powers with these options, and the pool has { $have } that fit: add powers, ban fewer, or change seats or options.
+    .unknown = { COUNT($near) ->
+        [0] There is no power called { $typed }. `/cosmic power` knows them all.
+       *[other] There is no power called { $typed }. Do you mean { LIST($near, style: "or") }?
+    }
+cosmic-option-bans = Banned powers
+    .does = Powers that are left out of the pool, with their flares.
+    .none = no power
+    .typed = powers, sets and levels, with commas: Virus, Anti-Matter
 cosmic-option-motion = Moving pictures
     .does = Whether cards turn and sums count up in the picture of a reveal; at live tables it is still.
     .on = on
@@ -59,6 +75,7 @@ cosmic-option-super-zombie = Super Zombie
     .does = With its own flare, Zombie raises losers as captives, or brings back allies' tokens.
     .captives = raises losers
     .ffg = allies' tokens come back
+    .together = This text of Super Zombie is only for games with Zombie: put Zombie into the pool, or choose the other text.
 cosmic-option-asteroids = WARP Asteroids
     .does = Asteroids with powers circle the systems; players they reach use them.
     .off = off

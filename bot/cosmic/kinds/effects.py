@@ -195,6 +195,11 @@ class Power(Effect):
         if cls.super_joins:
             _declare_super(cls)
 
+    @property
+    def roams(self) -> bool:
+        """Whether it may lie apart from players, on an asteroid (AST5, POW12)."""
+        return not (self.stays_home or self.bound or self.settled)
+
     def fresh(self) -> dict[str, Datum]:
         """The attributes of a card that comes into play, its own alone: no other card or game shares a list with it."""
         return {name: [*datum] if isinstance(datum, list) else datum for name, datum in self.attributes.items()}

@@ -75,6 +75,10 @@ class Expansion(Effect, ABC):
     def check(self, options: Options, players: int) -> None:
         """Raises ``BadOption`` if so many players cannot play it with these flags."""
 
+    def powers_laid(self, options: Options, players: int) -> int:
+        """How many powers it takes of those that nobody has, before the first challenge."""
+        return 0
+
     def admits(self, power: str, options: Options, players: int) -> bool:
         """Whether a power may be dealt in games with this expansion (3.3)."""
         return True

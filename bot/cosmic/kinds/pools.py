@@ -7,21 +7,50 @@ from collections.abc import Sequence
 from bot.cosmic.kinds.effects import POWERS, Level, Set
 from bot.words.options import BadOption
 
-ALL, CLASSIC = "all", "classic"
+ALL, CLASSIC, NONE = "all", "classic", "none"
 WORDS: Sequence[str] = (ALL, CLASSIC, *Set, *Level)
 """What stands for several powers."""
 
 
-def names(written: str) -> tuple[str, ...]:
+class UnknownPower(BadOption):
+    """Raised for a word that is neither a power nor in ``WORDS``; ``value`` is that word alone."""
+
+    def __init__(self, option: str, word: str) -> None:
+        super().__init__(option, word, ", ".join((*WORDS, *POWERS)))
+
+
+class SmallPool(BadOption):
+    """Raised when the powers of a pool may be too few for a table."""
+
+    def __init__(self, have: int, needed: int, players: int) -> None:
+        super().__init__("pool", have, f"{needed} powers for {players} players")
+        self.have = have
+        self.needed = needed
+        self.players = players
+
+
+def chosen(pool: str, bans: str) -> tuple[str, ...] | None:
+    """The powers of ``pool`` without those of ``bans``, in alphabetical order; None if that is all there are.
+
+    Both are lists with commas. Raises ``UnknownPower``.
+    """
+    if pool == ALL and bans == NONE:
+        return None
+    banned = () if bans == NONE else names(bans, "bans")
+    return tuple(name for name in names(pool) if name not in banned)
+
+
+def names(written: str, option: str = "pool") -> tuple[str, ...]:
     """The powers that somebody wrote, in alphabetical order: words of ``WORDS`` and names, with commas between.
 
-    Raises ``BadOption`` for a word that is none.
+    Raises ``UnknownPower``, for nothing at all as well.
     """
-    words = [word.strip().lower().replace("-", "_").replace(" ", "_") for word in written.split(",") if word.strip()]
-    unknown = next((word for word in words if word not in WORDS and word not in POWERS), None)
-    if unknown is not None or not words:
-        raise BadOption("pool", unknown or written, ", ".join(WORDS))
-    return tuple(sorted(name for name in POWERS if any(_stands_for(word, name) for word in words)))
+    words = [word for word in map(str.strip, written.split(",")) if word]
+    keys = [word.lower().replace("-", "_").replace(" ", "_") for word in words]
+    for word, key in zip(words or [written], keys or [""], strict=True):
+        if key not in WORDS and key not in POWERS:
+            raise UnknownPower(option, word)
+    return tuple(sorted(name for name in POWERS if any(_stands_for(key, name) for key in keys)))
 
 
 def _stands_for(word: str, name: str) -> bool:

@@ -43,6 +43,8 @@ class Flag:
     """Reads what may be written besides, in lower case; None for what cannot be. What it gives it also reads."""
     also: str = ""
     """What may be written besides, for developers."""
+    power: str = ""
+    """The power that it is about: only in games with it can it be other than usual. Empty for none."""
 
     @property
     def default(self) -> FlagValue:

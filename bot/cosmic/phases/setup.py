@@ -18,11 +18,12 @@ from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Power
 from bot.cosmic.kinds.hooks import HANDS_DEALT
+from bot.cosmic.kinds.pools import SmallPool
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.kinds.steps import AFTER_TOKENS, BEFORE_TOKENS, STARTING_TOKENS
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Layout
-from bot.cosmic.model.options import BadOption, Options, check_players
+from bot.cosmic.model.options import FLAGS, BadOption, Options, check_players, written
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split, UpTo
 from bot.kernel.flow import Flow, Goto, Next, under_seal
@@ -43,8 +44,10 @@ def setup(players: int, options: Options) -> CosmicState:
     joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
     for expansion in joining:
         expansion.check(options, players)
+    options = replace(options, pool=_settled(options))
+    check_pool(options, players)
     return CosmicState(
-        options=replace(options, pool=_settled(options)),
+        options=options,
         seating=list(range(players)),
         expansions={one.name: one.begin(options, players) for one in joining},
     )
@@ -57,6 +60,24 @@ def _settled(options: Options) -> tuple[str, ...]:
     if unknown is not None:
         raise BadOption("pool", unknown, ", ".join(sorted(registry.POWERS)))
     return pool
+
+
+def check_pool(options: Options, players: int) -> None:
+    """Refuse a pool that may be too small for so many players (3.4) or that lacks what another flag is about.
+
+    Of two powers that keep each other out one may come. Raises ``SmallPool`` and ``BadOption``.
+    """
+    joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
+    laid = sum(one.powers_laid(options, players) for one in joining)
+    names = [name for name in pool(players, options) if not laid or registry.POWERS[name].roams]
+    clashes = {frozenset((name, other)) for name in names for other in registry.POWERS[name].not_with if other in names}
+    have, needed = len(names) - len(clashes), players * options.powers_per_player + laid
+    if have < needed:
+        raise SmallPool(have, needed, players)
+    for flag in FLAGS.values():
+        value = options.flag(flag.name)
+        if flag.power and value != flag.default and not _in_game(flag.power, options):
+            raise BadOption(flag.name, written(value), written(flag.default))
 
 
 def seats(game: Cosmic) -> Next:

@@ -10,7 +10,7 @@ NAME: Final = "super_zombie"
 CAPTIVES: Final = "captives"
 FFG: Final = "ffg"
 
-add_flag(Flag(NAME, (CAPTIVES, FFG)))
+add_flag(Flag(NAME, (CAPTIVES, FFG), power="zombie"))
 
 
 def by_allies(options: Options) -> bool:

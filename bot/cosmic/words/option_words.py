@@ -6,10 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.cosmic.kinds import pools, registry
+from bot.cosmic.kinds.effects import Set
+from bot.cosmic.kinds.pools import SmallPool, UnknownPower
+from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, written
 from bot.words.language import Language
 from bot.words.message import ids
+from bot.words.names import safe_name
 from bot.words.options import BadOption, GameName, OptionText, Temperament, languages
+from bot.words.search import Named, closest, find
 from bot.words.speech import speech
 
 registry.load()
@@ -30,7 +35,8 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "flares": {word: word for word in ("retained", "one_shot", "off")},
     "reverse_cone": {"on": "on", "off": "off"},
-    "pool": {word: word for word in (pools.ALL, pools.CLASSIC)},
+    "pool": {word: word for word in pools.WORDS if word != Set.WARP},
+    "bans": {pools.NONE: "none"},
     "language": {},
     "motion": {"on": "on", "off": "off"},
     **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items()},
@@ -40,8 +46,11 @@ _SEATS: Final = ("6", "2", "3", "4", "5")
 _TITLE = ids("cosmic-option-", tuple(_VALUES))
 _DOES = ids("cosmic-option-", tuple(_VALUES), ".does")
 _VALUE = ids("cosmic-option-", [f"{name}.{word}" for name, values in _VALUES.items() for word in values.values()])
-_TYPED = ids("cosmic-option-", [name for name, flag in FLAGS.items() if flag.typed], ".typed")
-_TOGETHER = ids("cosmic-option-", ("powers_dealt", "bases_to_win"), ".together")
+_POOLS: Final = ("pool", "bans")
+"""Options that are lists of powers."""
+_LONGEST: Final = 1_000
+_TYPED = ids("cosmic-option-", [*_POOLS, *(name for name, flag in FLAGS.items() if flag.typed)], ".typed")
+_TOGETHER = ids("cosmic-option-", ("powers_dealt", "bases_to_win", "super_zombie"), ".together")
 """Why an option does not go with the others at this table."""
 _TEMPERS: Final = ("bold", "careful", "sly")
 _TEMPER = ids("cosmic-option-temper-", _TEMPERS)
@@ -64,6 +73,7 @@ def options_in(language: Language) -> tuple[OptionText, ...]:
             say(_DOES[name]),
             _labels(name, language),
             say(_TYPED[name]) if name in _TYPED else "",
+            _LONGEST if name in _POOLS else OptionText.longest,
         )
         for name in _VALUES
     )
@@ -78,6 +88,12 @@ def _labels(name: str, language: Language) -> tuple[tuple[str, str], ...]:
     return tuple((value, say(_VALUE[f"{name}.{word}"])) for value, word in _VALUES[name].items())
 
 
+def _powers(language: Language) -> list[Named[str]]:
+    """What may stand in a list of powers, by what it is called."""
+    named = [Named(word, (label, word)) for word, label in _labels("pool", language)]
+    return named + [Named(name, (cards.words(name),)) for name in sorted(registry.POWERS)]
+
+
 def tempers_in(language: Language) -> tuple[Temperament, ...]:
     """The temperaments of computer players in a language, always in the same order."""
     say = speech(language)
@@ -87,6 +103,12 @@ def tempers_in(language: Language) -> tuple[Temperament, ...]:
 def refusal(error: BadOption, language: Language) -> str:
     """Why a table cannot have an option, for the person who wanted it."""
     say, value = speech(language), str(error.value)
+    if isinstance(error, SmallPool):
+        return say("cosmic-option-pool.small", have=error.have, needed=error.needed, players=error.players)
+    if isinstance(error, UnknownPower):
+        things = _powers(language)
+        near = [thing.names[0] for thing in find(value, things) or closest(value, things)]
+        return say("cosmic-option-pool.unknown", typed=safe_name(value), near=near)
     option = next((option for option in options_in(language) if option.name == error.option), None)
     if option is None:
         return say("cosmic-option-bad", option=error.option, value=value, allowed=error.allowed)

@@ -12,6 +12,7 @@ import msgspec
 from bot.cosmic.kinds import pools, registry
 from bot.cosmic.model import options as rules
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options, check_players
+from bot.cosmic.phases.setup import check_pool
 from bot.cosmic.timing.clock import SPEEDS
 from bot.words.language import DEFAULT, LANGUAGES, Language
 from bot.words.options import BadOption
@@ -32,6 +33,8 @@ class TableOptions(msgspec.Struct, frozen=True):
     """Most players at the table (0.7)."""
     language: Language = DEFAULT
     """In which language the table speaks."""
+    bans: str = pools.NONE
+    """The powers that are taken out of the pool, as somebody wrote them."""
     motion: str = "on"
     """Whether pictures may move: ``on`` or ``off``."""
 
@@ -56,10 +59,9 @@ def read(values: Mapping[str, str]) -> tuple[TableOptions, Options]:
         fields["seats"] = _whole("seats", mine["seats"])
     if mine.get("language", DEFAULT) not in LANGUAGES:
         raise BadOption("language", mine["language"], ", ".join(LANGUAGES))
-    if chosen.get("pool") == pools.ALL:
-        del chosen["pool"]
-    elif "pool" in chosen:
-        chosen["pool"] = ",".join(pools.names(chosen["pool"]))
+    pool = pools.chosen(chosen.pop("pool", pools.ALL), mine.get("bans", pools.NONE))
+    if pool is not None:
+        chosen["pool"] = ",".join(pool)
     # Words and numbers are checked here and by the struct; convert would wrap BadOption in its own error.
     return TableOptions(**fields), rules.from_strings(chosen)  # type: ignore[arg-type]
 
@@ -86,6 +88,7 @@ def check(values: Mapping[str, str], players: int | None = None) -> None:
     if players is None:
         players = table.seats  # with fewer seats less is possible, and nobody may sit down in vain
     check_players(options, players)
+    check_pool(options, players)
     for expansion in registry.EXPANSIONS.values():
         if expansion.joins(options):
             expansion.check(options, players)

@@ -59,6 +59,10 @@ class Asteroids(Expansion):
             allowed = f"{allowed}, seats from 1 to {players}"
             raise BadOption(NAME, options.flag(NAME), f"{allowed} with {players} players")
 
+    def powers_laid(self, options: Options, players: int) -> int:
+        """One for each asteroid (AST5)."""
+        return number_of(options.flag(NAME), players)
+
     def admits(self, power: str, options: Options, players: int) -> bool:
         """Stasis and Swap need two asteroids, and Stasis a free location (3.3)."""
         number = number_of(options.flag(NAME), players)

@@ -102,7 +102,7 @@ def eligible(game: Cosmic) -> list[str]:
     for name in state.unused:
         power = registry.POWERS[name]
         clash = name in barred or not playing.isdisjoint(power.not_with)
-        if not (power.stays_home or power.bound or power.settled or clash):
+        if power.roams and not clash:
             found.append(name)
     return found
 
