@@ -207,12 +207,20 @@ event-way-one-left = einen Platz nach links
 event-way-draw = zieht eine neue Kraft
 event-way-plus = zählt dazu
 event-way-minus = zieht ab
+event-way-take-store = nimmt das Lager
+event-way-swap-store = tauscht eine Karte mit dem Lager
 event-call-odd = ungerade
 event-call-even = gerade
 event-call-tens = Zehner
 event-call-ones = Einer
 event-fist-left = linken
 event-fist-right = rechten
+event-stored = { $maker } lagert eine Karte ein: Dort { $count ->
+    [one] liegt 1 Karte
+   *[other] liegen { $count } Karten
+}.
+event-stacked = { $maker }: { $card } kommt auf den Vorrat.
+event-slipped = { $name } legt eine andere Karte an die Stelle der Karte von { $other }.
 event-guessed = { $name } hat einen Stein in der { $hidden } Hand versteckt. { $other } hat { $found ->
     [yes] diese Hand
    *[no] die leere Hand

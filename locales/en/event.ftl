@@ -215,12 +215,20 @@ event-way-one-left = one place to the left
 event-way-draw = draws a new power
 event-way-plus = adds
 event-way-minus = subtracts
+event-way-take-store = takes the store
+event-way-swap-store = swaps a card with the store
 event-call-odd = odd
 event-call-even = even
 event-call-tens = tens
 event-call-ones = ones
 event-fist-left = left
 event-fist-right = right
+event-stored = { $maker } stores a card: { $count ->
+    [one] 1 card lies
+   *[other] { $count } cards lie
+} there.
+event-stacked = { $maker } stacks { $card }.
+event-slipped = { $name } puts another card in the place of { $other }'s.
 event-guessed = { $name } hid a token in the { $hidden } hand. { $other } picked { $found ->
     [yes] that hand
    *[no] the empty one

@@ -57,7 +57,7 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         yield from captives.loosen(game)
     if game.state.challenge.grafts:
         _wither(game)
-    if listeners.listed(game.state, hook) and (yield from dispatch.moment(game, hook)):
+    if not listeners.unheard(game.state, hook) and (yield from dispatch.moment(game, hook)):
         moves.stir(game)
     if _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last)

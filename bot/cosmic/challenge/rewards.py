@@ -25,13 +25,17 @@ def gas(state: CosmicState) -> int:
     return 2 if "stellar_gas" in flags else 1
 
 
-def collect(game: Cosmic, seat: Seat, count: int) -> Flow[None]:
+def collect(game: Cosmic, seat: Seat, count: int, *, staked: bool = False) -> Flow[None]:
     """One player collects rewards: own tokens from the warp, cards from the deck, in any mix (5.6.1). The gases act on
-    all of them, what a moon adds included.
+    all of them, what a moon adds included. ``staked`` says that they are for tokens in the challenge.
     """
     state = game.state
     factor = gas(game.state)
-    wanted = (yield from dispatch.replace(game, REWARDING.before, Reward(seat, count))) if factor else Reward(seat, 0)
+    wanted = (
+        (yield from dispatch.replace(game, REWARDING.before, Reward(seat, count, staked)))
+        if factor
+        else Reward(seat, 0)
+    )
     wanted = Reward(wanted.seat, wanted.count * factor)
     if wanted.count < 1:
         return

@@ -100,7 +100,7 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
     Whether anything did.
     """
     state = game.state
-    if not listeners.listed(state, hook):
+    if listeners.unheard(state, hook):
         return False
     acted = False
     rows = listeners.find(game, hook)

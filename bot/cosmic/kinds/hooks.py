@@ -285,10 +285,13 @@ class Hands(IntEnum):
     MATCH = -2
     BUY = -1
     GIVE_ALLIED = 1
+    STORE = 2
 
 
-ENDED = -2
+ENDED = -3
 """Rank on CARDS.down of what ends the challenge before its owner would have chosen a card: before all else there."""
+MEDDLED = -2
+"""Rank on CARDS.down of what puts another card in the place of one: before an exchange (P2 section 1, windows)."""
 SWAPPED = -1
 """Rank on CARDS.down of what exchanges the cards: before what is called about them (P2 section 1, windows)."""
 
@@ -325,6 +328,7 @@ class Value(IntEnum):
 class Tally(IntEnum):
     """Ranks on TOTALS (5.2.1, P2 section 1, value order)."""
 
+    HIRED = -1
     PRODUCT = 0
     ADDITION = 1
     COMPARISON = 2
@@ -511,8 +515,8 @@ class Losing(NamedTuple):
     ``Entered``.
     """
     over: Moment = Moment("W9b")
-    """After the tokens of the losers are gone. No user: it stays as a window of 4.0.3, in which cards of
-    ANY_CHECKPOINT may be played.
+    """After the tokens of the losers are gone. One user: Merchant. As a window of 4.0.3 it is open for cards of
+    ANY_CHECKPOINT too.
     """
 
 
@@ -531,8 +535,8 @@ class Drawing(NamedTuple):
     cards that were drawn, which nobody knows before.
     """
     kept: Modifier[tuple[str, ...], Seat] = Modifier("kept")
-    """4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one. One
-    user: Vulch. DRAWING.new_hand acts before the hand is shown, and Vulch keeps only what was shown.
+    """4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one.
+    DRAWING.new_hand acts before the hand is shown.
     """
     new_hand: Replacement[Draw] = Replacement("new_hand", each=True)
     """A hand without challenge cards is about to be shown, discarded and drawn anew (4.1.2, 4.7.2). One user: Wild
@@ -711,9 +715,7 @@ class Rewarding(NamedTuple):
     consolation: Replacement[Consolation] = Replacement("consolation", each=True)
     """W9e: a loser would take cards from the winner (5.4.2). Declare a rank of ``Consoled``."""
     before: Replacement[Reward] = Replacement("reward", each=True)
-    """W9e: an ally would be rewarded (5.6). One user: the Reward Moon. Rewards are counted per ally, before anybody
-    chooses what to take.
-    """
+    """W9e: somebody would be rewarded (5.6), before anything is chosen."""
     after: Moment = Moment("W9e")
     """After consolation and rewards."""
 

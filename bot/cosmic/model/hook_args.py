@@ -170,10 +170,12 @@ class Consolation(msgspec.Struct, frozen=True, gc=False):
 
 
 class Reward(msgspec.Struct, frozen=True, gc=False):
-    """Cards and tokens that an ally is about to collect (5.6)."""
+    """Cards and tokens that somebody is about to collect (5.6)."""
 
     seat: Seat
     count: int
+    staked: bool = False
+    """Whether it is for tokens in the challenge."""
 
 
 class Used(msgspec.Struct, frozen=True, gc=False):

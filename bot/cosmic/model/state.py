@@ -60,6 +60,8 @@ class Token(msgspec.Struct, array_like=True, gc=False):
         return self.owner if self.controller == NOBODY else self.controller
 
 
+SEALED = "sealed"
+"""What a use that works later keeps from everybody, such as a card that was given."""
 HOARD = "hoard"
 """What a power calls cards that its owner may play as if they were in hand."""
 UNSEEN_TOKENS, UNSEEN_CALLED, UNSEEN_SIDE = "hidden", "called", "side"

@@ -85,10 +85,14 @@ from bot.cosmic.moves.hands import (
     discard_hoard as discard_hoard,
     empty_hoard as empty_hoard,
     exchange_hoard as exchange_hoard,
+    fetch_aside as fetch_aside,
     fill_hoard as fill_hoard,
     mingle_hands as mingle_hands,
     put_away as put_away,
+    slip_card as slip_card,
     stack_hoard as stack_hoard,
+    stack_released as stack_released,
+    store_card as store_card,
     substitute_card as substitute_card,
 )
 from bot.cosmic.moves.people import (

@@ -123,17 +123,77 @@ def mingle_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:
 
 
 def put_away(
-    game: Cosmic, seat: Seat, cards: Sequence[str], until: Literal["phase", "challenge"] = "challenge"
+    game: Cosmic, seat: Seat, cards: Sequence[str], until: Literal["phase", "challenge"] = "challenge", store: str = ""
 ) -> None:
-    """Cards of a hand wait beside the table, face down, and come back; only their owner sees which."""
+    """Cards of a hand wait beside the table, face down, and come back; only their owner sees which. ``store`` is the
+    power for which they wait.
+    """
     state = game.state
     for card in cards:
         state.players[seat].hand.remove(card)
-        state.aside.append(Aside(seat, card, until, hidden=True))
+        state.aside.append(Aside(seat, card, until, hidden=True, store=store))
     game.barrier()
     game.emit("put_away", seat=seat, count=len(cards), until=until)
     if cards:
         game.emit("put_away_cards", (seat,), seat=seat, cards=list(cards))
+
+
+def fetch_aside(game: Cosmic, seat: Seat, cards: Sequence[str]) -> None:
+    """Cards that wait beside the table are back in hand before their time."""
+    state = game.state
+    state.aside = [aside for aside in state.aside if aside.card not in cards]
+    state.players[seat].hand.extend(cards)
+    for _ in cards:
+        game.emit("got_back", seat=seat)
+    game.emit("hand", (seat,), seat=seat, gained=list(cards))
+
+
+def store_card(game: Cosmic, power: str, card: str, *, instead: str = "") -> None:
+    """A card of the holder's hand goes face down onto a power; ``instead`` comes back for it, if given.
+
+    Everybody learns how many lie there.
+    """
+    held = game.state.powers[ids.power_number(power)]
+    hand, kept = game.state.players[held.holder].hand, held.data.get(HOARD)
+    store: list[int | str] = kept if isinstance(kept, list) else []
+    hand.remove(card)
+    store.append(card)
+    if instead:
+        store.remove(instead)
+        hand.append(instead)
+    held.data[HOARD] = store
+    game.barrier()
+    game.emit("stored", seat=held.holder, power=held.power, size=len(store))
+    game.emit("hoard", (held.holder,), seat=held.holder, cards=list(store))
+    if instead:
+        game.emit("hand", (held.holder,), seat=held.holder, gained=[instead])
+
+
+def stack_released(game: Cosmic, power: str, key: str, card: str) -> None:
+    """A played card comes to lie open on a power instead of the discard pile, among what that calls ``key``."""
+    held = game.state.powers[ids.power_number(power)]
+    kept = held.data.get(key)
+    game.state.released.remove(card)
+    held.data[key] = [*kept, card] if isinstance(kept, list) else [card]
+    game.emit("stacked", seat=held.holder, power=held.power, card=card)
+
+
+def slip_card(game: Cosmic, target: Seat, seat: Seat, card: str) -> None:
+    """A challenge card from the hand of ``seat`` takes the place of the one that a main player has laid face down; the
+    two see their new cards.
+    """
+    state = game.state
+    side = board.with_main(state, target)
+    hand = state.players[seat].hand
+    hand.remove(card)
+    if side.card is not None:
+        hand.append(side.card)
+    side.card = card
+    state.challenge.played.append((seat, card))
+    game.barrier()
+    game.emit("slipped", seat=seat, target=target)
+    game.emit("laid_card", (target,), seat=target, card=card)
+    game.emit("hand_now", (seat,), seat=seat, cards=list(hand))
 
 
 def substitute_card(game: Cosmic, name: SideName, seat: Seat, card: str) -> None:

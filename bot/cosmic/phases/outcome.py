@@ -138,7 +138,7 @@ def _rewards(game: Cosmic) -> Flow[None]:
         if seat in rewarded and rewards.gas(game.state):
             staked = challenge.stakes.get(str(seat), 0)
             units = yield from _units(game, seat, matters=staked > 0)
-            yield from rewards.collect(game, seat, staked * units)
+            yield from rewards.collect(game, seat, staked * units, staked=True)
 
 
 def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:

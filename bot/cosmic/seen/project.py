@@ -21,6 +21,7 @@ from bot.cosmic.model.state import (
     OFFENSE_CONE,
     REMOVED,
     RING,
+    SEALED,
     WARP,
     Call,
     Challenge,
@@ -220,7 +221,8 @@ def _call(state: CosmicState, call: Call) -> CallView:
     """What was called, by the name of its power."""
     flare = isinstance(ids.offer(call.card), ids.Flare)
     power = board.used_name(state, call.card)
-    return CallView(call.seat, power, flare, call.text, tuple(call.data.items()))
+    said = tuple((key, datum) for key, datum in call.data.items() if key != SEALED)
+    return CallView(call.seat, power, flare, call.text, said)
 
 
 def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:

@@ -27,7 +27,7 @@ _TERMS: Final = ids(
     "event-term-", ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
 )
 """What may win the game under Schizoid."""
-_WAYS: Final = ids("event-way-", ("two_right", "one_left", "draw", "plus", "minus"))
+_WAYS: Final = ids("event-way-", ("two_right", "one_left", "draw", "plus", "minus", "take_store", "swap_store"))
 _FISTS: Final = ids("event-fist-", ("left", "right"))
 _CALLS: Final = ids("event-call-", ("odd", "even", "tens", "ones"))
 
@@ -130,6 +130,11 @@ def _attributes_gone(data: Data, names: Names) -> Message:
     return Message("event-attributes-gone", gone=[*things.hand(data["cards"]), *tokens])
 
 
+def _whose(data: Data, names: Names) -> str | Message:
+    """A power in play, by whose it is."""
+    return maker({**data, "name": data["power"], "flare": False}, names)
+
+
 def _guessed(data: Data, names: Names) -> Message:
     """In which hand a token was hidden, and which one was picked."""
     name, other = (things.name_of(names, data[key]) for key in ("seat", "other"))
@@ -174,6 +179,11 @@ KINDS: Final[Mapping[str, Line]] = {
     "noted": _noted,
     "attributes_gone": _attributes_gone,
     "guessed": _guessed,
+    "stored": lambda data, names: Message("event-stored", maker=_whose(data, names), count=data["size"]),
+    "stacked": lambda data, names: Message("event-stacked", maker=_whose(data, names), card=things.card(data["card"])),
+    "slipped": lambda data, names: Message(
+        "event-slipped", name=things.name_of(names, data["seat"]), other=things.name_of(names, data["target"])
+    ),
     "power": _new_power,
     "stages": _stages,
     "stage": _stage,

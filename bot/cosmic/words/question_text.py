@@ -59,7 +59,7 @@ STEPS: Final = ids(
         *("compromise", "edict", "flare", "zodiac", "planet", "base", "token", "colour", "power", "allies", "in"),
         *("out", "commit", "numbers", "number", "look", "sacrifice", "host", "from", "rearrange", "add"),
         *("to_offense", "to_defense", "repelled", "redeem", "accept", "free", "plant", "plant_late", "hide", "term"),
-        *("torture", "on", "tip", "load", "bases"),
+        *("torture", "on", "tip", "load", "bases", "concede"),
     ),
 )
 """What questions of powers and edicts ask for, by the id that their declarations say."""
@@ -68,7 +68,7 @@ CHOICES: Final = ids(
     (
         *("pass", "decline", "redraw", "by_chance", "any", "tokens", "cards", "in", "out", "draw", "exchange", "repel"),
         *("none", "deck", "stop", "bleed", "even", "odd", "card", "leave", "tens", "ones"),
-        *("plus", "minus", "left", "right", "regain"),
+        *("plus", "minus", "left", "right", "regain", "take_store", "swap_store"),
     ),
 )
 """Options that are neither card, place, player nor number."""

@@ -11,7 +11,10 @@ from bot.cosmic.model.options import Options
 from tests.cosmic.two_worlds import compare
 from tests.cosmic.walk import Walk
 
-MET = ("fido", "fury", "ghoul", "graviton", "hacker", "kamikaze", "mimic", "trickster")
+MET = (
+    *("cryo", "fido", "force", "fury", "ghoul", "graviton", "hacker", "industrialist", "kamikaze", "merchant", "mimic"),
+    "trickster",
+)
 
 
 def table(seed: int, players: int) -> Walk:

@@ -1,0 +1,91 @@
+"""Cryo: freezes cards for later."""
+
+from bot.cosmic.api import *
+
+_CARD = Question("cryo.card", Of.CARDS, says="card", secret=True)
+_SWAPPED = Question("cryo.super.card", Of.CARDS, says="search", secret=True)
+_WAY = Question("cryo.super.way", Of.WORDS, says="way")
+
+TAKE, SWAP = "take_store", "swap_store"
+_SIDES = "sides"
+
+
+def _store(my: Mine) -> list[str]:
+    """The cards that lie on the power; others see how many."""
+    held = my.data.get(HOARD)
+    return [str(card) for card in held] if isinstance(held, list) else []
+
+
+def _thaw(game: Cosmic, my: Mine) -> Flow[None]:
+    """The hand is discarded for good, and the store takes its place."""
+    yield from draws.discard(game, my.seat, game.state.players[my.seat].hand[:], "new_hand")
+    moves.exchange_hoard(game, ids.power_number(my.card))
+
+
+class Cryo(Power, kind=Kind.OPTIONAL, attributes={HOARD: []}):
+    """Stores a card in each challenge; a full store may become the hand."""
+
+    set = Set.LATER
+    level = Level.ADVANCED
+
+    @ALLIES.after_escorts.at(Hands.STORE).by_name().when(roles.main_or_ally, roles.holds_cards)
+    def freeze(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Its owner alone knows the card; what lies there is no part of the hand and cannot be played."""
+        hand = game.state.players[my.seat].hand[:]
+        if hand:
+            card = yield from _CARD.one_of(my.seat, hand, default=cheapest(hand)[-1])
+            moves.store_card(game, my.card, card)
+        yield from draws.draw(game, my.seat, 1, "cryo")
+
+    @ANY_CHECKPOINT.each_time().when(lambda game, my: len(_store(my)) >= cards.HAND)
+    def thaw(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Once there are as many cards as in a full hand."""
+        yield from _thaw(game, my)
+
+
+class WildCryo(Flare):
+    """Keeps all but challenge cards when a hand is given up."""
+
+    @DRAWING.kept.when(roles.own)
+    def keep(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+        """They come on top of the new hand."""
+        hand = game.state.players[seat].hand
+        return (*kept, *(card for card in hand if card not in kept and not cards.is_challenge(card)))
+
+
+def _of_power(game: Cosmic, my: Mine) -> Mine | None:
+    """The same for the power of the flare's holder; None without one in force."""
+    for number in force.held(game.state, my.seat, my.name):
+        return Mine(my.seat, my.name, f"{SHEET}{number}", game.state.powers[number].data)
+    return None
+
+
+def _has_store(game: Cosmic, my: Mine) -> bool:
+    power = _of_power(game, my)
+    return power is not None and bool(_store(power))
+
+
+class SuperCryo(Flare):
+    """Takes a store of any size, or swaps one of its cards for one in hand."""
+
+    uses_power = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """A card is swapped once the sides are known, by whoever stands on one."""
+        asked = game.state.round
+        now = asked is not None and asked.name == _SIDES and roles.main_or_ally(game, my)
+        ways = [SWAP, TAKE] if now and game.state.players[my.seat].hand else [TAKE]
+        return {"way": (yield from _WAY.one_of(my.seat, ways, default=ways[0]))}
+
+    @ANY_CHECKPOINT.when(_has_store)
+    def act(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The owner alone knows which cards are swapped."""
+        power, hand = _of_power(game, my), game.state.players[my.seat].hand[:]
+        if power is None or not _store(power):
+            return
+        if my.data["way"] == TAKE:
+            yield from _thaw(game, power)
+        elif hand:
+            given = yield from _CARD.one_of(my.seat, hand, default=hand[0])
+            taken = yield from _SWAPPED.one_of(my.seat, _store(power), default=_store(power)[0])
+            moves.store_card(game, power.card, given, instead=taken)

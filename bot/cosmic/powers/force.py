@@ -1,0 +1,125 @@
+"""Force: meddles with a main player's card."""
+
+from bot.cosmic.api import *
+
+_TARGET = Question("force.target", Of.PLAYERS, says="target")
+_CARD = Question("force.card", Of.CARDS, says="card", secret=True)
+_TAKER = Question("force.wild.taker", Of.PLAYERS, says="target")
+_GIFT = Question("force.wild.card", Of.CARDS, says="card", secret=True)
+
+KEEP = "none"
+_WON, _CONSOLED, _PAID = 3, 1, 2
+_SHARED = 2
+
+
+def _targets(game: Cosmic) -> list[Seat]:
+    """The main players whose cards lie face down, or will: people are asked as the cards are chosen (4.7.5)."""
+    sides = (game.state.challenge.offense, game.state.challenge.defense)
+    return [side.seat for side in sides if not side.shown]
+
+
+def _bystander(game: Cosmic, my: Mine) -> bool:
+    """Neither a main player nor an ally."""
+    return not roles.main_or_ally(game, my)
+
+
+def _aim(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+    """Whose card it is is public."""
+    targets = _targets(game) or [*board.mains(game.state)]
+    return {"target": (yield from _TARGET.one_of(my.seat, targets, default=targets[0]))}
+
+
+def _meddle(game: Cosmic, my: Mine, target: Seat) -> Flow[None]:
+    """Look, and perhaps put a challenge card in its place; everybody sees whether. Silence leaves the card alone."""
+    state = game.state
+    card = board.with_main(state, target).card
+    if card is None:
+        return
+    moves.show_cards(game, target, [card], (my.seat,), "force")
+    options = [KEEP, *board.challenge_cards(state.players[my.seat].hand)]
+    chosen = yield from _CARD.one_of(my.seat, options, default=KEEP)
+    if chosen != KEEP:
+        moves.slip_card(game, target, my.seat, chosen)
+        dispatch.call(game, my)
+
+
+def _settle(game: Cosmic, seat: Seat, target: Seat) -> Flow[None]:
+    """Whoever has swapped a card shares in what came of it."""
+    state = game.state
+    outcome = state.challenge.outcome
+    if outcome in ("deal", board.side_of(state, target)):
+        yield from rewards.collect(game, seat, _WON)
+    elif outcome in ("offense", "defense", "both_lost", "no_deal"):
+        yield from losses.lose_by_choice(game, {seat: _PAID}, "force", seat)
+        yield from rewards.collect(game, target, _CONSOLED)
+
+
+class Meddler(Power, kind=Kind.OPTIONAL):
+    """Looks at a card that lies face down, and may exchange it."""
+
+    name = "force"
+    set = Set.LATER
+    level = Level.ADVANCED
+    needs_allies = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Named with the use."""
+        return (yield from _aim(game, my))
+
+    @CARDS.down.at(MEDDLED).when(_bystander, lambda game, my: bool(_targets(game)))
+    def meddle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before the cards change sides."""
+        yield from _meddle(game, my, my.aimed_at("target"))
+
+    @ENDING.challenge.quietly(Force.HELD).declared()
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Once the challenge is over."""
+        yield from _settle(game, my.seat, my.aimed_at("target"))
+
+
+class WildForce(Flare):
+    """Gives a main player a card, and bets that it comes into play."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who gets it is public."""
+        mains = [seat for seat in board.mains(game.state) if seat != my.seat]
+        return {"taker": (yield from _TAKER.one_of(my.seat, mains, default=mains[0]))}
+
+    @COMMITTING.done.when(lambda game, my: len(game.state.players[my.seat].hand) > 1)
+    def give(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The two alone know the card."""
+        hand = game.state.players[my.seat].hand[:]
+        if hand:
+            card = yield from _GIFT.one_of(my.seat, hand, default=hand[-1])
+            moves.give_card(game, my.seat, my.seat_at("taker"), [card], "force")
+            my.data[SEALED] = card
+            dispatch.call(game, my)
+
+    @ENDING.challenge.quietly(Force.HELD).declared()
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """If anybody has played the card in this challenge, both are rewarded."""
+        if any(card == my.data[SEALED] for _, card in game.state.challenge.played):
+            for seat in (my.seat, my.seat_at("taker")):
+                yield from rewards.collect(game, seat, _SHARED)
+        else:
+            yield from losses.lose_by_choice(game, {my.seat: 1}, "force.wild", my.seat)
+
+
+class SuperForce(Flare):
+    """The power for an ally."""
+
+    uses_power = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Named with the flare."""
+        return (yield from _aim(game, my))
+
+    @CARDS.down.at(MEDDLED).when(roles.ally, lambda game, my: bool(_targets(game)))
+    def meddle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As the power, for an ally."""
+        yield from _meddle(game, my, my.seat_at("target"))
+
+    @ENDING.challenge.quietly(Force.HELD).declared()
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As the power."""
+        yield from _settle(game, my.seat, my.seat_at("target"))

@@ -1,0 +1,98 @@
+"""Industrialist: turns defeats into a growing stack."""
+
+from bot.cosmic.api import *
+
+_CONCEDE = Question("industrialist.concede", Of.YES_NO, says="concede")
+_SIGN = Question("industrialist.sign", Of.WORDS)
+_WHICH = Question("industrialist.super", Of.CARDS, says="card")
+
+PLUS, MINUS = "plus", "minus"
+_STACK, _DUE = "stack", "due"
+
+
+def _stack(my: Mine) -> list[str]:
+    """The attacks that lie on the power."""
+    held = my.data.get(_STACK)
+    return [str(card) for card in held] if isinstance(held, list) else []
+
+
+def _defeated(game: Cosmic, my: Mine) -> bool:
+    """As a main player who shows an attack and has lost."""
+    outcome = game.state.challenge.outcome
+    beaten = outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(game.state, my.seat)
+    return roles.main(game, my) and beaten and roles.shows_attack(game, my)
+
+
+def _due(game: Cosmic, my: Mine, discard: Discard) -> bool:
+    """The attack that joins the stack leaves the table."""
+    return not discard.taken and my.data[_DUE] == f"{game.state.challenges}:{discard.card}"
+
+
+class Industrialist(Power, kind=Kind.MANDATORY, attributes={_STACK: [], _DUE: ""}):
+    """Keeps its beaten attacks on the power, out of reach of everybody, and brings them all to the next fight."""
+
+    set = Set.MAYFAIR
+    level = Level.ADVANCED
+    super_joins = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """At the reveal the sign is announced; silence adds."""
+        if my.window != REVEALED.name:
+            return {}
+        return {"way": (yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS))}
+
+    @REVEALED.each_time().when(roles.main, roles.shows_attack, lambda game, my: bool(_stack(my)))
+    def bring(self, game: Cosmic, my: Mine) -> None:
+        """The whole stack, with one sign."""
+        dispatch.call(game, my)
+
+    @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
+    def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """What the cards say, whatever has changed the values of this challenge."""
+        worth = sum(map(cards.value, _stack(my)))
+        return sums.adding(board.side_of(game.state, my.seat), worth if my.aim["way"] == PLUS else -worth)
+
+    @OUTCOME_KNOWN.each_time().when(_defeated)
+    def profit(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The opponent gives in, or the attack will join the stack; silence gives nothing away."""
+        state = game.state
+        own, theirs = board.with_main(state, my.seat), board.against(state, my.seat)
+        if (yield from _CONCEDE.yes_no(theirs.seat, default=False)):
+            winner = board.side_of(state, my.seat)
+            if winner is not None:
+                moves.fix_outcome(game, winner)
+            return
+        laid = [side.card for side in (own, theirs) if side.card is not None and totals.is_attack(side)]
+        attacks = [card for card in laid if cards.kind(card) == "attack"]
+        if attacks:
+            card = attacks[0]
+            if len(attacks) > 1 and (yield from dispatch.supported(game, my)):
+                card = yield from _WHICH.one_of(my.seat, attacks, default=card)
+            moves.remember(game, my.card, _DUE, f"{state.challenges}:{card}")
+
+    @DISCARDING.before.at(Claim.KEEP).quietly().when(_due)
+    def stack(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
+        """Nobody gets it from the discard pile."""
+        moves.stack_released(game, my.card, _STACK, discard.card)
+        return replace(discard, taken=True)
+
+
+class WildIndustrialist(Flare):
+    """Adds an attack that chance takes from the opponent's hand."""
+
+    @REVEALED.when(roles.main, roles.shows_attack, roles.opponent_holds_cards)
+    def take(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Any other card stays where it is, seen by the holder alone."""
+        other = board.opponent(game.state, my.seat)
+        for card in draws.random_cards(game, other, 1):
+            if cards.kind(card) == "attack":
+                my.data["number"] = cards.value(card)
+                yield from draws.discard(game, other, [card], "industrialist")
+                dispatch.call(game, my)
+            else:
+                moves.show_cards(game, other, [card], (my.seat,), "industrialist")
+
+    @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
+    def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """For the holder's side."""
+        return sums.adding(board.side_of(game.state, my.seat), my.number("number"))

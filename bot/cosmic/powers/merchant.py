@@ -1,0 +1,111 @@
+"""Merchant: hires cards as tokens."""
+
+from bot.cosmic.api import *
+
+_CARDS = Question("merchant.cards", Of.CARDS, says="cards", secret=True)
+_SWAP = Question("merchant.super", Of.CARDS, secret=True, guard=Guard.CARDS)
+_BASE = Question("merchant.base", Of.TOKENS)
+
+
+def _hired(state: CosmicState, seat: Seat) -> list[str]:
+    """The cards that ``seat`` has hired: they wait beside the table."""
+    sheets = {f"{SHEET}{number}" for number in board.held_by(state, seat, "merchant")}
+    return [one.card for one in state.aside if one.seat == seat and one.store in sheets]
+
+
+def _beaten(game: Cosmic, my: Mine) -> bool:
+    """Hired cards stand on a side that has lost."""
+    outcome = game.state.challenge.outcome
+    lost = outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(game.state, my.seat)
+    return lost and bool(_hired(game.state, my.seat))
+
+
+def _give_up(game: Cosmic, seat: Seat, hired: list[str]) -> Flow[None]:
+    """Hired cards are discarded."""
+    moves.fetch_aside(game, seat, hired)
+    yield from draws.discard(game, seat, hired, "merchant")
+
+
+class Merchant(Power, kind=Kind.OPTIONAL):
+    """Lays cards face down that count as tokens until the challenge ends."""
+
+    set = Set.LATER
+    level = Level.ADVANCED
+
+    @CARDS.down.when(roles.main_or_ally, roles.committed, roles.holds_cards)
+    def hire(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """How many is public, which ones is not before the cards are turned up. Silence hires none."""
+        hand = game.state.players[my.seat].hand[:]
+        chosen = yield from _CARDS.up_to(my.seat, len(hand), hand, default=[])
+        if chosen:
+            moves.put_away(game, my.seat, chosen, store=my.card)
+            my.aim["number"] = len(chosen)
+            dispatch.call(game, my)
+
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: bool(_hired(game.state, my.seat)))
+    def show(self, game: Cosmic, my: Mine) -> None:
+        """Together with the challenge cards."""
+        moves.show_cards(game, my.seat, _hired(game.state, my.seat), None, "merchant")
+
+    @TOTALS.at(Tally.HIRED).declared().when(roles.main_or_ally)
+    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """One each, among the tokens of its owner: what multiplies or subtracts tokens does so with them (5.2.1)."""
+        side, hired = board.side_of(game.state, my.seat), my.aimed_at("number")
+        total = sums.of(side)
+        if roles.main(game, my):
+            return sums.changed(side, replace(total, tokens=total.tokens + hired))
+        return sums.changed(side, replace(total, allied=total.allied + hired))
+
+    @LOSING.over.quietly(Force.HELD).when(_beaten)
+    def lose(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """They are discarded with the tokens of the losers; others come back when the challenge ends."""
+        yield from _give_up(game, my.seat, _hired(game.state, my.seat))
+
+    @REWARDING.consolation.at(Consoled.CLAIM).quietly().declared().when(roles.consoled)
+    def console(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
+        """A lost card counts as a lost token."""
+        hired = my.aimed_at("number")
+        return replace(wanted, count=wanted.count + hired, lost=wanted.lost + hired)
+
+    @REWARDING.before.quietly().declared().when(roles.own, lambda game, my, reward: reward.staked)
+    def reward(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
+        """A hired card counts as a token in the challenge."""
+        return replace(reward, count=reward.count + my.aimed_at("number"))
+
+
+class WildMerchant(Flare):
+    """Adds one for each card in hand."""
+
+    @REVEALED.when(roles.main_or_ally)
+    def offer(self, game: Cosmic, my: Mine) -> None:
+        """The flare itself counts."""
+        my.data["number"] = len(game.state.players[my.seat].hand) + 1
+        dispatch.call(game, my)
+
+    @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
+    def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """As many as there were when the flare was played."""
+        return sums.adding(board.side_of(game.state, my.seat), my.number("number"))
+
+
+def _survives(game: Cosmic, my: Mine) -> bool:
+    """Hired cards have not been lost, or will not be as the cards lie, and a token waits in the warp."""
+    outcome = totals.expected(game)
+    safe = outcome in ("deal", "no_deal") or outcome == board.side_of(game.state, my.seat)
+    return safe and bool(_hired(game.state, my.seat)) and roles.in_warp(game, my)
+
+
+class SuperMerchant(Flare):
+    """Swaps hired cards that were not lost for tokens in the warp."""
+
+    uses_power = True
+
+    @REWARDING.after.when(_survives)
+    def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """One for one; silence swaps none."""
+        hired = _hired(game.state, my.seat)
+        most = min(len(hired), len(board.warp_tokens(game.state, my.seat)))
+        chosen = yield from _SWAP.up_to(my.seat, most, hired, default=[])
+        if chosen:
+            yield from _give_up(game, my.seat, chosen)
+            yield from placing.from_warp(game, my.seat, len(chosen), _BASE)
