@@ -57,6 +57,7 @@ COSMIC: Rules[CosmicState] = Rules(
     phases={  # The nine phases of a challenge and its end step (4.0.1) lie between ``start`` and ``next_turn``.
         "seats": setup.seats,
         "powers": setup.powers,
+        "draft": setup.draft,
         "layout": setup.layout,
         "deal": setup.deal,
         "start": start.start,

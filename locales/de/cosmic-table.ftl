@@ -140,6 +140,7 @@ cosmic-table-panel-decision = Wir warten auf { $names }: { $what }.
 cosmic-table-panel-decision-until = Wir warten auf { $names }: { $what }, bis { $due }.
 cosmic-table-name = **{ $name }**
 cosmic-table-decides-colour = Farbe und Kraft wählen
+cosmic-table-decides-draft = eine Kraft nehmen
 cosmic-table-decides-layout = die eigenen Steine aufstellen
 cosmic-table-decides-regroup = sagen, wohin ein Stein zurückkehrt
 cosmic-table-decides-wild = wählen, wen der Angriff trifft

@@ -2,6 +2,8 @@
 
 event-seated = Plätze im Uhrzeigersinn: { LIST($names, style: "comma") }. Prüfsumme des Mischens: `{ $hash }`.
 event-power-choice = Du hast die Wahl: { LIST($powers, style: "or") }.
+event-power-row = Diese Kräfte liegen offen, und alle nehmen reihum eine, der letzte Platz zuerst: { LIST($powers, style: "comma") }.
+event-power-picked = { $name } nimmt { $power }.
 event-colours = { $taken }.
 event-colour-taken = { $name } ist { $colour }
 event-destiny-pile = Der Schicksalsstapel aus { $count } Karten wird gemischt.

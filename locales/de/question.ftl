@@ -2,6 +2,7 @@
 
 question-colour = Wähle eine Farbe. Wollen zwei dieselbe, bekommt sie der frühere Platz.
 question-powers = Welche Kraft behältst du? Niemand sieht deine Wahl, bevor alle gewählt haben.
+question-draft = Welche Kraft nimmst du? Alle sehen es sofort.
 question-layout = Verteile deine Steine auf deine Heimatplaneten. Alle werden gleichzeitig aufgedeckt.
 question-regroup = Auf welche Basis kommt dein Stein aus dem Warp zurück?
 question-wild = Das Schicksal ist wild: Wen forderst du heraus?

@@ -140,6 +140,7 @@ cosmic-table-panel-decision = Waiting for { $names } to { $what }.
 cosmic-table-panel-decision-until = Waiting for { $names } to { $what }, until { $due }.
 cosmic-table-name = **{ $name }**
 cosmic-table-decides-colour = choose a colour and a power
+cosmic-table-decides-draft = pick a power
 cosmic-table-decides-layout = place their tokens
 cosmic-table-decides-regroup = say where a token returns
 cosmic-table-decides-wild = choose whom to attack

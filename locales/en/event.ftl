@@ -2,6 +2,8 @@
 
 event-seated = Seats, clockwise: { LIST($names, style: "comma") }. Hash of the shuffle: `{ $hash }`.
 event-power-choice = You may choose among { $powers }.
+event-power-row = These powers lie open, and each player takes one in turn, the last seat first: { LIST($powers, style: "comma") }.
+event-power-picked = { $name } takes { $power }.
 event-colours = { $taken }.
 event-colour-taken = { $name } is { $colour }
 event-destiny-pile = The destiny pile of { $count } cards is shuffled.

@@ -2,6 +2,7 @@
 
 question-colour = Pick a colour. If two want the same, the earlier seat gets it.
 question-powers = Which power do you keep? Nobody sees your choice before all have chosen.
+question-draft = Which power do you take? Everybody sees it at once.
 question-layout = Place your tokens on your home planets. All are revealed together.
 question-regroup = To which base does your token return from the warp?
 question-wild = Destiny is wild: who do you challenge?

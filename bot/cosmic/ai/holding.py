@@ -35,7 +35,7 @@ def thoughts() -> Mapping[str, Thought]:
     return {
         **dict.fromkeys((*given, *plagues), _worst),
         **dict.fromkeys(kept, _best),
-        **dict.fromkeys((*wanted, "powers"), _best_power),
+        **dict.fromkeys((*wanted, "powers", "draft"), _best_power),
         **dict.fromkeys(given_up, _worst_power),
         "hate.answer": _bleed_or_give,
         "assessor.redeem": _redeem,

@@ -17,11 +17,14 @@ from bot.words.options import BadOption as BadOption
 Flares = Literal["off", "one_shot", "retained"]
 """Without flares; discarded after use; or back in hand at the end of the phase (2.5.6)."""
 
+Draft = Literal["dealt", "turns"]
+"""How powers are chosen: everybody of those dealt to them, or one after the other from an open row (3.4)."""
+
 MIN_PLAYERS = 2
 MAX_PLAYERS = 6
 
 _DEALT: Mapping[int, tuple[int, ...]] = {1: (2, 3), 2: (3, 4)}
-_FLARES = ("off", "one_shot", "retained")
+_WORDS: Mapping[str, tuple[str, ...]] = {"flares": ("off", "one_shot", "retained"), "draft": ("dealt", "turns")}
 _SWITCH = {"on": True, "yes": True, "off": False, "no": False}
 _BASES_DEFAULT = 5
 _BASES_OF_TWO = 4
@@ -92,6 +95,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Powers that each player keeps: 1 or 2 (3.4)."""
     powers_dealt: int | None = None
     """Powers from which each player chooses: 2 or 3 for one, 3 or 4 for two. None for the lower. Read ``dealt``."""
+    draft: Draft = "dealt"
     bases_to_win: int | None = None
     """Foreign bases that win (7.1): 3 to 8. None for 5, or 4 with two players (8.6). Read ``bases``."""
     flares: Flares = "retained"
@@ -151,9 +155,9 @@ def from_strings(values: Mapping[str, str]) -> Options:
     extras: dict[str, FlagValue] = {}
     for option, raw in values.items():
         text = raw.strip().lower()
-        if option == "flares":
+        if option in _WORDS:
             word = text.replace("-", "_").replace(" ", "_")
-            _check(word in _FLARES, option, raw, ", ".join(_FLARES))
+            _check(word in _WORDS[option], option, raw, ", ".join(_WORDS[option]))
             fields[option] = word
         elif option == "pool":
             fields[option] = tuple(sorted({name.strip() for name in text.split(",")}))

@@ -419,6 +419,8 @@ class CosmicState(msgspec.Struct, dict=True):
     powers: list[PowerCard] = []
     lineup: str = ""
     """The names of ``powers`` in order, joined by commas: the key of their compiled hooks."""
+    row: list[str] = []
+    """Powers that lie open to be picked in turn (3.4)."""
     unused: list[str] = []
     """Powers that nobody has, shuffled (3.5). Secret."""
     deck: list[str] = []

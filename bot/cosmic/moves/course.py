@@ -80,6 +80,21 @@ def offer_powers(game: Cosmic, seat: Seat, names: Sequence[str]) -> None:
     game.emit("power_choice", (seat,), seat=seat, powers=list(names))
 
 
+def lay_row(game: Cosmic, row: Sequence[str], unused: Sequence[str]) -> None:
+    """Powers lie open to be picked in turn; the others are unused so far (3.4)."""
+    game.state.row, game.state.unused = list(row), list(unused)
+    game.emit("power_row", powers=list(row))
+
+
+def pick_power(game: Cosmic, seat: Seat, name: str) -> None:
+    """A player takes a power from the open row (3.4)."""
+    state = game.state
+    state.row.remove(name)
+    state.powers.append(PowerCard(name, seat, registry.POWERS[name].fresh()))
+    state.lineup = ",".join(card.power for card in state.powers)
+    game.emit("power_picked", seat=seat, power=name)
+
+
 def keep_powers(game: Cosmic, kept: Sequence[Sequence[str]], unused: Sequence[str]) -> None:
     """All chosen powers are turned up together; the others make up the unused powers (3.5)."""
     state = game.state
@@ -88,7 +103,7 @@ def keep_powers(game: Cosmic, kept: Sequence[Sequence[str]], unused: Sequence[st
     ]
     for player in state.players:
         player.dealt = []
-    state.unused = list(unused)
+    state.row, state.unused = [], list(unused)
     state.lineup = ",".join(card.power for card in state.powers)
     game.emit("powers", powers=[list(names) for names in kept])
 

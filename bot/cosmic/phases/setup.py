@@ -1,7 +1,8 @@
 """Setup (3).
 
 1. Seats by chance, tokens (3.1, 3.8).
-2. Powers: dealt face down, chosen in secret together with a colour, shown together (3.1, 3.3, 3.4, 3.5).
+2. Powers: dealt face down, chosen in secret together with a colour, shown together; or picked in turn from an open
+   row, and colours afterwards (3.1, 3.3, 3.4, 3.5).
 3. With expansions: what they lay out, and the tokens as they want them (3.7, 3.8, 3.9, 3.10).
 4. Destiny pile, main deck, hands (3.11, 3.12).
 5. First player by destiny (3.13).
@@ -30,6 +31,7 @@ from bot.kernel.flow import Flow, Goto, Next, under_seal
 from bot.kernel.seat import Seat
 
 _POWERS = Question("powers", Of.POWERS, rule="3.4", time=Time.LONG, topic="colour", secret=True, filled=True)
+_PICK = Question("draft", Of.POWERS, rule="3.4", time=Time.LONG)
 _COLOUR = Question("colour", Of.COLOURS, rule="3.1", time=Time.LONG, secret=True)
 _LAYOUT = Question("layout", Of.TOKENS, rule="3.8", time=Time.LONG, secret=True)
 
@@ -115,26 +117,58 @@ def powers(game: Cosmic) -> Flow[Next]:
     each = state.options.dealt
     while each > keep and each * players > len(names):
         each -= 1
+    if state.options.draft == "turns":
+        moves.lay_row(game, sorted(names[: each * players]), names[each * players :] + barred)
+        return Goto("draft")
     rest = list(names)
     for seat in range(players):
         moves.offer_powers(game, seat, _hand_out(rest, each, apart=keep > 1))
-    rest += barred
     asks = [
         _POWERS.ask(seat, UpTo(keep, tuple(player.dealt)), list(player.dealt[:keep]))
         for seat, player in enumerate(state.players)
         if len(player.dealt) > keep
     ]
-    palette = OneOf((*cards.COLOURS, ANY))
-    wishes = [_COLOUR.ask(seat, palette, ANY) for seat in range(players)]
-    answers = yield from under_seal([*asks, *wishes])
+    answers = yield from under_seal([*asks, *_wishes(players)])
     chosen = {ask.seat: choice for ask, choice in zip(asks, answers, strict=False)}
-    moves.take_colours(game, _colours(game, answers[len(asks) :]))
     kept = [_kept(chosen.get(seat), player.dealt, keep) for seat, player in enumerate(state.players)]
     taken = {name for row in kept for name in row}
-    unused = rest + [name for player in state.players for name in player.dealt if name not in taken]
+    unused = rest + barred + [name for player in state.players for name in player.dealt if name not in taken]
+    return _begun(game, answers[len(asks) :], kept, unused)
+
+
+def draft(game: Cosmic) -> Flow[Next]:
+    """One player picks a power from the open row; after the last one everybody wishes for a colour (3.1, 3.4)."""
+    state = game.state
+    players = len(state.players)
+    order = _order(players, state.options.powers_per_player)
+    if len(state.powers) == len(order):
+        wishes = yield from under_seal(_wishes(players))
+        kept = [[card.power for card in state.powers if card.holder == seat] for seat in range(players)]
+        return _begun(game, wishes, kept, state.unused + state.row)
+    seat = order[len(state.powers)]
+    held = [card.power for card in state.powers if card.holder == seat]
+    fine = [name for name in state.row if not any(_clash(name, other) for other in held)] or state.row
+    moves.pick_power(game, seat, (yield from _PICK.one_of(seat, fine, default=fine[0])))
+    return Goto("draft")
+
+
+def _order(players: int, each: int) -> list[Seat]:
+    """Who picks: the last seat first, and back again for second powers (3.4)."""
+    once = list(range(players))
+    return [seat for turn in range(each) for seat in (once if turn % 2 else once[::-1])]
+
+
+def _wishes(players: int) -> list[Ask]:
+    """Everybody is asked for a colour (3.1)."""
+    return [_COLOUR.ask(seat, OneOf((*cards.COLOURS, ANY)), ANY) for seat in range(players)]
+
+
+def _begun(game: Cosmic, wishes: Sequence[Choice], kept: Sequence[Sequence[str]], unused: list[str]) -> Next:
+    """Colours and powers are shown together; the other powers are shuffled (3.1, 3.5)."""
+    moves.take_colours(game, _colours(game, wishes))
     game.shuffle(unused)
     moves.keep_powers(game, kept, unused)
-    return Goto("layout" if state.expansions else "deal")
+    return Goto("layout" if game.state.expansions else "deal")
 
 
 def layout(game: Cosmic) -> Flow[Next]:

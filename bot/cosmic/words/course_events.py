@@ -174,6 +174,10 @@ KINDS: Final[Mapping[str, Line]] = {
     "power_choice": lambda data, names: Message(
         "event-power-choice", powers=[things.power(one) for one in data["powers"]]
     ),
+    "power_row": lambda data, names: Message("event-power-row", powers=[things.power(one) for one in data["powers"]]),
+    "power_picked": lambda data, names: Message(
+        "event-power-picked", name=things.name_of(names, data["seat"]), power=things.power(data["power"])
+    ),
     "colours": _colours,
     "destiny_pile": lambda data, names: Message("event-destiny-pile", count=data["cards"]),
     "powers": _powers,

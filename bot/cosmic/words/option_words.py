@@ -24,6 +24,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "seats": {},
     "powers_per_player": {"1": "one", "2": "two"},
     "powers_dealt": {"usual": "usual", "2": "two", "3": "three", "4": "four"},
+    "draft": {"dealt": "dealt", "turns": "turns"},
     "bases_to_win": {
         "usual": "usual",
         "3": "three",

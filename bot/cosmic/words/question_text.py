@@ -32,7 +32,7 @@ from bot.words.speech import Speech
 BASE: Final = ids(
     "question-",
     (
-        *("colour", "powers", "layout", "regroup", "wild", "own_colour", "target", "commit", "invite.offense"),
+        *("colour", "powers", "draft", "layout", "regroup", "wild", "own_colour", "target", "commit", "invite.offense"),
         *("invite.defense", "join", "card", "return", "lose", "found", "reward", "second_challenge", "stop_turn"),
         *("order_powers", "response", "checkpoint.between", "checkpoint.attack", "checkpoint.sides"),
         *("checkpoint.cards_down", "checkpoint.reveal"),

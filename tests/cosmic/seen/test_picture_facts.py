@@ -85,7 +85,7 @@ def test_every_phase_of_the_engine_has_a_name() -> None:
     walk = Walk(2, 4, Options())
     table = see_table(walk.game.state)
     unknown = {name for name in COSMIC.phases if phase_of(name, table, ()) == "setup"}
-    assert unknown == {"seats", "powers", "layout", "deal", "stopped"}
+    assert unknown == {"seats", "powers", "draft", "layout", "deal", "stopped"}
 
 
 def test_the_aim_becomes_the_cone_and_invitations_become_alliances() -> None:

@@ -25,8 +25,9 @@ _ENDED: Final = ids("cosmic-table-ended-", ("deal", "no_deal", "both_lost", "rep
 DECIDES: Final = ids(
     "cosmic-table-decides-",
     (
-        *("colour", "layout", "regroup", "wild", "own_colour", "target", "commit", "invite.offense", "invite.defense"),
-        *("join", "card", "return", "lose", "found", "reward", "second_challenge", "stop_turn", "order_powers"),
+        *("colour", "draft", "layout", "regroup", "wild", "own_colour", "target", "commit"),
+        *("invite.offense", "invite.defense", "join", "card", "return", "lose", "found", "reward"),
+        *("second_challenge", "stop_turn", "order_powers"),
     ),
 )
 """What somebody decides, by the topic of the question."""

@@ -1,0 +1,137 @@
+"""Powers picked in turn from an open row instead of dealt (3.4)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.cosmic.ai.estimates.worths import power_worth
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import BadOption, Options, from_strings
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.phases.setup import pool
+from bot.cosmic.seen.project import see_seat
+from bot.cosmic.words.text import line
+from bot.kernel.event import Event
+from bot.kernel.game import Game
+from tests.cosmic.pools import first
+from tests.cosmic.walk import Walk
+
+TURNS = {"draft": "turns"}
+
+
+def begun(players: int = 4, seed: int = 1, **options: object) -> tuple[Cosmic, list[Event]]:
+    """A game at its first pick, and what has been told so far."""
+    game: Cosmic = Game.new(COSMIC, seed, players, first(Options(draft="turns", **options)))  # type: ignore[arg-type]
+    return game, game.take_events()
+
+
+def picked(game: Cosmic) -> list[tuple[int, str]]:
+    """Everybody takes the last one of what is offered; who took what."""
+    taken = []
+    while next(iter(game.asks.values())).key == "draft":
+        ((number, ask),) = game.asks.items()
+        choice = ask.form.options[-1]  # type: ignore[union-attr]
+        game.answer(number, ask.seat, choice)
+        taken.append((ask.seat, str(choice)))
+    return taken
+
+
+def test_as_many_as_would_be_dealt_lie_open_3_4() -> None:
+    for players, options, size in (
+        (4, {}, 8),
+        (3, {"powers_dealt": 3}, 9),
+        (6, {"powers_per_player": 2, "powers_dealt": 4}, 24),
+        (2, {"pool": ("oracle", "will", "zombie")}, 2),
+    ):
+        game, told = begun(players, **options)  # type: ignore[arg-type]
+        (row,) = (event for event in told if event.kind == "power_row")
+        assert row.audience is None, "everybody sees it"
+        assert row.data["powers"] == sorted(game.state.row)
+        assert len(game.state.row) == size
+        assert not any(player.dealt for player in game.state.players)
+
+
+def test_the_last_seat_picks_first_and_everybody_sees_each_pick_3_4() -> None:
+    game, _ = begun()
+    taken = picked(game)
+    events = game.take_events()
+    assert [seat for seat, _ in taken] == [3, 2, 1, 0]
+    told = [event for event in events if event.kind == "power_picked"]
+    assert [(event.data["seat"], event.data["power"]) for event in told] == taken
+    assert all(event.audience is None for event in told)
+    assert {ask.key for ask in game.asks.values()} == {"colour"}
+    assert {(card.holder, card.power) for card in game.state.powers} == set(taken)
+
+
+def test_second_powers_are_picked_back_from_the_first_seat_3_4() -> None:
+    game, _ = begun(3, powers_per_player=2)
+    assert [seat for seat, _ in picked(game)] == [2, 1, 0, 0, 1, 2]
+
+
+def test_what_nobody_picked_is_unused_3_5() -> None:
+    walk = Walk(3, 4, Options(draft="turns"))
+    while not walk.game.state.deck:
+        walk.step()
+    state = walk.game.state
+    held = {card.power for card in state.powers}
+    assert len(held) == 4
+    assert state.row == []
+    assert sorted([*held, *state.unused]) == pool(4, state.options)
+
+
+def test_silence_takes_the_first_of_the_row_8_12() -> None:
+    game, _ = begun()
+    (ask,) = game.asks.values()
+    assert ask.default == game.state.row[0]
+    assert not ask.secret
+
+
+def test_nobody_takes_what_is_not_dealt_beside_the_first_while_there_are_others_3_4() -> None:
+    apart = ("clone", "pacifist")
+    game, _ = begun(2, powers_per_player=2, pool=(*apart, "oracle", "will", "zombie", "void"))
+    for choice in ("pacifist", "oracle", "will"):
+        ((number, ask),) = game.asks.items()
+        game.answer(number, ask.seat, choice)
+    (ask,) = game.asks.values()
+    assert ask.seat == 1
+    assert ask.form.options == ("void", "zombie")  # type: ignore[union-attr]
+    assert "clone" in game.state.row
+
+
+def test_computer_players_pick_the_power_that_is_worth_most() -> None:
+    game, _ = begun()
+    (ask,) = game.asks.values()
+    choice = Computer(next(iter(TEMPERS.values())), Random(1).randrange).answer(see_seat(game.state, ask.seat), ask)
+    assert power_worth(str(choice)) == max(map(power_worth, game.state.row))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_games_with_picks_go_on_from_every_step_and_when_somebody_leaves(seed: int) -> None:
+    extras = {"asteroids": "one_random", "skill_tokens": True} if seed % 2 else {}
+    walk = Walk(seed, 2 + seed % 5, Options(draft="turns", powers_per_player=1 + seed % 2, extras=extras), concede=12)
+    for _ in range(40):
+        if not walk.game.over:
+            walk.step()
+            walk.check()
+
+
+def test_the_table_is_told_in_both_languages() -> None:
+    names = ("Ana", "Ben")
+    row = Event("power_row", {"powers": ["anti_matter", "will"]})
+    pick = Event("power_picked", {"seat": 1, "power": "will"})
+    assert line(row, names, "en") == (
+        "These powers lie open, and each player takes one in turn, the last seat first: Anti-Matter, Will."
+    )
+    assert line(pick, names, "en") == "Ben takes Will."
+    assert line(pick, names, "de") == "Ben nimmt Will."
+
+
+def test_it_is_written_dealt_or_turns() -> None:
+    assert from_strings({"draft": "Turns"}).draft == "turns"
+    assert from_strings({}).draft == "dealt"
+    with pytest.raises(BadOption):
+        from_strings({"draft": "auction"})
