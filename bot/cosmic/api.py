@@ -115,6 +115,7 @@ from bot.cosmic.model.hook_args import (
 )
 from bot.cosmic.model.options import Options as Options
 from bot.cosmic.model.state import (
+    AWAKENED as AWAKENED,
     DEFENSE_CONE as DEFENSE_CONE,
     HOARD as HOARD,
     NOBODY as NOBODY,

@@ -90,6 +90,7 @@ event-decreed-chronos = Die Zeit läuft zurück: Die Begegnungskarten werden noc
 event-decreed-all-tokens-lost = Masochist hat zu Beginn dieser Begegnung alle Steine verloren.
 event-decreed-another-challenge = Der Angriff darf nach dieser Begegnung noch eine bestreiten.
 event-decreed-deal-rewards = Kommt der Handel zustande, bekommt jeder Hauptspieler drei Belohnungen.
+event-decreed-awake = Die Kräfte von { $name } wirken in dieser Begegnung, so wenige Heimatbasen auch bleiben.
 
 event-maker = { $thing } von { $name }
 event-change = { $maker }: { $change } für { FORM($side, "accusative") }
@@ -215,6 +216,12 @@ event-call-odd = ungerade
 event-call-even = gerade
 event-call-tens = Zehner
 event-call-ones = Einer
+event-curse-clumsy = Ungeschick
+event-curse-mute = Stummheit
+event-curse-barren = Leere
+event-curse-stuck = Starre
+event-curse-frail = Schwäche
+event-curse-glass = Glas
 event-fist-left = linken
 event-fist-right = rechten
 event-stored = { $maker } lagert eine Karte ein: Dort { $count ->
@@ -238,6 +245,8 @@ event-noted-points = { $maker } hat { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
+event-noted-cursed = { $maker } verflucht { $name }: { $curse }.
+event-noted-uncursed = { $maker }: Der Fluch { $curse } ist verbraucht.
 event-noted-rage = { $maker } hat { $count ->
     [one] 1 Wutmarke
    *[other] { $count } Wutmarken

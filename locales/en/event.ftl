@@ -93,6 +93,7 @@ event-decreed-chronos = Time runs back: the challenge cards are chosen once more
 event-decreed-all-tokens-lost = Masochist has lost every token as this challenge begins.
 event-decreed-another-challenge = The offense may have another challenge after this one.
 event-decreed-deal-rewards = If the deal is made, each main player collects three rewards.
+event-decreed-awake = { $name }'s powers work in this challenge, however few home bases are left.
 
 # Whose power or flare it is that did something: "Ana's Tripler".
 event-maker = { $name }'s { $thing }
@@ -223,6 +224,12 @@ event-call-odd = odd
 event-call-even = even
 event-call-tens = tens
 event-call-ones = ones
+event-curse-clumsy = Clumsy
+event-curse-mute = Mute
+event-curse-barren = Barren
+event-curse-stuck = Stuck
+event-curse-frail = Frail
+event-curse-glass = Glass
 event-fist-left = left
 event-fist-right = right
 event-stored = { $maker } stores a card: { $count ->
@@ -246,6 +253,8 @@ event-noted-points = { $maker } has { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
+event-noted-cursed = { $maker } curses { $name }: { $curse }.
+event-noted-uncursed = { $maker }: the curse { $curse } is used up.
 event-noted-rage = { $maker } has { $count ->
     [one] 1 rage counter
    *[other] { $count } rage counters

@@ -662,6 +662,10 @@ class Inviting(NamedTuple):
     """4.5: whom a main player invites, as it named them; orders to invite somebody add that one. One user: Wild
     Butler. It adds an invitation to those of a main player, who names them after W5.
     """
+    muted: Modifier[bool, Seat] = Modifier("muted")
+    """4.5: whether a main player may invite nobody, and is not asked. One user: Witch. INVITING.whom comes after the
+    question, which would be asked in vain.
+    """
     uninvited: Modifier[bool, Seat] = Modifier("uninvited")
     """4.6.3: whether a player may join either side without invitation. One user: Parasite. It joins without changing
     whom anybody invites.

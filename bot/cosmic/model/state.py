@@ -60,6 +60,8 @@ class Token(msgspec.Struct, array_like=True, gc=False):
         return self.owner if self.controller == NOBODY else self.controller
 
 
+AWAKENED = "awake."
+"""Begins what is decreed for powers that work without the home bases of 6.3 in a challenge; the seat follows."""
 SEALED = "sealed"
 """What a use that works later keeps from everybody, such as a card that was given."""
 HOARD = "hoard"

@@ -82,7 +82,7 @@ def _gather(game: Cosmic) -> Flow[None]:
     others = [seat for seat in board.after(state, challenge.offense.seat) if board.side_of(state, seat) is None]
     for name in SIDES:
         seat = board.side(state, name).seat
-        invited = yield from _INVITE[name].up_to(seat, len(others), others, default=[])
+        invited = yield from _invited(game, name, others)
         invited = [*listeners.modify(game, INVITING.whom, tuple(invited), seat)]
         if others:
             moves.invite(game, name, sorted(invited, key=others.index))
@@ -90,6 +90,18 @@ def _gather(game: Cosmic) -> Flow[None]:
         yield from _answer(game, seat)
     yield from window(game, ALLIES.committed)
     yield from dispatch.moment(game, ALLIES.numbers_set)
+
+
+def _invited(game: Cosmic, name: SideName, others: list[Seat]) -> Flow[list[Seat]]:
+    """Whom a main player names, unless a power keeps it from inviting; that announces itself (4.0.7)."""
+    seat = board.side(game.state, name).seat
+    if others:
+        yield from dispatch.announce(
+            game, (INVITING.muted,), lambda lens: listeners.modify(game, INVITING.muted, False, seat, lens)
+        )
+    if listeners.modify(game, INVITING.muted, False, seat):
+        return []
+    return (yield from _INVITE[name].up_to(seat, len(others), others, default=[]))
 
 
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:

@@ -28,6 +28,9 @@ _TERMS: Final = ids(
 )
 """What may win the game under Schizoid."""
 _WAYS: Final = ids("event-way-", ("two_right", "one_left", "draw", "plus", "minus", "take_store", "swap_store"))
+CURSES: Final = ("clumsy", "mute", "barren", "stuck", "frail", "glass")
+"""What Witch notes by name."""
+_CURSES: Final = ids("event-curse-", CURSES)
 _FISTS: Final = ids("event-fist-", ("left", "right"))
 _CALLS: Final = ids("event-call-", ("odd", "even", "tens", "ones"))
 
@@ -113,6 +116,11 @@ def _noted(data: Data, names: Names) -> Message | None:
     match data["key"]:
         case "points":
             return Message("event-noted-points", maker=whose, count=value)
+        case key if key in CURSES and value is not None:
+            curse = Message(_CURSES[key])
+            if value < 0:
+                return Message("event-noted-uncursed", maker=whose, curse=curse)
+            return Message("event-noted-cursed", maker=whose, curse=curse, name=things.name_of(names, value))
         case "rage":
             return Message("event-noted-rage", maker=whose, count=value)
         case "term" if value:

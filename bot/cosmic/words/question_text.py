@@ -68,7 +68,20 @@ CHOICES: Final = ids(
     (
         *("pass", "decline", "redraw", "by_chance", "any", "tokens", "cards", "in", "out", "draw", "exchange", "repel"),
         *("none", "deck", "stop", "bleed", "even", "odd", "card", "leave", "tens", "ones"),
-        *("plus", "minus", "left", "right", "regain", "take_store", "swap_store"),
+        *(
+            "plus",
+            "minus",
+            "left",
+            "right",
+            "regain",
+            "take_store",
+            "swap_store",
+            "clumsy",
+            "mute",
+            "barren",
+            "stuck",
+            *("frail", "glass"),
+        ),
     ),
 )
 """Options that are neither card, place, player nor number."""

@@ -13,7 +13,7 @@ from tests.cosmic.walk import Walk
 
 MET = (
     *("cryo", "fido", "force", "fury", "ghoul", "graviton", "hacker", "industrialist", "kamikaze", "merchant", "mimic"),
-    "trickster",
+    *("trickster", "witch"),
 )
 
 

@@ -1,0 +1,149 @@
+"""Witch: curses those who beat it."""
+
+from bot.cosmic.api import *
+
+_VICTIM = Question("witch.victim", Of.PLAYERS, says="victim")
+_CURSE = Question("witch.curse", Of.WORDS)
+_LIFT = Question("witch.lift", Of.PLACES, says="sacrifice", standing=Standing.USUAL, guard=Guard.BASES)
+
+CLUMSY, MUTE, BARREN, STUCK, FRAIL, GLASS = "clumsy", "mute", "barren", "stuck", "frail", "glass"
+WEIGHTS = {CLUMSY: 3, MUTE: 2, BARREN: 2, STUCK: 3, FRAIL: 3, GLASS: 2}
+"""The tokens that lift each curse."""
+FREE, SPENT = -1, -2
+"""What the card notes of a curse instead of the seat on which it lies."""
+_SENT, _LESS = 2, 3
+_STOP, _NONE = "stop", "none"
+
+
+def _on(my: Mine, curse: str, seat: Seat) -> bool:
+    """Whether a curse lies on a player."""
+    return seat >= 0 and my.data[curse] == seat
+
+
+def _cursed(my: Mine) -> dict[Seat, str]:
+    """Who is cursed, and how."""
+    return {my.number(curse): curse for curse in WEIGHTS if my.number(curse) >= 0}
+
+
+def _free(my: Mine) -> list[str]:
+    """The curses that nobody has had yet in this game."""
+    return [curse for curse in WEIGHTS if my.data[curse] == FREE]
+
+
+def _foes(game: Cosmic, my: Mine) -> list[Seat]:
+    """Everybody on the side that has beaten the owner's."""
+    state = game.state
+    outcome, side = state.challenge.outcome, board.side_of(state, my.seat)
+    if side is None or outcome not in ("offense", "defense", "both_lost") or outcome == side:
+        return []
+    return [seat for seat in board.on_side(state, board.other_side(side)) if seat >= 0 and state.players[seat].active]
+
+
+def _can_curse(game: Cosmic, my: Mine) -> bool:
+    """A curse is left, and somebody who has none."""
+    return bool(_free(my)) and not set(_foes(game, my)) <= _cursed(my).keys()
+
+
+def _uses_up(game: Cosmic, my: Mine, curse: str, seat: Seat) -> Flow[None]:
+    """A curse is gone for good; the tokens on it go to the warp."""
+    moves.remember(game, my.card, curse, SPENT)
+    yield from losses.lose(game, board.tokens_at(game.state, my.card, seat), "witch", my.seat)
+
+
+class Witch(Power, kind=Kind.MANDATORY, attributes=dict.fromkeys(WEIGHTS, FREE)):
+    """Lays each of six curses once; tokens of the cursed lie on the card until there are enough."""
+
+    set = Set.LATER
+    level = Level.ADVANCED
+    super_joins = True
+
+    @ENDING.challenge.when(_can_curse)
+    def curse(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """One at least, on players of the other side without one; with the super flare also in place of another.
+
+        Silence curses all whom it can.
+        """
+        cursed = _cursed(my)
+        fresh = [seat for seat in _foes(game, my) if seat not in cursed]
+        laid = yield from self._lay(game, my, fresh, [])
+        old = [seat for seat in _foes(game, my) if seat in cursed]
+        if old and _free(my) and (yield from dispatch.supported(game, my)):
+            yield from self._lay(game, my, old, laid)
+
+    def _lay(self, game: Cosmic, my: Mine, victims: list[Seat], laid: list[Seat]) -> Flow[list[Seat]]:
+        """Curse after curse, while there are any; who has one now."""
+        while victims and _free(my):
+            options: list[int | str] = [*victims, *([_STOP] if laid else [])]
+            victim = yield from _VICTIM.one_of(my.seat, options, default=victims[0])
+            if not isinstance(victim, int):
+                break
+            curse = yield from _CURSE.one_of(my.seat, _free(my), default=_free(my)[0])
+            if victim in _cursed(my):
+                yield from _uses_up(game, my, _cursed(my)[victim], victim)
+            moves.remember(game, my.card, curse, victim)
+            victims = [seat for seat in victims if seat != victim]
+            laid = [*laid, victim]
+        return laid
+
+    @ROTATING.before.quietly(Force.HELD).when(lambda game, my: bool(_cursed(my)))
+    def lift(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In each Phase 1 every cursed player may put one token of a base on the curse; silence puts none."""
+        state = game.state
+        for seat, curse in _cursed(my).items():
+            if not state.players[seat].active:
+                continue
+            bases = [base for base in board.bases(state, seat) if base in sources.movable(game, seat)]
+            base = yield from _LIFT.one_of(seat, [_NONE, *bases], default=_NONE)
+            if base != _NONE:
+                moves.move_tokens(game, (yield from picking.pick(game, seat, {base: 1})), my.card, "witch")
+                if len(board.tokens_at(state, my.card, seat)) >= WEIGHTS[curse]:
+                    yield from _uses_up(game, my, curse, seat)
+
+    @CHALLENGE_START.quietly().when(lambda game, my: my.number(GLASS) >= 0)
+    def look_through(self, game: Cosmic, my: Mine) -> None:
+        """The hand as the challenge begins, and all that is drawn in it."""
+        victim = my.number(GLASS)
+        if game.state.players[victim].active:
+            moves.show_hand(game, victim, (my.seat,), "witch")
+            moves.watch_draws(game, my.seat, victim)
+
+    @COMMITTING.limit.at(Limit.CAP).when(lambda game, my, commit: _on(my, CLUMSY, commit.seat))
+    def stumble(self, game: Cosmic, my: Mine, limit: int, commit: Commit) -> int:
+        """Two tokens at most."""
+        return min(limit, _SENT)
+
+    @INVITING.muted.when(lambda game, my, seat: _on(my, MUTE, seat))
+    def silence(self, game: Cosmic, my: Mine, muted: bool, seat: Seat) -> bool:
+        """Nobody hears an invitation."""
+        return True
+
+    @REWARDING.before.when(lambda game, my, reward: reward.count > 0 and _on(my, BARREN, reward.seat))
+    def wither(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
+        """Neither cards nor tokens."""
+        return replace(reward, count=0)
+
+    @REGROUPS.instead.when(lambda game, my, regroup: regroup.tokens > 0 and _on(my, STUCK, regroup.seat))
+    def hold(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:
+        """No token comes back in Phase 1."""
+        return Regroup(regroup.seat, 0)
+
+    @TOTALS.at(Tally.ADDITION)
+    def weaken(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Only as a main player."""
+        side = next((board.side_of(game.state, seat) for seat in board.mains(game.state) if _on(my, FRAIL, seat)), None)
+        return sums if side is None else sums.adding(side, -_LESS)
+
+
+def _sleeps(game: Cosmic, my: Mine) -> bool:
+    """Whoever has a power and too few home bases for it (6.3)."""
+    return bool(board.power_of(game.state, my.seat)) and force.is_dormant(game.state, my.seat)
+
+
+class WildWitch(Flare):
+    """Wakes the holder's powers for a challenge."""
+
+    @ROTATING.before.when(_sleeps)
+    @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over and _sleeps(game, my))
+    def wake(self, game: Cosmic, my: Mine) -> None:
+        """Until the challenge ends; a zap reaches them all the same."""
+        moves.decree(game, f"{AWAKENED}{my.seat}")
