@@ -31,6 +31,7 @@ from bot.store.rows import (
     TableRow,
     Traces,
 )
+from bot.store.sharing import Sharing
 
 
 class Store(Protocol):
@@ -39,6 +40,10 @@ class Store(Protocol):
     @property
     def commits(self) -> Histogram:
         """How long transactions took."""
+
+    @property
+    def sharing(self) -> Sharing | None:
+        """The other processes, if several share the database."""
 
     @property
     def holds_lease(self) -> bool:

@@ -97,6 +97,23 @@ class LeaseLost(StoreError):
         super().__init__("Another process has taken over the database. This one stops so that nothing happens twice.")
 
 
+class ShardLost(StoreError):
+    """Raised when another process holds the shard of a table: it plays that table now."""
+
+    def __init__(self) -> None:
+        super().__init__("Another process plays this table now. This one has written nothing more for it.")
+
+
+class ShardsDiffer(StoreError):
+    """Raised when the processes that share a database count its shards in different ways."""
+
+    def __init__(self, ours: str, theirs: str, holder: str) -> None:
+        super().__init__(
+            f"This process was started with SHARDS={ours}, but {holder} runs with {theirs}. Give all processes the "
+            "same number of shards; to change it, stop all of them first."
+        )
+
+
 class NewerDatabase(StoreError):
     """Raised when the database was written by a newer version of the bot."""
 

@@ -12,6 +12,7 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 from bot.store import jobs
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.rows import Batch, TableRow
+from bot.store.sharing import Sharing
 from bot.store.statements import keeping, reading, reminding
 from bot.store.statements.script import Script
 from bot.tasks import watched
@@ -56,6 +57,7 @@ class ScriptedStore(ABC):
         self._renewal: asyncio.Task[None] | None = None
         self._renewed = True
         self._lost = asyncio.Event()
+        self._sharing: Sharing | None = None
 
     @abstractmethod
     async def _read(self, script: Callable[[], Script[T]]) -> T:
@@ -71,6 +73,11 @@ class ScriptedStore(ABC):
         except LeaseLost:
             self._lost.set()
             raise
+
+    @property
+    def sharing(self) -> Sharing | None:
+        """The other processes, if several share the database."""
+        return self._sharing
 
     # --- the lease ---------------------------------------------------------------------------------------------------
 
@@ -113,7 +120,11 @@ class ScriptedStore(ABC):
             with suppress(asyncio.CancelledError):
                 await self._renewal
         with suppress(StoreError):
-            await self._submit(jobs.Release(self._token))
+            await self._release()
+
+    async def _release(self) -> None:
+        """Give the lease up; another's stays."""
+        await self._submit(jobs.Release(self._token))
 
     # --- writing -----------------------------------------------------------------------------------------------------
 

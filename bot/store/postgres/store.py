@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,20 +20,23 @@ from prometheus_client import Histogram
 from bot.store.errors import StoreClosed
 from bot.store.jobs import Job
 from bot.store.machine import machine
-from bot.store.postgres import lease
+from bot.store.postgres import lease, processes
 from bot.store.postgres.address import place_of
 from bot.store.postgres.backup import make_backup
 from bot.store.postgres.explaining import explained, is_away
-from bot.store.postgres.migrate import SCHEMA, migrate, refuse_old_server, schema_version
+from bot.store.postgres.migrate import SCHEMA, refuse_old_server, schema_version
 from bot.store.postgres.running import Connection, carry_out
+from bot.store.postgres.sharing import PostgresSharing
 from bot.store.postgres.writer import Writer
 from bot.store.rows import Forgotten
 from bot.store.scripted import ScriptedStore, Sleep
-from bot.store.statements import holding
+from bot.store.sharing import Share
 from bot.store.statements.script import Script
 
 T = TypeVar("T")
 
+LEASE_MS: Final = 15_000
+"""How long a process that says nothing is believed to be alive."""
 READERS: Final = 4
 """Connections that read, at most."""
 CONNECT_S: Final = 10.0
@@ -60,6 +64,7 @@ class PostgresStore(ScriptedStore):
         self._place = place_of(url)
         self._writer = writer
         self._reading = reading
+        self._telling: PostgresSharing | None = None
 
     @classmethod
     async def open(
@@ -68,14 +73,17 @@ class PostgresStore(ScriptedStore):
         *,
         holder: str,
         now: Callable[[], int],
-        lease_ms: int = 15_000,
+        lease_ms: int = LEASE_MS,
         sleep: Sleep = asyncio.sleep,
+        share: Share | None = None,
     ) -> PostgresStore:
         """Lock the database, create or upgrade what is ours in it, and hold its lease.
 
+        With ``share`` other processes may be there, which have other shards; without it there may be none.
+
         ``url`` is a ``postgresql://`` address; ``now`` gives unix milliseconds; ``sleep`` takes seconds and paces the
         renewal of the lease; ``holder`` is the name that a second process is told. Raises ``AlreadyRunning``,
-        ``NewerDatabase``, ``StoreAway``, ``StoreFull``, ``StoreBroken``.
+        ``NewerDatabase``, ``ShardsDiffer``, ``StoreAway``, ``StoreFull``, ``StoreBroken``.
         """
         place, token = place_of(url), secrets.token_hex(8)
         connection = None
@@ -83,9 +91,10 @@ class PostgresStore(ScriptedStore):
             connection = await connect(url)
             refuse_old_server(connection, place)
             await schema_version(connection, place)
-            await lease.lock(connection, place)
-            await migrate(connection, place)
-            await carry_out(connection, holding.take(holder, machine(), token, now() + lease_ms))
+            await lease.lock(connection, place, share)
+            await lease.upgrade(connection, place, share)
+            async with connection.transaction():
+                await carry_out(connection, _entry(share, place, holder, token, lease_ms))
             reading = await asyncpg.create_pool(
                 url, min_size=1, max_size=READERS, timeout=CONNECT_S, server_settings=_SESSION
             )
@@ -101,13 +110,17 @@ class PostgresStore(ScriptedStore):
             """A new writing connection, if nobody has taken the lease over meanwhile."""
             new = await connect(url)
             try:
-                await lease.lock_again(new, place, token)
+                await lease.lock_again(new, place, token, share)
             except BaseException:
                 await new.close()
                 raise
             return new
 
-        store = cls(url, Writer(connection, again, token, place, sleep), reading, token, now)
+        store = cls(url, Writer(connection, again, token, place, sleep, share), reading, token, now)
+        if share is not None:
+            store._sharing = store._telling = PostgresSharing(
+                share, store._write, store._read, partial(connect, url), sleep
+            )
         store._hold(lease_ms, sleep)
         return store
 
@@ -115,9 +128,19 @@ class PostgresStore(ScriptedStore):
         """Finish what was submitted, give up lease and lock. Harmless when repeated."""
         if self._closed:
             return
+        if self._telling is not None:
+            self._telling.close()
         await self._let_go()
         await self._writer.close()
         await self._reading.close()
+
+    async def renew(self, lease_ms: int) -> None:
+        """Hold the lease for ``lease_ms`` from now, by the server's clock. Raises ``LeaseLost``."""
+        await self._write(processes.Renew(self._token, lease_ms))
+
+    async def _release(self) -> None:
+        """Give up the lease, and all shards."""
+        await self._submit(processes.Leave(self._token))
 
     @property
     def commits(self) -> Histogram:
@@ -176,6 +199,12 @@ _FORGETTING: Final = (
     "tables, desks, outbox, players, former_players, preferences, people, refusals, reminders, unanswered"
 )
 """Tables that forgetting a person changes."""
+
+
+def _entry(share: Share | None, place: str, holder: str, token: str, lease_ms: int) -> Script[None]:
+    if share is None:
+        return processes.take_lease(holder, machine(), token, lease_ms)
+    return processes.join(share, place, holder, machine(), token, lease_ms)
 
 
 async def connect(url: str) -> asyncpg.Connection[Any]:

@@ -18,10 +18,11 @@ import asyncpg
 from bot.metrics import commit_times, observe_ms
 from bot.store.errors import LeaseLost, StoreClosed, StoreError
 from bot.store.jobs import Commit, Job
-from bot.store.postgres import lease
+from bot.store.postgres import lease, processes
 from bot.store.postgres.explaining import explained, is_away
 from bot.store.postgres.running import carry_out
 from bot.store.postgres.together import carry_out_together
+from bot.store.sharing import Share
 from bot.store.statements.doing import script_of
 from bot.tasks import watched
 
@@ -84,11 +85,16 @@ class Writer:
         token: str,
         place: str,
         sleep: Callable[[float], Awaitable[None]],
+        share: Share | None = None,
     ) -> None:
-        """``connect`` makes another connection with the lock of the database, or raises."""
+        """``connect`` makes another connection with the lock of the database, or raises.
+
+        With ``share`` other processes write as well, each for the shards that it holds.
+        """
         self._connection: asyncpg.Connection[Any] | None = connection
         self._connect = connect
         self._token = token
+        self._share = share
         self._place = place
         self._sleep = sleep
         self._turn = 0
@@ -164,6 +170,9 @@ class Writer:
         try:
             await connection.execute("BEGIN")
             await carry_out(connection, lease.begin(self._token, self._turn))
+            if self._share is not None:
+                tables = [piece.job.batch.table for piece in group if isinstance(piece.job, Commit)]
+                await carry_out(connection, processes.strays(tables, self._share))
             for wave in _waves(group):
                 scripts = [script_of(piece.job) for piece in wave]
                 if len(wave) == 1:

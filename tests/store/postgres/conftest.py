@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 import pytest
 
 from bot.store.postgres.store import PostgresStore
+from bot.store.sharing import Share
 from tests.store.conftest import Time, server_of_this_process
 from tests.store.postgres.server import Server
 
@@ -47,8 +48,10 @@ async def opened(time: Time) -> AsyncIterator[Opener]:
     """Opens stores that are closed at the end."""
     stores: list[PostgresStore] = []
 
-    async def make(url: str, holder: str = "test", lease_ms: int = 15_000) -> PostgresStore:
-        store = await PostgresStore.open(url, holder=holder, now=time.now, lease_ms=lease_ms, sleep=time.sleep)
+    async def make(url: str, holder: str = "test", lease_ms: int = 15_000, share: Share | None = None) -> PostgresStore:
+        store = await PostgresStore.open(
+            url, holder=holder, now=time.now, lease_ms=lease_ms, sleep=time.sleep, share=share
+        )
         stores.append(store)
         return store
 

@@ -48,6 +48,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     10: "INSERT INTO former_players VALUES (44, 7);",
     11: "UPDATE tables SET asleep = 1 WHERE id = 7;",
     12: "UPDATE tables SET version = 1 WHERE id = 7;",
+    13: "",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 

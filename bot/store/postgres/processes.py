@@ -1,0 +1,199 @@
+"""Processes that share the database: their rows in ``lease``, and which of them holds which shard.
+
+Times are the server's: the clocks of several machines differ.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.store.errors import AlreadyRunning, LeaseLost, ShardLost, ShardsDiffer
+from bot.store.jobs import Job
+from bot.store.sharing import NOBODY, Member, Share, Standing
+from bot.store.statements.doing import script_of
+from bot.store.statements.script import Script, change, find, find_one, tell
+
+CLASS: Final = 0x5A4F4450
+"""First number of the lock that each process has; the second is the process's."""
+CHANNEL: Final = "zodiac_table"
+"""Where they hear of each other."""
+NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT"
+_ORDERLY: Final = 0x5A4F4451
+"""Number of the lock under which one process after another joins, and begins a session."""
+_LOCKED: Final = (
+    "(SELECT pid, objid::BIGINT AS number FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 "
+    f"AND classid = {CLASS} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS locked"
+)
+
+
+class Renew(Job[None], frozen=True):
+    """Hold the lease for so long from now, by the server's clock."""
+
+    token: str
+    lease_ms: int
+
+
+class Leave(Job[None], frozen=True):
+    """Give up the lease and all shards."""
+
+    token: str
+
+
+class Bury(Job[bool], frozen=True):
+    """End a process whose lease is over."""
+
+    number: int
+
+
+class Take(Job[bool], frozen=True):
+    """Hold a shard that nobody holds."""
+
+    shard: int
+    number: int
+
+
+class Give(Job[None], frozen=True):
+    """Hold a shard no longer."""
+
+    shard: int
+    number: int
+
+
+class Turn(Job[int], frozen=True):
+    """Begin a session, or learn how many milliseconds later to ask again."""
+
+    shard: int
+    concurrency: int
+    gap_ms: int
+
+
+def take_lease(holder: str, machine: str, token: str, lease_ms: int) -> Script[None]:
+    """Make the lease of the only process ours, whoever held it."""
+    yield from tell("DELETE FROM lease")
+    yield from _enter(1, holder, machine, token, lease_ms, Share(0, 0, 0))
+
+
+def join(share: Share, place: str, holder: str, machine: str, token: str, lease_ms: int) -> Script[None]:
+    """Come in beside the others. Needs the lock of this process, so whoever had it is gone.
+
+    Raises ``AlreadyRunning`` if another process has one of the shards from the start, and ``ShardsDiffer`` if the
+    others count them otherwise.
+    """
+    yield from find("SELECT pg_advisory_xact_lock(?)", (_ORDERLY,))
+    rows = yield from find(
+        f'SELECT "id", "holder", "first", "last", "of" FROM lease WHERE "id" <> ? '
+        f'AND ("until_ms" > {NOW} OR "id" IN (SELECT number FROM {_LOCKED}))',
+        (share.number,),
+    )
+    for _, other, first, last, of in rows:
+        if of != share.of:
+            raise ShardsDiffer(str(share), str(Share(first, last, of)), other)
+        if first <= share.last and share.first <= last:
+            raise AlreadyRunning(place, f"{other}, which has shards {Share(first, last, of)}")
+    if not rows:  # all begin anew, perhaps with another number of shards
+        yield from tell("DELETE FROM lease")
+        yield from tell("DELETE FROM shards")
+        yield from tell("DELETE FROM letters")
+    yield from _free(share.number)
+    yield from _enter(share.number, holder, machine, token, lease_ms, share)
+    yield from notify()
+
+
+def _enter(number: int, holder: str, machine: str, token: str, lease_ms: int, share: Share) -> Script[None]:
+    yield from tell('DELETE FROM lease WHERE "id" = ?', (number,))
+    yield from tell(
+        'INSERT INTO lease ("id", "holder", "machine", "token", "until_ms", "first", "last", "of") '
+        f"VALUES (?, ?, ?, ?, {NOW} + ?, ?, ?, ?)",
+        (number, holder, machine, token, lease_ms, share.first, share.last, share.of),
+    )
+
+
+def _free(number: int) -> Script[None]:
+    """Nobody holds what the process held; what it had in hand is marked."""
+    yield from tell('UPDATE shards SET "holder" = ? WHERE "holder" = ?', (NOBODY, number))
+    yield from tell('UPDATE letters SET "taker" = ?, "interrupted" = 1 WHERE "taker" = ?', (NOBODY, number))
+
+
+def notify(words: str = "") -> Script[None]:
+    """Wake all who listen, once this is committed."""
+    yield from find("SELECT pg_notify(?, ?)", (CHANNEL, words))
+
+
+def standing() -> Script[Standing]:
+    """Who is there, and who holds what."""
+    rows = yield from find(
+        f'SELECT "id", "first", "last", "of", "until_ms" <= {NOW} FROM lease WHERE "of" > 0 ORDER BY "id"'
+    )
+    held = yield from find('SELECT "shard", "holder" FROM shards ORDER BY "shard"')
+    members = {number: Member(Share(first, last, of), over) for number, first, last, of, over in rows}
+    return Standing(members, dict(held))
+
+
+def strays(tables: list[int], share: Share) -> Script[None]:
+    """Raise ``ShardLost`` if the shard of one of these tables is not held by this process."""
+    if not tables:
+        return
+    rows = yield from find(
+        'SELECT 1 FROM tables LEFT JOIN shards ON shards."shard" = (tables."guild" >> 22) % ? '
+        'WHERE tables."id" = ANY(?) AND shards."holder" IS DISTINCT FROM ? LIMIT 1',
+        (share.of, tables, share.number),
+    )
+    if rows:
+        raise ShardLost
+
+
+@script_of.register
+def _(job: Renew) -> Script[None]:
+    if (
+        yield from change(f'UPDATE lease SET "until_ms" = {NOW} + ? WHERE "token" = ?', (job.lease_ms, job.token))
+    ) != 1:
+        raise LeaseLost
+
+
+@script_of.register
+def _(job: Leave) -> Script[None]:
+    rows = yield from find('DELETE FROM lease WHERE "token" = ? RETURNING "id"', (job.token,))
+    for (number,) in rows:
+        yield from _free(number)
+    yield from notify()
+
+
+@script_of.register
+def _(job: Bury) -> Script[bool]:
+    """Its connection is ended first: what it has begun to write would keep its row locked."""
+    yield from find(
+        f'SELECT pg_terminate_backend(pid) FROM {_LOCKED} JOIN lease ON lease."id" = locked.number '
+        f'WHERE locked.number = ? AND lease."until_ms" <= {NOW}',
+        (job.number,),
+    )
+    gone = yield from change(f'DELETE FROM lease WHERE "id" = ? AND "until_ms" <= {NOW}', (job.number,))
+    if gone:
+        yield from _free(job.number)
+        yield from notify()
+    return bool(gone)
+
+
+@script_of.register
+def _(job: Take) -> Script[bool]:
+    yield from tell('INSERT INTO shards ("shard", "holder") VALUES (?, ?) ON CONFLICT DO NOTHING', (job.shard, NOBODY))
+    sql = 'UPDATE shards SET "holder" = ? WHERE "shard" = ? AND "holder" = ?'
+    return (yield from change(sql, (job.number, job.shard, NOBODY))) == 1
+
+
+@script_of.register
+def _(job: Give) -> Script[None]:
+    sql = 'UPDATE shards SET "holder" = ? WHERE "shard" = ? AND "holder" = ?'
+    yield from tell(sql, (NOBODY, job.shard, job.number))
+    yield from notify()
+
+
+@script_of.register
+def _(job: Turn) -> Script[int]:
+    yield from find("SELECT pg_advisory_xact_lock(?)", (_ORDERLY,))
+    (wait,) = yield from find_one(
+        f'SELECT coalesce(max("begun_ms"), 0) + ? - {NOW} FROM shards WHERE "shard" % ? = ?',
+        (job.gap_ms, job.concurrency, job.shard % job.concurrency),
+    )
+    if wait <= 0:
+        yield from tell(f'UPDATE shards SET "begun_ms" = {NOW} WHERE "shard" = ?', (job.shard,))
+    return max(0, int(wait))

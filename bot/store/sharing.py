@@ -1,0 +1,116 @@
+"""What processes that share one database know of each other, and what they leave for each other.
+
+Each begins with a range of shards of its own. A shard is held by one process at a time; what is done once for all, such
+as reminders, is held like a shard of its own, ``ONCE``. What a process has left undone is found by who takes over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+ONCE: Final = -1
+"""Stands for what one process does for all: reminders, nightly work, commands, lobbies that expire."""
+NOBODY: Final = 0
+"""Number of no process."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """The shards that a process begins with: ``first`` to ``last`` of ``of``."""
+
+    first: int
+    last: int
+    of: int
+
+    @property
+    def number(self) -> int:
+        """The process's number: ranges do not overlap, so their first shards tell them apart."""
+        return self.first + 1
+
+    def __contains__(self, shard: int) -> bool:
+        """Whether the process begins with it."""
+        return self.first <= shard <= self.last
+
+    def __str__(self) -> str:
+        """As an admin writes it."""
+        return f"{self.first}-{self.last}/{self.of}"
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A process that has a lease."""
+
+    share: Share
+    over: bool
+    """Whether it has not renewed its lease in time."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Who is there, and who holds what."""
+
+    members: Mapping[int, Member]
+    """By number, lowest first."""
+    holders: Mapping[int, int]
+    """By shard, of all that were ever held; ``NOBODY`` where its process is gone or has given it up."""
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """Something for whoever holds a shard."""
+
+    id: int
+    body: bytes
+    deferred: bool
+    """Whether whoever left it has told the person meanwhile that the answer takes longer."""
+    interrupted: bool
+    """Whether a process that is gone had it in hand: what it did with it is not known."""
+
+
+class Sharing(Protocol):
+    """A database as the processes that share it see each other through it. Raises what the store raises."""
+
+    @property
+    def share(self) -> Share:
+        """What this process begins with."""
+
+    async def standing(self) -> Standing:
+        """Who is there, and who holds what."""
+
+    async def bury(self, number: int) -> bool:
+        """End a process that has not renewed its lease in time: it writes no more. Whether that was so."""
+
+    async def take(self, shard: int) -> bool:
+        """Hold a shard that nobody holds; whether it is ours now."""
+
+    async def give(self, shard: int) -> None:
+        """Hold it no longer."""
+
+    async def turn(self, shard: int, concurrency: int, gap_ms: int) -> int:
+        """Begin a session now, 0, or how many milliseconds later to ask again.
+
+        Of shards with the same number modulo ``concurrency`` one begins within ``gap_ms``.
+        """
+
+    async def leave(self, shard: int, body: bytes) -> int:
+        """Leave a letter for whoever holds a shard, and wake them; its number."""
+
+    async def collect(self, shards: Collection[int]) -> Sequence[Letter]:
+        """Take letters that nobody has in hand, oldest first."""
+
+    async def defer(self, letter: int) -> bool:
+        """Note that the person is told it takes longer; False if the letter is done, or in somebody's hand.
+
+        What is in the hand of a process whose lease is over counts as in nobody's.
+        """
+
+    async def defer_anyway(self, letter: int) -> bool:
+        """The same, whoever has it in hand; False if it is done."""
+
+    async def settle(self, letters: Sequence[int]) -> None:
+        """They are done."""
+
+    def tell(self, news: str) -> None:
+        """Say something to all processes that listen at this moment; it is no loss if one misses it."""
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear what others tell, and empty words whenever there may be something new to be read. Until cancelled."""

@@ -1,0 +1,3 @@
+-- Revises: V12
+-- Date: 2026-11-23
+-- Reason: only a server is shared by several processes; the number is that of the same step there.
