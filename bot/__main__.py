@@ -30,7 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bot", description="A Discord bot with tables for games.")
     parser.add_argument("--version", action="version", version=f"{version.NAME} {version.told()}")
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("run", help="run the bot (DISCORD_TOKEN, DATA_DIR)")
+    running = commands.add_parser("run", help="run the bot (DISCORD_TOKEN, DATA_DIR)")
+    running.add_argument("--shards", metavar="0-7/32", help="shards of this process, like SHARDS")
     sandbox = commands.add_parser("sandbox", help="play on this machine, without Discord and without a token")
     sandbox.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"port of the page, default {DEFAULT_PORT}")
     admin.add(commands)
@@ -49,7 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return watch(chosen)
         if chosen.command == "health":
             return _health("/metrics" if chosen.metrics else "/readyz" if chosen.ready else "/healthz")
-        return asyncio.run(_run(from_environment(os.environ)))
+        given = {} if chosen.shards is None else {"SHARDS": chosen.shards}
+        return asyncio.run(_run(from_environment({**os.environ, **given}, platform.node())))
     except (StartError, StoreError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -79,7 +81,7 @@ def _health(path: str) -> int:
 async def _run(settings: Settings) -> int:
     """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
     from bot.allocator import give_back
-    from bot.app import point_discord_at, serve
+    from bot.app import call_through, point_discord_at, serve
     from bot.ops.follow import follow
     from bot.play.clock import Clock
     from bot.tasks import watched
@@ -95,6 +97,8 @@ async def _run(settings: Settings) -> int:
         first = asyncio.Event()
         following = watched(follow(clock, settings.sandbox_url, first), "clock", endless=True)
         await first.wait()
+    elif settings.rest_proxy:
+        call_through(settings.rest_proxy)
     serving = asyncio.create_task(serve(settings, clock))
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, serving.cancel)

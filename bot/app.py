@@ -21,12 +21,13 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.allocator import trim
+from bot.cluster.cluster import Cluster
 from bot.library_log import tone_down
 from bot.metrics import Metrics, watch_lag
 from bot.ops.crowding import Crowding
 from bot.ops.health import Health
 from bot.ops.lasting_shard import LastingShard
-from bot.ops.session_budget import Turns, wait_for_sessions
+from bot.ops.session_budget import SharedTurns, Turns, wait_for_sessions
 from bot.ops.status import StatusServer
 from bot.ops.supervisor import keep_running, unless_lost
 from bot.play.clock import Clock
@@ -36,20 +37,23 @@ from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.neighbours import Neighbours
 from bot.play.outgoing.pictures import Pictures
 from bot.play.reminding.elsewhere import Elsewhere
 from bot.play.reminding.reminders import Reminders
-from bot.play.rounds import rounds
+from bot.play.rounds import always, rounds
 from bot.play.services import Services
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import DATABASE, Settings
 from bot.store.api import Store
 from bot.store.choosing import open_store
 from bot.store.files import PRIVATE_FOLDER
+from bot.store.sharing import LEASE_MS
 from bot.tasks import watched
 from cogs import cosmic, slap, table
 from cogs.admin import AdminDesk
 from cogs.arriving.acts import well_formed
+from cogs.arriving.forwarding import Forwarding
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Replies
 from cogs.arriving.suggestions import Suggestions
@@ -90,9 +94,14 @@ def intents() -> discord.Intents:
 
 def point_discord_at(base: str, gateway: str) -> None:
     """Send discord.py to the loopback stand-in. Changes the library for the whole process."""
-    Route.BASE = f"{base}/api/v10"
+    call_through(base)
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     discord.Asset.BASE = base
+
+
+def call_through(proxy: str) -> None:
+    """Send discord.py's calls, and nothing else, to this address. Changes the library for the whole process."""
+    Route.BASE = f"{proxy.rstrip('/')}/api/v10"
 
 
 discord.shard.Shard = LastingShard  # type: ignore[misc]  # the client takes no other way
@@ -118,7 +127,16 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
 class TableBot(commands.AutoShardedBot):
     """discord.py's client with the intake in front, for all shards. ``start`` it; ``close`` drains the tables."""
 
-    def __init__(self, settings: Settings, clock: Clock, store: Store, draw: Draw, health: Health) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock,
+        store: Store,
+        draw: Draw,
+        health: Health,
+        cluster: Cluster | None = None,
+    ) -> None:
+        """With ``cluster`` other processes play the servers of other shards."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -137,17 +155,19 @@ class TableBot(commands.AutoShardedBot):
         replies = Replies(clock, shown, emojis)
         self._governor = Governor(clock, health.metrics)
         screen = DiscordScreen(self, replies, shown, draw, emojis)
+        neighbours = Neighbours() if cluster is None else cluster.others
         services = Services(
             store=store,
             screen=screen,
             clock=clock,
             governor=self._governor,
             pictures=Pictures(screen, health.metrics),
-            people=People(store, screen, clock, health.metrics),
+            people=People(store, screen, clock, health.metrics, neighbours),
             kinds=KINDS,
             cases=settings.data_dir / "cases",
             elsewhere=Elsewhere(store),
             metrics=health.metrics,
+            neighbours=neighbours,
         )
         self.hall = Hall(services)
         self._health = health
@@ -170,7 +190,14 @@ class TableBot(commands.AutoShardedBot):
             self._sequence,
         )
         self._shards_wanted = settings.shards
-        self._turns = Turns(clock, 1)
+        self._behind_proxy = bool(settings.rest_proxy)
+        self._turns: Turns | SharedTurns = Turns(clock, 1)
+        self._cluster = cluster
+        self._forwarding = None if cluster is None else self._forward(cluster)
+        self._leading = asyncio.Event() if cluster is None else cluster.membership.leading
+        """Whether what is done once for all processes is done here."""
+        if cluster is None:
+            self._leading.set()
         self._watches: list[asyncio.Task[None]] = []
         self._woken: set[int] = set()
         """Shards whose tables have been woken."""
@@ -182,6 +209,8 @@ class TableBot(commands.AutoShardedBot):
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Called synchronously by the gateway for each event: the place of an event in the order is decided here."""
+        if event_name == "interaction" and self._forwarding is not None:
+            self._forwarding.note(args[0])
         self._intake.take(event_name, args)
         if event_name.startswith("shard_"):
             self._health.heard(event_name, args[0])
@@ -189,8 +218,8 @@ class TableBot(commands.AutoShardedBot):
             super().dispatch(event_name, *args, **kwargs)
 
     def _sequence(self, shard: int) -> int:
-        """The number of the event that a shard brings at this moment; 0 if it has none."""
-        return self._get_websocket(shard_id=shard).sequence or 0
+        """The number of the event that a shard brings at this moment; 0 if it has none, or is another process's."""
+        return self._get_websocket(shard_id=shard).sequence or 0 if self.get_shard(shard) is not None else 0
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
@@ -201,9 +230,14 @@ class TableBot(commands.AutoShardedBot):
         """Between login and the gateway: shards, tables, commands, lobbies."""
         services = self.hall.services
         sessions = await wait_for_sessions(self.http, services.clock, self._shards_wanted)
-        self.shard_count = self._health.shards = sessions.shards
-        self._turns = Turns(services.clock, sessions.concurrency)
-        await self.hall.open(sessions.shards)
+        self.shard_count = sessions.shards
+        if self._cluster is None:
+            self._turns = Turns(services.clock, sessions.concurrency)
+            self._health.shards = range(sessions.shards)
+            await self.hall.open(sessions.shards)
+        else:
+            self._turns = SharedTurns(self._cluster.sharing, sessions.concurrency, asyncio.sleep)
+            await self._join(self._cluster)
         await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, services.clock)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw))
@@ -211,8 +245,9 @@ class TableBot(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
         self._watches = [
-            watched(self._lobby.expire_forever(self), "lobbies", endless=True),
-            watched(reminders.run(), "reminders", endless=True),
+            *self._watches,
+            watched(self._lobby.expire_forever(self, self._leading.is_set), "lobbies", endless=True),
+            watched(reminders.run(self._leading.is_set), "reminders", endless=True),
         ]
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -224,9 +259,53 @@ class TableBot(commands.AutoShardedBot):
         if not self.is_closed():
             await super().launch_shard(gateway, shard_id, initial=initial)
 
+    # --- among other processes ---------------------------------------------------------------------------------------
+
+    def _forward(self, cluster: Cluster) -> Forwarding:
+        """Take interactions before the library does: some are for tables of other processes."""
+        parsers = self._connection.parsers
+        parse = parsers["INTERACTION_CREATE"]
+        forwarding = Forwarding(self, self.hall, cluster.sharing, cluster.others, self._intake, parse)
+        parsers["INTERACTION_CREATE"] = forwarding.take
+        self._intake.elsewhere = forwarding.carry
+        return forwarding
+
+    async def _join(self, cluster: Cluster) -> None:
+        """Play what this process holds from now on."""
+        assert self._forwarding is not None
+        self.shard_ids = sorted(cluster.membership.held)
+        self._health.shards = set(self.shard_ids)
+        await self.hall.open(cluster.sharing.share.of, self.shard_ids)
+        cluster.others.hall, cluster.others.pressed = self.hall, self._forwarding.arrived
+        cluster.membership.player = self
+        self.beside(cluster.membership.processes)
+        self._watches.append(watched(self._forwarding.send_on(), "letters", endless=True))
+
+    def beside(self, processes: int) -> None:
+        """So many processes share Discord's limits; a proxy keeps those of all calls."""
+        self._governor.share_among(1 if self._behind_proxy else processes)
+        self.hall.services.people.processes = processes
+
+    async def take(self, shard: int) -> None:
+        """Play the tables of one more shard."""
+        self._health.shards = {*self._health.shards, shard}
+        await self.hall.take(shard)
+        self._watches.append(watched(self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard), "shards"))
+
+    async def leave(self, shard: int) -> None:
+        """Finish what is in hand of a shard, and end its connection."""
+        self._health.shards = {*self._health.shards} - {shard}
+        self._woken.discard(shard)
+        await self.hall.leave(shard)
+        shards: dict[int, discord.shard.Shard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
+        if (connection := shards.pop(shard, None)) is not None:
+            await connection.close()
+        for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
+            self._connection._remove_guild(guild)
+
     async def on_shard_connect(self, shard: int) -> None:
         """Wake a shard's tables of before, once it can bring echoes. Without them the client is no use: it ends."""
-        if shard not in self._woken:
+        if shard not in self._woken and shard in self._health.shards:
             self._woken.add(shard)
             try:
                 await self.hall.wake(shard)
@@ -244,11 +323,15 @@ class TableBot(commands.AutoShardedBot):
         )
         self._crowding.look(self._servers())
         if self._syncing is None:
-            sync = CommandSync(self, self.tree, self.hall.services.store)
-            self._syncing = watched(sync.run(self.hall.services.clock), "commands")
+            self._syncing = watched(self._sync(), "commands")
             self._watches.append(self._syncing)
         if self._uploading is None or self._uploading.done():
-            self._uploading = watched(self._emojis.run(), "emojis")
+            self._uploading = watched(self._emojis.run(self.hall.services.clock, self._leading.is_set), "emojis")
+
+    async def _sync(self) -> None:
+        """Renew the slash commands, in one process for all."""
+        await self._leading.wait()
+        await CommandSync(self, self.tree, self.hall.services.store).run(self.hall.services.clock)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """One more server."""
@@ -325,7 +408,16 @@ async def serve(settings: Settings, clock: Clock) -> None:
         await clock.sleep(int(seconds * 1000))
 
     path = settings.data_dir / DATABASE
-    store = await open_store(settings.database_url, path, holder=holder, now=clock.now, sleep=sleep)
+    shared = settings.share is not None
+    store = await open_store(
+        settings.database_url,
+        path,
+        holder=holder,
+        now=clock.now,
+        sleep=asyncio.sleep if shared else sleep,  # the server counts the lease where several watch each other
+        share=settings.share,
+    )
+    cluster = None if store.sharing is None else Cluster(store.sharing, clock, LEASE_MS / 1_000)
     pool, films = RenderPool(settings.render_processes, PICTURES_WAITING), FilmPool()
     metrics = Metrics()
     upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))
@@ -333,7 +425,8 @@ async def serve(settings: Settings, clock: Clock) -> None:
     health.commits = store.commits
     health.free_bytes = lambda: free_bytes(settings.data_dir)
     warming = watched(pool.start(), "renderers")  # takes seconds, and no game waits for a picture
-    nights = watched(upkeep.run(), "upkeep", endless=True)
+    once = always if cluster is None else cluster.membership.leading.is_set
+    nights = watched(upkeep.run(once), "upkeep", endless=True)
     watching = watched(watch_lag(metrics), "lag", endless=True)
     trimming = watched(rounds("memory", clock, TRIM_MS, partial(asyncio.to_thread, trim)), "memory", endless=True)
 
@@ -342,7 +435,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
         return await (films if is_film(renderer) else pool).draw(renderer, view)
 
     async def run() -> None:
-        bot = TableBot(settings, clock, store, draw, health)
+        bot = TableBot(settings, clock, store, draw, health, cluster)
         try:
             async with bot:
                 await bot.start(settings.token)
@@ -353,8 +446,12 @@ async def serve(settings: Settings, clock: Clock) -> None:
 
     try:
         async with StatusServer(health, settings.http):
+            if cluster is not None:
+                await cluster.begin()
             await unless_lost(keep_running(run, clock, metrics, fixed_shards=settings.shards > 0), store.lost())
     finally:
+        if cluster is not None:
+            cluster.end()
         for task in (watching, nights, trimming):
             task.cancel()
         await asyncio.gather(warming, watching, nights, trimming, return_exceptions=True)

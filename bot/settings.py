@@ -13,11 +13,15 @@ import msgspec
 from msgspec import Meta
 
 from bot.errors import StartError
+from bot.store.sharing import Share
 
 DATABASE = "tables.sqlite3"
 """Name of the database in the data directory."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DEFAULT_HTTP = "127.0.0.1:8421"
+_RANGE = re.compile(r"(\d{1,4})-(\d{1,4})/(\d{1,4})")
+_ORDINAL = re.compile(r"-(\d{1,4})$")
+_MOST_SHARDS = 1_000
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
 """The shape of a token: three parts, of which the last is the secret."""
 VARIABLES: Mapping[str, str] = MappingProxyType(
@@ -30,6 +34,7 @@ VARIABLES: Mapping[str, str] = MappingProxyType(
         "backups_kept": "BACKUPS_KEPT",
         "games_kept_days": "GAMES_KEPT_DAYS",
         "shards": "SHARDS",
+        "rest_proxy": "REST_PROXY",
         "http": "BOT_HTTP",
         "sandbox_url": "SANDBOX_URL",
         "sandbox_gateway": "SANDBOX_GATEWAY",
@@ -44,7 +49,7 @@ _EXPECTED: Mapping[str, str] = MappingProxyType(
         "RENDER_PROCESSES": "1 or 2",
         "BACKUPS_KEPT": "a whole number from 0 to 1000",
         "GAMES_KEPT_DAYS": "a whole number from 0 to 36500",
-        "SHARDS": "a whole number from 1 to 1000, or 0 for as many as Discord recommends",
+        "SHARDS": "a whole number from 1 to 1000, 0 for as many as Discord recommends, or a range such as 0-7/32",
     }
 )
 """In words what ``Settings`` accepts."""
@@ -68,6 +73,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, rename=VARIABLES):
     """Days after which a finished game is deleted; 0 for never."""
     shards: Annotated[int, Meta(ge=0, le=1_000)] = 0
     """Connections to Discord, each for a part of the servers; 0 for as many as Discord recommends."""
+    share: Share | None = None
+    """Which of them this process begins with, where several processes share the database; None for all."""
+    rest_proxy: str = ""
+    """Address of a proxy that keeps Discord's limits for all processes; empty for none."""
     http: tuple[str, int] | None = ("127.0.0.1", 8421)
     """Where health and metrics are served: host and port (0 = a free one); None = nowhere."""
 
@@ -76,22 +85,73 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, rename=VARIABLES):
         return f"Settings(data_dir={str(self.data_dir)!r}, sandbox_url={self.sandbox_url!r})"
 
 
-def from_environment(env: Mapping[str, str]) -> Settings:
+def from_environment(env: Mapping[str, str], hostname: str = "") -> Settings:
     """Read the ``VARIABLES``; in sandbox mode (SANDBOX_URL is set) the real token is never looked at.
+
+    With ``PROCESSES`` the end of the ``hostname`` says which of them this is.
 
     Raises:
         StartError: a value is missing or makes no sense.
     """
     token = _sandbox_token(env) if env.get("SANDBOX_URL") else _token(env.get("DISCORD_TOKEN", ""))
     written = {name: env[name] for name in VARIABLES.values() if name in env}
+    share = share_of(env, hostname)
+    if share is not None:
+        written["SHARDS"] = str(share.of)
+    _proxy(env)
     level = env.get("LOG_LEVEL", "INFO").upper()
     database_url(env)
     read = {**written, "DISCORD_TOKEN": token, "LOG_LEVEL": level, "BOT_HTTP": http_address(env)}
     try:
-        return msgspec.convert(read, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
+        settings = msgspec.convert(read, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
+        return msgspec.structs.replace(settings, share=share)
     except msgspec.ValidationError as error:
         name = str(error).partition("`$.")[2].rstrip("`")
         raise StartError(f"{name} must be {_EXPECTED[name]}, not {env[name]!r}.") from None
+
+
+def share_of(env: Mapping[str, str], hostname: str) -> Share | None:
+    """The shards of this process: ``SHARDS=0-7/32``, or ``SHARDS=32`` with ``PROCESSES=4`` on a host called ``name-0``.
+
+    None if it is to have all of them.
+
+    Raises:
+        StartError: a value makes no sense, or there is no database that several processes can share.
+    """
+    written, processes = env.get("SHARDS", "").strip(), env.get("PROCESSES", "").strip()
+    if range_ := _RANGE.fullmatch(written):
+        share = Share(*map(int, range_.groups()))
+        if not share.first <= share.last < share.of <= _MOST_SHARDS:
+            raise StartError(f"SHARDS={written} is no range: 0-7/32 means the first eight of 32 shards.")
+    elif processes in ("", "1"):
+        return None
+    else:
+        share = _by_ordinal(written, processes, hostname)
+    if not env.get("DATABASE_URL"):
+        raise StartError("Several processes share a PostgreSQL database: set DATABASE_URL, or give SHARDS no range.")
+    return share
+
+
+def _by_ordinal(shards: str, processes: str, hostname: str) -> Share:
+    """The part of the process whose number stands at the end of its host's name, as a StatefulSet gives them."""
+    number = _ORDINAL.search(hostname)
+    if not (shards.isdecimal() and processes.isdecimal() and 0 < int(processes) <= int(shards) <= _MOST_SHARDS):
+        raise StartError(
+            f"PROCESSES={processes} needs a whole number of at least as many shards, such as SHARDS=32, not {shards!r}."
+        )
+    if number is None or int(number[1]) >= int(processes):
+        raise StartError(
+            f"PROCESSES={processes} needs a host whose name ends in a number from 0 to {int(processes) - 1}, as those "
+            f"of a StatefulSet do, not {hostname!r}. Elsewhere write the range itself: SHARDS=0-7/32."
+        )
+    of, each, here = int(shards), int(processes), int(number[1])
+    return Share(here * of // each, (here + 1) * of // each - 1, of)
+
+
+def _proxy(env: Mapping[str, str]) -> None:
+    address = env.get("REST_PROXY", "")
+    if address and (urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).hostname):
+        raise StartError(f"REST_PROXY must be like http://proxy:8080, not {address!r}.")
 
 
 def secrets_of(settings: Settings) -> list[str]:

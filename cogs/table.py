@@ -63,7 +63,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         if not heads:
             raise UserError(say("table-no-games"))
         names = {head.id: table_name(head.game, head.id, say) for head in heads}
-        self._hall.services.people.visits.came(interaction.user.id)
+        self._hall.came(interaction.user.id)
         owed = [one for one in await self._store.owed(interaction.user.id) if one.table in names]
         asked = [owed_line(names[one.table], one, say) for one in owed]
         asking = {one.table for one in owed}

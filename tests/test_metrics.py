@@ -83,7 +83,7 @@ async def test_what_is_read_at_the_moment_of_asking(tmp_path: Path) -> None:
     health = Health(Metrics(), lambda: True)
     assert not re.findall(r"^table_(?:disk|gateway_latency|commit)", render(health).decode())
     store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
-    health.commits, health.servers, health.shards = store.commits, lambda: {0: 1_301, 1: 1_000}, 3
+    health.commits, health.servers, health.shards = store.commits, lambda: {0: 1_301, 1: 1_000}, range(3)
     health.latencies_s, health.free_bytes = lambda: [(0, 0.25), (1, float("inf"))], lambda: free_bytes(tmp_path)
     health.heard("shard_connect", 1)
     health.heard("shard_ready", 1)

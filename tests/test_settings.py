@@ -9,8 +9,12 @@ import pytest
 
 from bot.errors import StartError
 from bot.settings import VARIABLES, Settings, from_environment, http_address, secrets_of
+from bot.store.sharing import Share
 
 EXAMPLE = Path(__file__).parents[1] / ".env.example"
+
+
+PG = {"DISCORD_TOKEN": "x.y.z", "DATABASE_URL": "postgresql://u:p@h/d"}
 
 
 @pytest.mark.parametrize(
@@ -26,8 +30,15 @@ EXAMPLE = Path(__file__).parents[1] / ".env.example"
         ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "soon"}, "GAMES_KEPT_DAYS must be a whole number"),
         ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "2.5"}, "GAMES_KEPT_DAYS must be a whole number"),
         ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "36501"}, "must be a whole number from 0 to 36500, not '36501'"),
-        ({"DISCORD_TOKEN": "x.y.z", "SHARDS": "-1"}, "SHARDS must be a whole number from 1 to 1000, or 0 for as many"),
+        ({"DISCORD_TOKEN": "x.y.z", "SHARDS": "-1"}, "SHARDS must be a whole number from 1 to 1000, 0 for as many"),
         ({"DISCORD_TOKEN": "x.y.z", "SHARDS": "auto"}, "SHARDS must be a whole number"),
+        (PG | {"SHARDS": "5-3/8"}, "SHARDS=5-3/8 is no range: 0-7/32 means the first eight of 32 shards"),
+        (PG | {"SHARDS": "0-8/8"}, "SHARDS=0-8/8 is no range"),
+        ({"DISCORD_TOKEN": "x.y.z", "SHARDS": "0-3/8"}, "Several processes share a PostgreSQL database: set DATABASE"),
+        (PG | {"SHARDS": "8", "PROCESSES": "2"}, "needs a host whose name ends in a number from 0 to 1, as those of a"),
+        (PG | {"PROCESSES": "2"}, "PROCESSES=2 needs a whole number of at least as many shards, such as SHARDS=32"),
+        (PG | {"SHARDS": "2", "PROCESSES": "4"}, "PROCESSES=4 needs a whole number of at least as many shards"),
+        ({"DISCORD_TOKEN": "x.y.z", "REST_PROXY": "proxy:80"}, "REST_PROXY must be like http://proxy:8080, not"),
         ({"DISCORD_TOKEN": "x.y.z", "DATABASE_URL": "mysql://host/db"}, "DATABASE_URL must be like postgresql://user:"),
         (
             {"DISCORD_TOKEN": "x.y.z", "DATABASE_URL": "postgresql://host"},
@@ -46,6 +57,16 @@ EXAMPLE = Path(__file__).parents[1] / ".env.example"
 def test_a_bad_environment_is_refused_in_a_sentence(env: dict[str, str], says: str) -> None:
     with pytest.raises(StartError, match=says):
         from_environment(env)
+
+
+def test_the_shards_of_a_process_are_a_range_or_follow_from_the_end_of_its_hosts_name() -> None:
+    assert from_environment(PG | {"SHARDS": "8"}).share is None
+    settings = from_environment(PG | {"SHARDS": "8-15/32"})
+    assert (settings.share, settings.shards) == (Share(8, 15, 32), 32)
+    three = [from_environment(PG | {"SHARDS": "8", "PROCESSES": "3"}, f"bot-{number}").share for number in range(3)]
+    assert three == [Share(0, 1, 8), Share(2, 4, 8), Share(5, 7, 8)]
+    with pytest.raises(StartError, match="from 0 to 2"):
+        from_environment(PG | {"SHARDS": "8", "PROCESSES": "3"}, "bot-3")
 
 
 def test_the_real_token_is_never_read_in_sandbox_mode_and_never_shown() -> None:
@@ -88,9 +109,9 @@ def test_the_address_of_health_and_metrics(value: str | None, address: tuple[str
 
 
 def test_every_field_of_the_settings_has_a_variable_and_is_explained_in_the_example() -> None:
-    assert set(VARIABLES) == set(Settings.__struct_fields__)
+    assert set(VARIABLES) == set(Settings.__struct_fields__) - {"share"}  # SHARDS and PROCESSES say it together
     shown = re.findall(r"^#? ?([A-Z_]+)=", EXAMPLE.read_text(), re.MULTILINE)
-    assert sorted(shown) == sorted({*VARIABLES.values(), "SANDBOX_TOKEN"})
+    assert sorted(shown) == sorted({*VARIABLES.values(), "SANDBOX_TOKEN", "PROCESSES"})
     paragraphs = EXAMPLE.read_text().split("\n\n")
     for name in shown:
         home = next(part for part in paragraphs if re.search(rf"^#? ?{name}=", part, re.MULTILINE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from http.client import HTTPException
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -37,8 +37,8 @@ class Health:
     ) -> None:
         """``holds_lease`` tells whether the database is still ours to write; an age of None means no backup."""
         self.metrics = metrics
-        self.shards = 1
-        """Connections to Discord that this process has to hold."""
+        self.shards: Collection[int] = (0,)
+        """Connections to Discord that this process has to hold, by number."""
         self._standing: set[int] = set()
         self._told: set[int] = set()
         """Shards whose session has told us all its servers."""
@@ -63,7 +63,7 @@ class Health:
     def missing(self) -> list[str]:
         """What is not there: ``gateway``, or ``shard 3`` where others are, and ``lease``. Empty when all can play."""
         connected = self.connected
-        away = [shard for shard in range(self.shards) if shard not in connected]
+        away = [shard for shard in sorted(self.shards) if shard not in connected]
         missing = [f"shard {shard}" for shard in away] if connected else ["gateway"]
         return [*missing, *(() if self._holds_lease() else ("lease",))]
 

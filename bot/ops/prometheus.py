@@ -75,7 +75,7 @@ class _Reading:
             ("table_outbox_depth", "Messages, edits and reactions that wait to be sent.", hall.waiting if hall else 0),
             ("table_queue_depth", "Events that wait to be judged.", hall.queued if hall else 0),
             ("table_guilds", "Servers that the bot is in.", sum(guilds.values())),
-            ("table_shards", "Connections to Discord that this process holds.", self._health.shards),
+            ("table_shards", "Connections to Discord that this process holds.", len(self._health.shards)),
             ("table_shards_wanted", "Connections that so many servers want.", shards_wanted(sum(guilds.values()))),
             ("table_pictures_waiting", "Pictures that wait or are being drawn.", hall.drawing if hall else 0),
         ):
@@ -93,7 +93,7 @@ class _Reading:
         """What there is of each connection to Discord."""
         connected = GaugeMetricFamily("table_shard_connected", "1 if the shard's connection stands.", labels=["shard"])
         servers = GaugeMetricFamily("table_shard_guilds", "Servers of the shard.", labels=["shard"])
-        for shard in range(self._health.shards):
+        for shard in sorted(self._health.shards):
             connected.add_metric([str(shard)], int(shard in self._health.connected))
             servers.add_metric([str(shard)], guilds.get(shard, 0))
         latency = GaugeMetricFamily("table_gateway_latency_seconds", "Answer to the last heartbeat.", labels=["shard"])

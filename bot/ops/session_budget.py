@@ -6,6 +6,7 @@ A bot that dies every ten seconds and is started anew each time would use up a d
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import aiohttp
@@ -14,6 +15,7 @@ import msgspec
 from discord.http import HTTPClient
 
 from bot.play.clock import Clock
+from bot.store.sharing import Sharing
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +61,21 @@ async def wait_for_sessions(http: HTTPClient, clock: Clock, shards: int) -> Sess
         )
         await clock.sleep(pause)
     return sessions
+
+
+class SharedTurns:
+    """The same where several processes begin sessions of one bot: the database says whose turn it is."""
+
+    def __init__(self, sharing: Sharing, concurrency: int, sleep: Callable[[float], Awaitable[None]]) -> None:
+        """``sleep`` takes seconds of real time, which the database counts."""
+        self._sharing = sharing
+        self._concurrency = concurrency
+        self._sleep = sleep
+
+    async def wait(self, shard: int) -> None:
+        """Return when it is the shard's turn; it is taken then. Raises ``StoreError``."""
+        while wait := await self._sharing.turn(shard, self._concurrency, WINDOW_MS):
+            await self._sleep(wait / 1_000)
 
 
 class Turns:

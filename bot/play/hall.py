@@ -44,6 +44,8 @@ class Hall:
         self._missed: dict[int, Link] = {}
         """What sleeping tables still have to hear of the connection."""
         self._shards = 1
+        self._held: set[int] = {0}
+        """Shards whose tables are played here; another process plays the others."""
         self._unconnected: set[int] = set()
         """Shards that have not connected yet: nothing can be played on their servers."""
         self._down: dict[int, Link] = {}
@@ -53,11 +55,44 @@ class Hall:
         self._calling = Waking(self._wake_calmly, 1)
         self._closing = False
 
-    async def open(self, shards: int = 1) -> None:
-        """Learn which games are under way, before any of so many shards can bring anything for them."""
-        self._shards, self._unconnected = shards, set(range(shards))
+    async def open(self, shards: int = 1, held: Collection[int] | None = None) -> None:
+        """Learn which games are under way on the servers of the shards that are ``held`` here, of so many: all of them
+        if that is None. Nothing can have come for them before.
+        """
+        self._shards, self._held = shards, set()
+        await self._hold(range(shards) if held is None else held)
+
+    async def take(self, shard: int) -> None:
+        """Play the tables of one more shard, from when it has connected."""
+        await self._hold([shard])
+
+    async def leave(self, shard: int) -> None:
+        """Another process plays the tables of a shard: each finishes the item in hand, and is forgotten."""
+        self._held.discard(shard)
+        tables = [table for table in self._places if self._shard(table) == shard]
+        await asyncio.gather(*(actor.close() for table in tables if (actor := self._actors.get(table)) is not None))
+        for table in tables:
+            self._actors.pop(table, None)
+            for known in (self._places, self._games, self._slept, self._missed):
+                known.pop(table, None)
+            self._forget(table)
+        self._down.pop(shard, None)
+
+    def holds(self, guild: int) -> bool:
+        """Whether the tables of a server are played here."""
+        return self.shard_of(guild) in self._held
+
+    def plays(self, table: int) -> bool:
+        """Whether a game is under way here at this table."""
+        return table in self._places
+
+    async def _hold(self, shards: Collection[int]) -> None:
+        self._held.update(shards)
+        self._unconnected.update(shards)
         now = self.services.clock.now()
         for head in await self.services.store.heads(("running", "referee")):
+            if self.shard_of(head.guild) not in shards:
+                continue
             self._learn(head)
             set_back = head.updated_ms > now  # the clock was: its deadlines are too far away
             if set_back or not head.asleep or self._minds_gaps(head.id):
@@ -69,7 +104,7 @@ class Hall:
         Those whose deadlines are near are woken at once, those that owe messages before others. All others go on
         sleeping.
         """
-        owing = await self.services.store.owing()
+        owing = [table for table in await self.services.store.owing() if table in self._places]
         self._unconnected.discard(shard)
         if not self._closing:
             self._alarm.look()
@@ -107,18 +142,33 @@ class Hall:
         """Hand something to a table; synchronous, so that the order of calls is the order of judging."""
         if not self._closing:
             if isinstance(item, RawPress):
-                self._pressed[item.user] = table
-                self.services.people.visits.came(item.user)
+                self.came(item.user, table)
             self._actor(table).put(item)
+
+    def came(self, user: int, table: int = 0) -> None:
+        """Somebody has done something; at a table, or 0 for none."""
+        self.know_visit(user, table)
+        self.services.neighbours.came(user, table)
+
+    def know_visit(self, user: int, table: int) -> None:
+        """The same, as another process has told."""
+        if table:
+            self._pressed[user] = table
+        self.services.people.visits.came(user)
 
     def last_table(self, user: int) -> int | None:
         """The table at which somebody has done something last; None if nothing is known of it, as after a start."""
         return self._pressed.get(user)
 
     def echo(self, table: int, echo: RawEcho) -> None:
-        """One of our messages arrived; a table that sleeps reads its channel back when it wakes."""
+        """One of our messages arrived; a table that sleeps reads its channel back when it wakes.
+
+        Direct messages arrive at one process for all.
+        """
         if table in self._actors:
             self.put(table, echo)
+        elif table not in self._places:
+            self.services.neighbours.echoed(table, echo)
 
     def chat(self, thread: int, at: Stamp) -> None:
         """Somebody else has posted in a channel; games that look at chat are told that, and nothing of what it says."""
@@ -156,8 +206,12 @@ class Hall:
         """Keep what a person prefers, None for nothing, and let their tables know. Raises ``StoreError``."""
         await self.services.store.set_preference(user, name, value)
         for head in await self.services.store.tables_of(user):
-            if head.status == "running":
+            if head.status != "running":
+                continue
+            if self.holds(head.guild):
                 self.put(head.id, RawPeople())
+            else:
+                await self.services.neighbours.people_changed(head.id, head.guild)
 
     def lose_place(self, item: RawPlaceLost, *, channel: int = 0, guild: int = 0) -> None:
         """A thread, a channel or a server is gone: its games wait until they are moved."""
@@ -246,7 +300,9 @@ class Hall:
 
     def _hurry(self, tables: Collection[int]) -> None:
         self._hurrying.add(
-            table for table in tables if table not in self._actors and self._shard(table) not in self._unconnected
+            table
+            for table in tables
+            if table in self._places and table not in self._actors and self._shard(table) not in self._unconnected
         )
 
     async def _wake(self, table: int) -> None:

@@ -11,12 +11,20 @@ from bot.store.errors import StoreError
 log = logging.getLogger(__name__)
 
 
-async def rounds(what: str, clock: Clock, every_ms: int, work: Callable[[], Awaitable[None]]) -> None:
-    """``work`` every ``every_ms`` until cancelled; ``what`` is what the log calls it."""
+def always() -> bool:
+    """What is done once for all processes is done here: there is no other."""
+    return True
+
+
+async def rounds(
+    what: str, clock: Clock, every_ms: int, work: Callable[[], Awaitable[None]], *, here: Callable[[], bool] = always
+) -> None:
+    """``work`` every ``every_ms`` until cancelled, whenever it is done ``here``; ``what`` is what the log calls it."""
     while True:
         await clock.sleep(every_ms)
         try:
-            await work()
+            if here():
+                await work()
         except StoreError as error:
             log.error("%s: a round failed: %s", what, error)
         except Exception as error:

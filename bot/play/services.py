@@ -12,6 +12,7 @@ from bot.play.clock import Clock
 from bot.play.games.kind import Kind
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.neighbours import Neighbours
 from bot.play.outgoing.outbox import Elsewhere
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Screen
@@ -33,3 +34,4 @@ class Services(msgspec.Struct):
     elsewhere: Elsewhere | None = None
     """What direct messages say of other tables; None for nothing."""
     metrics: Metrics = msgspec.field(default_factory=Metrics)
+    neighbours: Neighbours = msgspec.field(default_factory=Neighbours)

@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
 from bot.play.clock import Clock
+from bot.play.rounds import always
 from bot.store.api import Store
 from bot.store.backups import FOLDER, delete
 from bot.store.errors import StoreError
@@ -60,12 +62,12 @@ class Upkeep:
         self._folder = data_dir / FOLDER
         self._plan = plan
 
-    async def run(self) -> None:
-        """Work every night until cancelled; a failure is logged and tried again an hour later."""
+    async def run(self, here: Callable[[], bool] = always) -> None:
+        """Work every night until cancelled, while ``here``; a failure is logged and tried again an hour later."""
         wait = START_DELAY_MS if self._missed() else self._until_night()
         while True:
             await self._clock.sleep(wait)
-            wait = self._until_night() if await self.night() else HOUR_MS
+            wait = self._until_night() if not here() or await self.night() else HOUR_MS
 
     def backup_age_ms(self) -> int | None:
         """How old the newest verified backup is; None without one."""

@@ -101,6 +101,9 @@ class Store(Protocol):
     async def table(self, number: int) -> TableRow | None:
         """One table with snapshot and desk, or None."""
 
+    async def server_of(self, number: int) -> int | None:
+        """The server of a table; None if there is no such table."""
+
     async def table_in(self, thread: int) -> int | None:
         """The newest table whose thread this is, ended or not."""
 

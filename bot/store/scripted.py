@@ -147,6 +147,7 @@ class ScriptedStore(ABC):
     # --- reading -----------------------------------------------------------------------------------------------------
 
     table = _reading(reading.table)
+    server_of = _reading(reading.server_of)
     table_in = _reading(reading.table_in)
     rematch_of = _reading(reading.rematch_of)
     log = _reading(reading.log)

@@ -11,6 +11,8 @@ from typing import Final, Protocol
 
 import msgspec
 
+LEASE_MS: Final = 15_000
+"""How long a process that says nothing is believed to be alive."""
 ONCE: Final = -1
 """Stands for what one process does for all: reminders, nightly work, commands, lobbies that expire."""
 NOBODY: Final = 0

@@ -52,6 +52,8 @@ class Intake:
         self._other = other
         self._commands = commands
         self._sequence = sequence
+        self.elsewhere: Callable[[Interaction, Act], None] | None = None
+        """Takes acts at tables that another process plays; None if there is none."""
         self._replaying: set[int] = set()
         """Shards that were cut off, until what they missed has been replayed."""
         self._handlers: Mapping[str, tuple[Callable[[Any], int], Callable[..., None]]] = {
@@ -125,6 +127,13 @@ class Intake:
 
     def carry(self, interaction: Interaction, act: Act) -> None:
         """Bring an act to its table that a cog has found out about; its answer goes to this interaction."""
+        if self.elsewhere is not None and not self._hall.plays(act.table):
+            self.elsewhere(interaction, act)
+            return
+        self.put_here(interaction, act)
+
+    def put_here(self, interaction: Interaction, act: Act) -> None:
+        """The same for a table that is played here."""
         self._put(Stamp(self._clock.now()), interaction, act, away=True)
 
     def _put(self, at: Stamp, interaction: Interaction, act: Act, *, away: bool = False) -> None:

@@ -34,6 +34,8 @@ FORGET_AFTER_MS = 14 * 60_000
 LONGEST = 2_000
 """Characters of a message."""
 NOBODY = discord.AllowedMentions.none()
+_ONCE_ANSWERED = "answered"
+"""In the extras of an interaction: what is done when it has its first answer."""
 
 Interaction = discord.Interaction[discord.Client]
 
@@ -128,6 +130,7 @@ class Replies:
             await self._told(private(interaction, say("play-press-again")))
         else:
             await self._told(interaction.response.send_modal(modal))
+            note_answered(interaction)
 
     async def _show_anew(
         self, name: str, interaction: Interaction, table: int, picture: bytes | None, body: Body
@@ -141,6 +144,7 @@ class Replies:
             if answer.message_id is None:
                 return
             shown = _Shown(answer.message_id, interaction.edit_original_response, body.panel)
+        note_answered(interaction)
         self._pictures.posted(shown.message, None if picture is None else body.picture)
         self._remember(name, shown)
 
@@ -166,6 +170,7 @@ class Replies:
             await self._repainted(used.id, None if picture is None else body.picture, edit)
         else:
             await edit
+        note_answered(interaction)
 
     async def _repainted(self, message: int, picture: Picture | None, edit: Awaitable[object]) -> None:
         """Change a message together with its picture."""
@@ -199,23 +204,37 @@ class Replies:
     def _defer_soon(self, name: str) -> None:
         interaction = self._waiting.get(name)
         if interaction is not None and not interaction.response.is_done():
-            task = self._deferring[name] = self._spawn(self._defer(interaction))
+            task = self._deferring[name] = self._spawn(defer(interaction))
             task.add_done_callback(lambda _: self._deferring.pop(name, None))
-
-    async def _defer(self, interaction: Interaction) -> None:
-        try:
-            if private_message(interaction) is not None:
-                await interaction.response.defer()  # silently, so that what was used can still be renewed
-            else:
-                await interaction.response.defer(ephemeral=True, thinking=True)
-        except (*UNREACHED, discord.InteractionResponded) as error:
-            log.info("a press could not be deferred: %s", error)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = watched(work, "answers")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def once_answered(interaction: Interaction, do: Callable[[], None]) -> None:
+    """Do something when an interaction has its first answer, or was deferred."""
+    interaction.extras[_ONCE_ANSWERED] = do
+
+
+def note_answered(interaction: Interaction) -> None:
+    """It has its answer now, or was deferred."""
+    if (do := interaction.extras.pop(_ONCE_ANSWERED, None)) is not None:
+        do()
+
+
+async def defer(interaction: Interaction) -> None:
+    """Tell the presser that the answer takes longer; the log has a line if that is too late."""
+    try:
+        if private_message(interaction) is not None:
+            await interaction.response.defer()  # silently, so that what was used can still be renewed
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except (*UNREACHED, discord.InteractionResponded) as error:
+        log.info("a press could not be deferred: %s", error)
+    note_answered(interaction)
 
 
 def private_message(interaction: Interaction) -> discord.Message | None:
@@ -240,3 +259,4 @@ async def private(interaction: Interaction, words: str, files: Sequence[discord.
         await interaction.followup.send(words, ephemeral=True, allowed_mentions=NOBODY, files=files)
     else:
         await interaction.response.send_message(words, ephemeral=True, allowed_mentions=NOBODY, files=files)
+    note_answered(interaction)

@@ -9,13 +9,15 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import aiohttp
 import discord
 import msgspec
 
+from bot.play.clock import Clock
+from bot.play.rounds import always
 from bot.words.signs import SIGNS, Sign
 from cogs.posting.screen import Draw
 from cogs.ui.emojis import OwnEmojis
@@ -26,6 +28,8 @@ log = logging.getLogger(__name__)
 RENDERER: Final = "emoji"
 _HASH: Final = 6
 """Hexadecimal digits of a name's hash."""
+AGAIN_MS: Final = 60_000
+"""Between two looks whether another process has uploaded them."""
 REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, RenderError)
 
 
@@ -38,16 +42,28 @@ class EmojiUpload:
         self._draw = draw
         self._emojis = emojis
 
-    async def run(self) -> None:
-        """Upload what is missing. If Discord or the network refuses, all signs stay plain and the log has one line."""
+    async def run(self, clock: Clock, here: Callable[[], bool] = always) -> None:
+        """Upload what is missing if that is done ``here``, else wait until it was done elsewhere.
+
+        If Discord or the network refuses, all signs stay plain and the log has one line.
+        """
         try:
+            while not here() and not await self._are_there():
+                await clock.sleep(AGAIN_MS)
             await self._once()
         except REFUSALS as error:
             log.warning("the bot's emojis could not be uploaded, plain signs stand for them: %s", error)
 
+    async def _are_there(self) -> bool:
+        names = {emoji.name for emoji in await self._client.fetch_application_emojis()}
+        return _named(await self._drawn()).keys() <= names
+
+    async def _drawn(self) -> dict[Sign, bytes]:
+        return {sign: await self._draw(RENDERER, msgspec.json.encode(sign)) for sign in SIGNS}
+
     async def _once(self) -> None:
-        drawn = {sign: await self._draw(RENDERER, msgspec.json.encode(sign)) for sign in SIGNS}
-        wanted = {f"{sign.name}_{hashlib.sha256(image).hexdigest()[:_HASH]}": sign for sign, image in drawn.items()}
+        drawn = await self._drawn()
+        wanted = _named(drawn)
         there = await self._client.fetch_application_emojis()
         known = {emoji.name: emoji for emoji in there if emoji.name in wanted}
         uploaded = 0
@@ -63,6 +79,11 @@ class EmojiUpload:
         for emoji in there:
             if emoji.name not in wanted and _ours(emoji.name, SIGNS):
                 await emoji.delete()
+
+
+def _named(drawn: Mapping[Sign, bytes]) -> dict[str, Sign]:
+    """The signs by the names under which Discord has to have them."""
+    return {f"{sign.name}_{hashlib.sha256(image).hexdigest()[:_HASH]}": sign for sign, image in drawn.items()}
 
 
 def _ours(name: str, signs: Sequence[Sign]) -> bool:

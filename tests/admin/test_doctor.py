@@ -119,7 +119,7 @@ def test_whoever_holds_the_database_is_told(data: Path) -> None:
 async def test_the_doctor_asks_the_bot_at_work_which_shard_is_away(data: Path) -> None:
     change(data, f"INSERT INTO lease VALUES (1, 'host:7', '{machine()}', 't', {NOW + 9})")
     health = Health(Metrics(), lambda: True)
-    health.shards = 2
+    health.shards = range(2)
     health.heard("shard_connect", 0)
     health.heard("shard_ready", 0)
     async with StatusServer(health, ("127.0.0.1", 0)) as server:

@@ -58,7 +58,7 @@ async def started(sb: Sandbox) -> OwnEmojis:
     """What one start of a bot learns."""
     emojis = OwnEmojis()
     async with running(sb, Probe()) as bot:
-        await EmojiUpload(bot, draw, emojis).run()
+        await EmojiUpload(bot, draw, emojis).run(Clock(0, 0))
     return emojis
 
 
@@ -100,7 +100,7 @@ async def test_refused_uploads_leave_plain_signs_and_one_line_in_the_log(
         bot.http.max_ratelimit_timeout = 30.0
         sb.fault(kind, "POST", "/emojis", **how)
         with caplog.at_level(logging.WARNING, "cogs.posting.emoji_upload"):
-            await EmojiUpload(bot, draw, emojis).run()
+            await EmojiUpload(bot, draw, emojis).run(Clock(0, 0))
     assert [record.levelname for record in caplog.records if record.name == "cogs.posting.emoji_upload"] == ["WARNING"]
     assert emojis.dress(BODY) == BODY
     assert (await started(sb)).dress(BODY) != BODY

@@ -57,6 +57,7 @@ class Press:
 
     def __init__(self, number: int = 1, private: int = 0, *, panel: bool = False, form: bool = False) -> None:
         self.id = number
+        self.extras: dict[str, Any] = {}
         self.said: list[tuple[str, dict[str, Any]]] = []
         self.response = Response(self.said)
         self.followup = self

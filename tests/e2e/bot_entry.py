@@ -5,6 +5,7 @@
 told; after a call to Discord it is there, but not noted.
 ``TEST_FAULT``: name of a move of the slap game that raises. ``TEST_FULL``: the disk is full.
 ``TEST_WORKSHOP``, ``TEST_SLOW``: see ``workshop_entry``. ``TEST_STEADY``, ``TEST_LEAKS``: see ``steady_entry``.
+``TEST_LEASE_MS``: how long processes that share a database believe each other to be alive.
 ``TEST_TURNS``: shards begin their sessions in turn, as they do outside of tests.
 ``TEST_UPGRADE``: see ``upgrade_entry``. ``TEST_LIBRARY_CLOCK``: see ``storm_entry``.
 All of them only while the file ``TEST_ARM`` exists.
@@ -21,6 +22,7 @@ from typing import Any
 
 from discord.http import HTTPClient
 
+from bot import app
 from bot.__main__ import main
 from bot.app import TableBot
 from bot.play.lobbies import lobby
@@ -126,6 +128,11 @@ def run() -> int:
     if not os.environ.get("TEST_TURNS"):
         TableBot.before_identify_hook = _at_once  # type: ignore[method-assign]
     pool._begin = cold.begin
+    if lease_ms := int(os.environ.get("TEST_LEASE_MS", 0)):
+        from bot.store.postgres.store import PostgresStore
+
+        app.LEASE_MS = lease_ms  # type: ignore[attr-defined]
+        PostgresStore.open.__func__.__kwdefaults__["lease_ms"] = lease_ms  # type: ignore[attr-defined]
     if seed := os.environ.get("TEST_SEED"):
         lobby.secrets.randbits = lambda k: int(seed)  # type: ignore[assignment]
     if plan := os.environ.get("TEST_CRASH"):

@@ -54,7 +54,7 @@ async def test_ready_means_gateway_and_lease_and_the_answer_names_what_is_missin
 
 async def test_ready_means_every_shard_and_the_answer_names_those_that_are_away() -> None:
     health = Health(Metrics(), lambda: True)
-    health.shards = 3
+    health.shards = range(3)
     async with StatusServer(health, ("127.0.0.1", 0)) as server:
         assert await get(server.port, "/readyz") == (503, "not ready, waiting for: gateway\n")
         for shard in range(3):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.play.clock import Clock
+from bot.play.outgoing.neighbours import Neighbours
 from bot.play.outgoing.outbox import Outbox, Outgoing
 from bot.play.outgoing.visits import MANY, UNREAD_MS, Visits
 from bot.tables.contract.table import Body
@@ -67,7 +68,7 @@ async def test_a_notification_that_did_not_get_through_counts_for_nothing() -> N
 
 def test_a_clock_that_was_set_back_silences_nobody() -> None:
     clock = Clock(1_000_000, 0)
-    visits = Visits(clock)
+    visits = Visits(clock, Neighbours())
     visits.told(ANA, 7)
     assert visits.awaited(ANA, 8)
     visits._clock = Clock(500_000, 0)
@@ -75,7 +76,7 @@ def test_a_clock_that_was_set_back_silences_nobody() -> None:
 
 
 def test_only_so_many_are_remembered() -> None:
-    visits = Visits(Clock(1_000_000, 0))
+    visits = Visits(Clock(1_000_000, 0), Neighbours())
     for user in range(MANY + 1):
         visits.told(user, 7)
     assert not visits.awaited(0, 8)

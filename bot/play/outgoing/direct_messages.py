@@ -14,6 +14,7 @@ import msgspec
 
 from bot.metrics import Metrics
 from bot.play.clock import Clock
+from bot.play.outgoing.neighbours import Neighbours
 from bot.play.outgoing.screen import Refused, Screen, Trouble
 from bot.play.outgoing.visits import Visits
 from bot.store.api import Store
@@ -34,13 +35,22 @@ CLOSED = (50007, 50278)
 class People:
     """Knows where people get direct messages."""
 
-    def __init__(self, store: Store, screen: Screen, clock: Clock, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        screen: Screen,
+        clock: Clock,
+        metrics: Metrics | None = None,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self._metrics = metrics or Metrics()
         self._store = store
         self._screen = screen
         self._clock = clock
-        self.visits = Visits(clock)
+        self.visits = Visits(clock, neighbours or Neighbours())
         """Who has come since they were notified."""
+        self.processes = 1
+        """How many share the number of channels that may be opened."""
         self._opening = asyncio.Lock()
         self._opened: deque[int] = deque()
 
@@ -103,7 +113,7 @@ class People:
 
     async def _turn(self) -> None:
         while len(self._opened) >= OPENED:
-            wait = self._opened[0] + OPENED_WITHIN_MS - self._clock.now()
+            wait = self._opened[0] + OPENED_WITHIN_MS * self.processes - self._clock.now()
             if wait > 0:
                 await self._clock.sleep(wait)
             self._opened.popleft()

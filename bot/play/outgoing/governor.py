@@ -54,8 +54,8 @@ class Governor:
     ) -> None:
         """``at_once`` is at least 1."""
         self._clock = clock
-        self._gap = 1000 / per_second
-        self._slack = (at_once - 1) * self._gap
+        self._per_second = per_second
+        self._at_once = at_once
         self._free_at = 0.0
         """When the next call may go."""
         self._queues: Mapping[CallKind, deque[_Call]] = {kind: deque() for kind in CALL_KINDS}
@@ -67,9 +67,16 @@ class Governor:
         self._timer: Timer | None = None
         self._load: dict[int, float] = {}
         """Calls a minute of the live tables."""
-        self._most = per_second * 60 * URGENT_SHARE
+        self.share_among(1)
         self.calls = 0
         """Calls let through since the start."""
+
+    def share_among(self, processes: int) -> None:
+        """Keep to one part of the budget, as so many processes call for the same bot."""
+        per_second = self._per_second / processes
+        self._gap = 1000 / per_second
+        self._slack = max(0, self._at_once / processes - 1) * self._gap
+        self._most = per_second * 60 * URGENT_SHARE
 
     async def turn(self, kind: CallKind) -> None:
         """Wait until one more call fits the budget and none that waits goes before it.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.play.clock import Clock
+from bot.play.outgoing.neighbours import Neighbours
 
 UNREAD_MS: Final = 12 * 3_600_000
 """For how long a notification for which nobody comes stands for those of other tables."""
@@ -19,13 +20,20 @@ MANY: Final = 10_000
 class Visits:
     """One per process."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, neighbours: Neighbours) -> None:
+        """``neighbours`` hear of every notification."""
         self._clock = clock
+        self._neighbours = neighbours
         self._told: dict[int, tuple[int, int]] = {}
         """By person the table of the last notification that they have not come for, and when it was sent."""
 
     def told(self, user: int, table: int) -> None:
         """Somebody was notified by a table; 0 for a reminder, which is of all of them."""
+        self.learn(user, table)
+        self._neighbours.told(user, table)
+
+    def learn(self, user: int, table: int) -> None:
+        """The same, as another process has told."""
         self._told.pop(user, None)
         self._told[user] = table, self._clock.now()
         if len(self._told) > MANY:

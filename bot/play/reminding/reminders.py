@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -20,7 +20,7 @@ from bot.play.outgoing.screen import NewMessage, Screen, ScreenError
 from bot.play.reminding.lines import line_of
 from bot.play.reminding.preferences import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
-from bot.play.rounds import rounds
+from bot.play.rounds import always, rounds
 from bot.store.api import Store
 from bot.store.rows import OwedAt, Owing, Reminded, ReminderRow
 from bot.tables.contract.table import Body
@@ -54,9 +54,9 @@ class Reminders:
         self._people = people
         self._clock = clock
 
-    async def run(self) -> None:
-        """A round every minute until cancelled; one that fails is made up for by the next."""
-        await rounds("reminders", self._clock, ROUND_MS, self.round)
+    async def run(self, here: Callable[[], bool] = always) -> None:
+        """A round every minute until cancelled, while ``here``; one that fails is made up for by the next."""
+        await rounds("reminders", self._clock, ROUND_MS, self.round, here=here)
 
     async def round(self) -> None:
         """Look at everything that is owed, and say what is due to be said. Raises ``StoreError``."""

@@ -30,13 +30,11 @@ from bot.store.postgres.sharing import PostgresSharing
 from bot.store.postgres.writer import Writer
 from bot.store.rows import Forgotten
 from bot.store.scripted import ScriptedStore, Sleep
-from bot.store.sharing import Share
+from bot.store.sharing import LEASE_MS, Share
 from bot.store.statements.script import Script
 
 T = TypeVar("T")
 
-LEASE_MS: Final = 15_000
-"""How long a process that says nothing is believed to be alive."""
 READERS: Final = 4
 """Connections that read, at most."""
 CONNECT_S: Final = 10.0

@@ -96,6 +96,12 @@ def table(number: int) -> Script[TableRow | None]:
     return found[0] if found else None
 
 
+def server_of(number: int) -> Script[int | None]:
+    """The server of a table; None if there is no such table."""
+    rows = yield from find('SELECT "guild" FROM tables WHERE "id" = ?', (number,))
+    return int(rows[0][0]) if rows else None
+
+
 def table_in(thread: int) -> Script[int | None]:
     """The newest table whose thread this is, ended or not."""
     (number,) = yield from find_one('SELECT max("id") FROM tables WHERE "thread" = ?', (thread,))

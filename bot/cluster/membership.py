@@ -1,0 +1,140 @@
+"""Keeps a process's place among the others: takes its shards, gives back what it held for one that is away, takes over.
+
+A process that has not renewed its lease in time is buried by the others, and its shards are shared out among them; so a
+process looks at the others only after it has itself kept its lease for as long as one lasts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from bot.cluster import sharing_out
+from bot.store.errors import LeaseLost, StoreError
+from bot.store.sharing import ONCE, Sharing, Standing
+from bot.tasks import watched
+
+log = logging.getLogger(__name__)
+
+LOOKS: Final = 3
+"""How often the process looks around within the time of a lease."""
+
+
+class Player(Protocol):
+    """Who plays the shards: the client."""
+
+    async def take(self, shard: int) -> None:
+        """Play the tables of a shard from now on."""
+
+    async def leave(self, shard: int) -> None:
+        """Finish what is in hand of a shard, and play it no longer."""
+
+    def beside(self, processes: int) -> None:
+        """So many processes share Discord's limits, this one included."""
+
+
+class Membership:
+    """One per process; ``run`` it as a task once ``begin`` has returned."""
+
+    def __init__(
+        self,
+        sharing: Sharing,
+        lease_s: float,
+        sleep: Callable[[float], Awaitable[None]],
+        taken: Callable[[], None],
+    ) -> None:
+        """``taken`` is called when a shard has become ours: something may have been left for it."""
+        self._sharing = sharing
+        self._tell_taken = taken
+        self._pause_s = lease_s / LOOKS
+        self._sleep = sleep
+        self._woken = asyncio.Event()
+        self._kept = 0
+        """For how many looks in a row, a pause apart, the database was there."""
+        self.player: Player | None = None
+        """The present client."""
+        self.held: set[int] = set()
+        """The shards that are ours."""
+        self.processes = 1
+        """How many live, this one included."""
+        self.leading = asyncio.Event()
+        """Whether what is done once for all is done here."""
+
+    def wake(self) -> None:
+        """Something may have changed: look."""
+        self._woken.set()
+
+    async def begin(self) -> None:
+        """Return once some shard is ours. Raises ``StoreError``."""
+        while not self.held:
+            await self._look()
+            if not self.held:
+                log.info("the shards %s are still held for this process; they are given back now", self._sharing.share)
+                await self._rest()
+
+    async def run(self) -> None:
+        """Look around until cancelled."""
+        while True:
+            full = await self._rest()
+            try:
+                await self._look()
+                self._kept += full
+            except LeaseLost:
+                return  # the store tells everybody that all is over here
+            except StoreError as error:
+                self._kept = 0
+                log.warning("the other processes cannot be seen: %s", error)
+
+    async def _rest(self) -> bool:
+        """Until somebody wakes us, or a pause is over, which is told."""
+        pause = watched(self._pause(), "members")
+        await self._woken.wait()
+        self._woken.clear()
+        full = pause.done()
+        pause.cancel()
+        return full
+
+    async def _pause(self) -> None:
+        await self._sleep(self._pause_s)
+        self._woken.set()
+
+    async def _look(self) -> None:
+        """Bury the dead, give back, take. Raises ``StoreError``."""
+        sharing, share = self._sharing, self._sharing.share
+        standing = await sharing.standing()
+        if self._kept >= LOOKS:
+            for number in sharing_out.to_bury(standing, share):
+                if await sharing.bury(number):
+                    log.warning("process %s is gone; the others take over its shards", standing.members[number].share)
+            standing = await sharing.standing()
+        self._count(standing)
+        for shard in sharing_out.to_give(standing, share):
+            await self._give(shard)
+        for shard in sharing_out.to_take(standing, share):
+            if await sharing.take(shard):
+                await self._taken(shard)
+
+    def _count(self, standing: Standing) -> None:
+        self.processes = max(1, len(sharing_out.live(standing)))
+        if self.player is not None:
+            self.player.beside(self.processes)
+
+    async def _give(self, shard: int) -> None:
+        self.held.discard(shard)
+        log.info("shard %s goes back to its own process", shard)
+        if self.player is not None:
+            await self.player.leave(shard)
+        await self._sharing.give(shard)
+
+    async def _taken(self, shard: int) -> None:
+        if shard == ONCE:
+            self.leading.set()
+            return
+        self.held.add(shard)
+        if shard not in self._sharing.share:
+            log.warning("shard %s is played here until its own process is back", shard)
+        if self.player is not None:
+            await self.player.take(shard)
+        self._tell_taken()

@@ -1,0 +1,211 @@
+"""Interactions for tables that another process plays: Discord sends direct messages to one process for all.
+
+What arrives for another's table is left for it in the database, as Discord told it; it answers by itself, with the
+interaction's own token. If nobody takes it within a second, or is done with it in time, whoever left it tells the
+person that the answer takes longer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import discord
+import msgspec
+
+from bot.cluster.others import Others
+from bot.play.clock import Clock
+from bot.play.hall import Hall
+from bot.store.api import Store
+from bot.store.errors import StoreError
+from bot.store.sharing import Letter, Sharing
+from bot.tasks import watched
+from cogs.arriving.acts import Act, control_act
+from cogs.arriving.intake import Intake
+from cogs.arriving.replies import Interaction, defer, once_answered, private
+from cogs.voices import voice_for
+
+log = logging.getLogger(__name__)
+
+UNTAKEN_MS: Final = 1_000
+"""So long after it was left an interaction that nobody has taken is deferred."""
+UNDONE_MS: Final = 2_500
+"""So long after it was left one that somebody has taken and neither answered nor deferred is deferred."""
+SETTLED_MS: Final = 2_200
+"""By then whoever has taken one has deferred it, unless it is a suggestion, which needs no answer any more."""
+_COMMAND, _TYPING = 2, 4
+"""Discord's types of interactions: a slash command, and what is typed into one."""
+_PAYLOAD: Final = "payload"
+"""In the extras of an interaction: what Discord has told of it."""
+
+
+class Forwarded(msgspec.Struct, frozen=True):
+    """An interaction on its way to another process."""
+
+    payload: bytes
+    """As Discord has told it, JSON."""
+    act: Act | None = None
+    """What it means, if a command has found out."""
+
+
+class Forwarding:
+    """Sends on what is not for this process, and takes what others have sent on. One per client."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        hall: Hall,
+        sharing: Sharing,
+        others: Others,
+        intake: Intake,
+        parse: Callable[[Any], None],
+    ) -> None:
+        """``parse`` is the library's own way of taking an interaction."""
+        self._client = client
+        self._hall = hall
+        self._sharing = sharing
+        self._others = others
+        self._intake = intake
+        self._parse = parse
+        self._present: tuple[Mapping[str, Any], Letter | None] | None = None
+        """What is being parsed at this moment."""
+        self._servers: dict[int, int] = {}
+        """Where tables are that others play."""
+        self._queue: asyncio.Queue[tuple[Mapping[str, Any], Act | None, int]] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def _store(self) -> Store:
+        return self._hall.services.store
+
+    @property
+    def _clock(self) -> Clock:
+        return self._hall.services.clock
+
+    def take(self, payload: Mapping[str, Any]) -> None:
+        """An interaction has arrived over the gateway; synchronous, so that the order of a table's presses stays."""
+        table = self._table_of(payload)
+        if table is None or self._hall.plays(table):
+            self._parse_now(payload, None)
+        else:
+            self._queue.put_nowait((payload, None, table))
+
+    def carry(self, interaction: Interaction, act: Act) -> None:
+        """Send on what a command has found to be for another process's table."""
+        self._queue.put_nowait((interaction.extras[_PAYLOAD], act, act.table))
+
+    def note(self, interaction: Interaction) -> None:
+        """An interaction was parsed: remember what Discord has told of it, and what has become of it before."""
+        if self._present is not None:
+            self._mark(interaction, *self._present)
+
+    async def send_on(self) -> None:
+        """Leave for others what is theirs, one after another. Until cancelled."""
+        while True:
+            payload, act, table = await self._queue.get()
+            try:
+                await self._send(payload, act, table)
+            except StoreError as error:
+                log.warning("an interaction could not be left for another process: %s", error)
+
+    async def arrived(self, letter: Letter, body: bytes) -> None:
+        """Another process has left an interaction for a table of ours."""
+        sent = msgspec.msgpack.decode(body, type=Forwarded)
+        payload = msgspec.json.decode(sent.payload)
+        if letter.interrupted or sent.act is not None:
+            interaction = self._rebuilt(payload)
+            self._mark(interaction, payload, letter)
+            if sent.act is not None and not letter.interrupted:
+                self._intake.put_here(interaction, sent.act)
+            else:  # whether the press counted is not known
+                await private(interaction, voice_for(interaction)("play-press-again"))
+        else:
+            self._parse_now(payload, letter)
+
+    def _table_of(self, payload: Mapping[str, Any]) -> int | None:
+        """The table that an interaction in a direct message is for; None for none, and for all others."""
+        if "guild_id" in payload:
+            return None
+        if payload["type"] in (_COMMAND, _TYPING):
+            return self._hall.last_table(int(payload["user"]["id"]))
+        act = control_act(payload.get("data") or {})
+        return None if act is None else act.table
+
+    def _parse_now(self, payload: Mapping[str, Any], letter: Letter | None) -> None:
+        self._present = payload, letter
+        try:
+            self._parse(payload)
+        finally:
+            self._present = None
+
+    def _rebuilt(self, payload: Mapping[str, Any]) -> Interaction:
+        return discord.Interaction(data=payload, state=self._client._connection)  # type: ignore[arg-type]
+
+    def _mark(self, interaction: Interaction, payload: Mapping[str, Any], letter: Letter | None) -> None:
+        interaction.extras[_PAYLOAD] = payload
+        if letter is None:
+            return
+        if letter.deferred:
+            command = interaction.type is discord.InteractionType.application_command
+            kinds = discord.InteractionResponseType
+            how = kinds.deferred_channel_message if command else kinds.deferred_message_update
+            interaction.response._response_type = how
+        number, settled = letter.id, False
+
+        def settle() -> None:
+            nonlocal settled
+            if not settled:
+                settled = True
+                self._spawn(self._settle(number))
+
+        once_answered(interaction, settle)
+        self._clock.after(SETTLED_MS, settle)
+
+    async def _settle(self, letter: int) -> None:
+        try:
+            await self._sharing.settle([letter])
+        except StoreError as error:
+            log.warning("an interaction that is answered could not be noted as such: %s", error)
+
+    async def _send(self, payload: Mapping[str, Any], act: Act | None, table: int) -> None:
+        server = self._servers.get(table)
+        if server is None:
+            server = await self._store.server_of(table)
+        if server is None or self._hall.holds(server):  # its game is over, or it has just become ours
+            if act is None:
+                self._parse_now(payload, None)
+            else:
+                interaction = self._rebuilt(payload)
+                self._mark(interaction, payload, None)
+                self._intake.put_here(interaction, act)
+            return
+        self._servers[table] = server
+        body = msgspec.msgpack.encode(Forwarded(msgspec.json.encode(payload), act))
+        self._spawn(self._leave(server, body, payload))
+
+    async def _leave(self, server: int, body: bytes, payload: Mapping[str, Any]) -> None:
+        """Tasks begin in the order in which they are made, and so do the letters."""
+        try:
+            letter = await self._others.leave_press(server, body)
+        except StoreError as error:
+            log.warning("an interaction could not be left for another process: %s", error)
+            return
+        if payload["type"] != _TYPING:
+            self._clock.after(UNTAKEN_MS, lambda: self._spawn(self._defer(letter, payload, anyway=False)))
+            self._clock.after(UNDONE_MS, lambda: self._spawn(self._defer(letter, payload, anyway=True)))
+
+    async def _defer(self, letter: int, payload: Mapping[str, Any], *, anyway: bool) -> None:
+        try:
+            mine = await (self._sharing.defer_anyway if anyway else self._sharing.defer)(letter)
+        except StoreError as error:
+            log.warning("it is not known whether an interaction was answered: %s", error)
+            return
+        if mine:
+            await defer(self._rebuilt(payload))
+
+    def _spawn(self, work: Any) -> None:
+        task = watched(work, "letters")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
