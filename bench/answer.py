@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bench.start import connected
-from bot import app
+from bot import serving
 from bot.__main__ import main
 from bot.sandbox.guilds.demo import Demo, demo_world
 from bot.sandbox.jsons import flat
@@ -176,5 +176,5 @@ def run() -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    app.RenderPool = BusyPool  # type: ignore[assignment, attr-defined]
+    serving.RenderPool = BusyPool  # type: ignore[assignment, attr-defined]
     sys.exit(main(["run"]))

@@ -81,9 +81,10 @@ def _health(path: str) -> int:
 async def _run(settings: Settings) -> int:
     """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
     from bot.allocator import give_back
-    from bot.app import call_through, point_discord_at, serve
+    from bot.app import call_through, point_discord_at
     from bot.ops.follow import follow
     from bot.play.clock import Clock
+    from bot.serving import serve
     from bot.tasks import watched
 
     give_back()

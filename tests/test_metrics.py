@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot import metrics as counting
-from bot.app import free_bytes
 from bot.metrics import Metrics, observe_ms, times, watch_lag
 from bot.ops.health import Health
 from bot.ops.prometheus import render
 from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import People
+from bot.serving import free_bytes
 from bot.store.sqlite.store import SqliteStore
 from tests.histograms import samples
 from tests.play.fakes import FakeScreen

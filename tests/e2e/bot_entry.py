@@ -22,7 +22,7 @@ from typing import Any
 
 from discord.http import HTTPClient
 
-from bot import app
+from bot import serving
 from bot.__main__ import main
 from bot.app import TableBot
 from bot.play.lobbies import lobby
@@ -131,7 +131,7 @@ def run() -> int:
     if lease_ms := int(os.environ.get("TEST_LEASE_MS", 0)):
         from bot.store.postgres.store import PostgresStore
 
-        app.LEASE_MS = lease_ms  # type: ignore[attr-defined]
+        serving.LEASE_MS = lease_ms  # type: ignore[attr-defined]
         PostgresStore.open.__func__.__kwdefaults__["lease_ms"] = lease_ms  # type: ignore[attr-defined]
     if seed := os.environ.get("TEST_SEED"):
         lobby.secrets.randbits = lambda k: int(seed)  # type: ignore[assignment]
