@@ -274,6 +274,10 @@ event-lent = { $name } leiht { $other } für diese Begegnung { $power }.
 event-lent-back = { $name } hat { $power } wieder.
 event-stages = { $name } hat diese Stufen von { $power }: { LIST($stages, style: "comma") }.
 event-stage = { $name } ist auf Stufe { $count } von { $power }: { $stage }.
+event-marker = { $trap ->
+    [yes] { $name } deckt eine Falle auf: { $place }.
+   *[no] { $name } deckt eine Attrappe auf: { $place }.
+}
 event-copied = { $name } nutzt bis zum Ende dieser Begegnung eine Kopie von { $power }.
 event-void = Was du vorhattest, geht nicht mehr; es wurde nichts gespielt.
 event-armed = { $card } ist bereit und wirkt, wenn der Augenblick kommt.

@@ -80,6 +80,8 @@ question-step-concede = { $power }: Lässt du deinen Gegner gewinnen?
 question-step-on = { $power }: Machst du weiter?
 question-step-tip = { $power }: Gibst du eine zufällige Karte als Trinkgeld?
 question-step-load = { $power }: Bestimmst du, von welchen Basen der Kegel beladen wird?
+question-step-traps = { $power }: An welche Planeten legst du Fallen?
+question-step-decoys = { $power }: An welche Planeten legst du Attrappen?
 question-step-bases = { $power }: Von welchen Basen kommen die Steine?
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.
@@ -141,6 +143,9 @@ question-choice-bleed = Drei Steine verlieren
 question-choice-even = Gerade
 question-choice-odd = Ungerade
 question-choice-card = Eine zufällige Karte
+question-choice-swap = Zwei Marker vertauschen
+question-choice-trap = Eine Falle legen
+question-choice-decoy = Eine Attrappe legen
 question-choice-leave = Dem Angriff überlassen
 question-choice-tens = Zehner
 question-choice-ones = Einer

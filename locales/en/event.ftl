@@ -282,6 +282,10 @@ event-lent = { $name } lends { $other } { $power } for this challenge.
 event-lent-back = { $name } has { $power } back.
 event-stages = { $name }'s stages of { $power }: { LIST($stages, style: "comma") }.
 event-stage = { $name } has reached stage { $count } of { $power }: { $stage }.
+event-marker = { $trap ->
+    [yes] { $name } turns up a trap at { $place }.
+   *[no] { $name } turns up a decoy at { $place }.
+}
 event-copied = { $name } uses a copy of { $power } until this challenge ends.
 event-void = What you had planned is no longer possible; nothing was played.
 event-armed = { $card } is ready and takes effect when its moment comes.

@@ -80,6 +80,8 @@ question-step-concede = { $power }: do you let your opponent win?
 question-step-on = { $power }: do you go on?
 question-step-tip = { $power }: do you give a card at random as a tip?
 question-step-load = { $power }: do you choose the bases from which the cone is loaded?
+question-step-traps = { $power }: at which planets do you put traps?
+question-step-decoys = { $power }: at which planets do you put decoys?
 question-step-bases = { $power }: from which bases do the tokens come?
 
 # What has no step of its own is asked by the shape of its answer.
@@ -141,6 +143,9 @@ question-choice-bleed = Lose three tokens
 question-choice-even = Even
 question-choice-odd = Odd
 question-choice-card = A card at random
+question-choice-swap = Swap two markers
+question-choice-trap = Place a trap
+question-choice-decoy = Place a decoy
 question-choice-leave = Leave it to the offense
 question-choice-tens = Tens
 question-choice-ones = Ones

@@ -21,8 +21,8 @@ from bot.kernel.game import Game
 from bot.kernel.rules import Rules
 from tests.cosmic.pools import first
 
-_PARTS = ("butler",)
-"""Powers that do different things in one challenge, each once."""
+_PARTS = ("butler", "negator")
+"""Powers that do different things in one challenge, each once, or that a flare lets be used twice."""
 
 
 class Walk:

@@ -30,6 +30,7 @@ from bot.cosmic.model.hook_args import (
     Call,
     Commit,
     Consolation,
+    Declared,
     Discard,
     Discarded,
     Draw,
@@ -218,6 +219,10 @@ class Response(Hook):
         """Only answers uses for which each ``condition(game, my, use)``: public facts only."""
         return replace(self, condition=_all(conditions))
 
+    def each_time(self) -> Response:
+        """Without the limit of once per challenge (4.0.5)."""
+        return replace(self, each=True)
+
     def knowing(self, condition: Callable[[Cosmic, Mine], bool]) -> Response:
         """Only offered if also ``condition(game, my)``, which may read the holder's hand. Who is asked is public."""
         return replace(self, secret=condition)
@@ -365,6 +370,10 @@ class Limit(IntEnum):
     CAP = 99
 
 
+ARRIVED = Moment("arrived")
+"""Before each window: tokens may have come to planets since the last one. One user: Saboteur. Tokens land in many
+places, and none of them may name a power.
+"""
 HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
 """Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
 lost. One user: Gorgon. Tokens leave bases in many places, and none of them may name a power.
@@ -401,6 +410,12 @@ class Entered(IntEnum):
 POWER_USED: Replacement[Used] = Replacement("power_used", each=True)
 """The use of a power was announced and goes ahead; hand it back unchanged. One user: Wild Wrack. It charges for any
 use, and cards that answer a use (RESPONSE) come before that.
+"""
+
+
+DECLARED: Replacement[Declared] = Replacement("declared", each=True)
+"""Somebody has just chosen the target, whom to invite or which side to join, and could choose otherwise; hand back
+``undone`` to make them. One user: Negator. These choices are no uses, so RESPONSE is not asked about them.
 """
 
 

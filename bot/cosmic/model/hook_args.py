@@ -44,6 +44,15 @@ class Commit(msgspec.Struct, frozen=True, gc=False):
     ally: bool
 
 
+class Declared(msgspec.Struct, frozen=True, gc=False):
+    """What somebody has just chosen where another choice was possible (P3, Negator)."""
+
+    seat: Seat
+    what: Literal["target", "invitations", "joining"]
+    undone: bool = False
+    """Whether it is undone and has to be chosen anew, otherwise."""
+
+
 class Hold(msgspec.Struct, frozen=True, gc=False):
     """Tokens of one player in one place, which might be held fast there."""
 

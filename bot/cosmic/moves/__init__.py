@@ -4,6 +4,14 @@ Nothing here asks whether the moment is right or what somebody wants: phases, po
 part emits a public event without it and a second one for those who may know.
 """
 
+from bot.cosmic.moves.belongings import (
+    begin_stages as begin_stages,
+    copy_power as copy_power,
+    drop_copy as drop_copy,
+    enter_stage as enter_stage,
+    exchange_stages as exchange_stages,
+    turn_up_marker as turn_up_marker,
+)
 from bot.cosmic.moves.cards import (
     bury_card as bury_card,
     deal_hand as deal_hand,
@@ -32,7 +40,6 @@ from bot.cosmic.moves.cards import (
     watch_draws as watch_draws,
 )
 from bot.cosmic.moves.colours import swap_colours as swap_colours
-from bot.cosmic.moves.copying import copy_power as copy_power, drop_copy as drop_copy
 from bot.cosmic.moves.course import (
     abandon as abandon,
     aim as aim,
@@ -118,11 +125,6 @@ from bot.cosmic.moves.roaming import (
     retire_power as retire_power,
     share_power as share_power,
 )
-from bot.cosmic.moves.stages import (
-    begin_stages as begin_stages,
-    enter_stage as enter_stage,
-    exchange_stages as exchange_stages,
-)
 from bot.cosmic.moves.tokens import (
     add_neutral as add_neutral,
     add_second_set as add_second_set,
@@ -152,6 +154,7 @@ from bot.cosmic.moves.uses import (
     leave as leave,
     lend_power as lend_power,
     mark_used as mark_used,
+    negate as negate,
     note_intents as note_intents,
     open_round as open_round,
     play_card as play_card,

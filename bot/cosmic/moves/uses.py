@@ -71,6 +71,14 @@ def stop_flare(game: Cosmic, use: Use) -> None:
     cancel(game, use)
 
 
+def negate(game: Cosmic, use: Use) -> None:
+    """A use is undone by an answer to it: nothing is spent, and its card goes back to where it was played from."""
+    use.kept = use.source != "power"
+    if use.source == "flare":
+        game.state.players[use.seat].flared = False
+    cancel(game, use)
+
+
 def steal(game: Cosmic, use: Use, seat: Seat) -> None:
     """A use is cancelled, and its card goes to the hand of ``seat`` when it is over."""
     use.claimant = seat

@@ -13,12 +13,14 @@ from __future__ import annotations
 
 from bot.cosmic import moves
 from bot.cosmic.challenge.checkpoints import window
+from bot.cosmic.challenge.declaring import undone
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import ALLIES, COMMITTING, INVITING
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.kinds.steps import ESCORTS, MUSTERED
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
+from bot.cosmic.model.hook_args import Declared
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
@@ -82,10 +84,7 @@ def _gather(game: Cosmic) -> Flow[None]:
     others = [seat for seat in board.after(state, challenge.offense.seat) if board.side_of(state, seat) is None]
     for name in SIDES:
         seat = board.side(state, name).seat
-        invited = yield from _invited(game, name, others)
-        invited = [*listeners.modify(game, INVITING.whom, tuple(invited), seat)]
-        if others:
-            moves.invite(game, name, sorted(invited, key=others.index))
+        yield from _invite(game, name, seat, others)
     for seat in others:
         yield from _answer(game, seat)
     yield from window(game, ALLIES.committed)
@@ -104,6 +103,21 @@ def _invited(game: Cosmic, name: SideName, others: list[Seat]) -> Flow[list[Seat
     return (yield from _INVITE[name].up_to(seat, len(others), others, default=[]))
 
 
+def _invite(game: Cosmic, name: SideName, seat: Seat, others: list[Seat]) -> Flow[None]:
+    """A main player names whom it invites; if that is undone it names others, or nobody."""
+    named = yield from _invited(game, name, others)
+    _call_in(game, name, seat, named, others)
+    if others and (yield from undone(game, Declared(seat, "invitations"))):
+        again = yield from _invited(game, name, others)
+        _call_in(game, name, seat, [] if sorted(again) == sorted(named) else again, others)
+
+
+def _call_in(game: Cosmic, name: SideName, seat: Seat, named: list[Seat], others: list[Seat]) -> None:
+    invited = listeners.modify(game, INVITING.whom, tuple(named), seat)
+    if others:
+        moves.invite(game, name, sorted(invited, key=others.index))
+
+
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     """One player joins a side or declines (4.6.1), perhaps without an invitation (4.6.3)."""
     state = game.state
@@ -115,6 +129,12 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
         yield from sources.release(game, seat)
         if not sources.movable(game, seat):
             return
+    yield from _join(game, seat, open_sides)
+
+
+def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
+    """A player chooses a side and commits tokens at once (4.6.2); if that is undone, it chooses without that side."""
+    state = game.state
     choice = yield from _JOIN.one_of(seat, [DECLINE, *open_sides], default=DECLINE)
     joined = next((name for name in SIDES if name == choice), None)
     if joined is not None and seat not in board.side(state, joined).invited:
@@ -124,9 +144,23 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
         joined = joined if listeners.modify(game, INVITING.uninvited, False, seat) else None
     moves.join(game, seat, joined)
     if joined is not None:
+        before = {number: token.place for number, token in enumerate(state.tokens) if token.seat == seat}
         limit = yield from placing.limit_of(game, seat, joined, ally=True)
         yield from dispatch.moment(game, COMMITTING.ally)
         unseen = placing.unseen(game, seat, joined, ally=True)
         yield from placing.commit(
             game, seat, joined, placing.COMMIT, 0 if placing.hides(game, seat) else 1, limit - unseen
         )
+        if (yield from undone(game, Declared(seat, "joining"))):
+            _step_back(game, seat, before)
+            yield from _join(game, seat, [name for name in open_sides if name != joined])
+
+
+def _step_back(game: Cosmic, seat: Seat, before: dict[int, str]) -> None:
+    """The tokens of somebody who is no ally after all are where they were."""
+    state = game.state
+    moves.leave_side(game, seat)
+    for place in dict.fromkeys(before.values()):
+        away = [token for token, came in before.items() if came == place and state.tokens[token].place != place]
+        moves.move_tokens(game, away, place, "negator")
+    sources.shifted(game, before.values())

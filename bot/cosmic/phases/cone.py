@@ -12,12 +12,14 @@ from __future__ import annotations
 
 from bot.cosmic import moves
 from bot.cosmic.challenge.checkpoints import window
+from bot.cosmic.challenge.declaring import undone
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.hooks import COMMITTING, TARGETING
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.kinds.steps import BEFORE_TARGET, LANDED
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
+from bot.cosmic.model.hook_args import Declared
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
@@ -70,7 +72,13 @@ def _choose_target(game: Cosmic) -> Flow[None]:
     if challenge.target is None:
         options = [*board.planets(challenge.system), *outposts]
         default = board.usual_target(game.state)
-        moves.aim(game, (yield from _TARGET.one_of(challenge.offense.seat, options, default=default)))
+        seat = challenge.offense.seat
+        planet = yield from _TARGET.one_of(seat, options, default=default)
+        moves.aim(game, planet)
+        if (yield from undone(game, Declared(seat, "target"))):
+            options.remove(planet)
+            default = default if default in options else options[0]
+            moves.aim(game, (yield from _TARGET.one_of(seat, options, default=default)))
     if challenge.target is not None and challenge.target in outposts:
         moves.fix_defense(game, outposts[challenge.target], challenge.system)
 

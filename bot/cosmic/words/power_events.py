@@ -165,6 +165,12 @@ def _stage(data: Data, names: Names) -> Message:
     return Message("event-stage", name=name, power=things.power(data["power"]), count=data["count"], stage=stage)
 
 
+def _marker(data: Data, names: Names) -> Message:
+    """What lay face down at a planet."""
+    name, place = things.name_of(names, data["seat"]), things.place(data["planet"], names)
+    return Message("event-marker", name=name, place=place, trap=data["trap"])
+
+
 def _powers_exchanged(data: Data, names: Names) -> Message:
     name, other = (things.name_of(names, seat) for seat in data["seats"])
     power, theirs = map(things.power, data["powers"])
@@ -195,6 +201,7 @@ KINDS: Final[Mapping[str, Line]] = {
     "power": _new_power,
     "stages": _stages,
     "stage": _stage,
+    "marker": _marker,
     "powers_exchanged": _powers_exchanged,
 }
 """How these kinds of events are worded."""

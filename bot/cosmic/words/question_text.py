@@ -60,6 +60,7 @@ STEPS: Final = ids(
         *("out", "commit", "numbers", "number", "look", "sacrifice", "host", "from", "rearrange", "add"),
         *("to_offense", "to_defense", "repelled", "redeem", "accept", "free", "plant", "plant_late", "hide", "term"),
         *("torture", "on", "tip", "load", "bases", "concede"),
+        *("traps", "decoys"),
     ),
 )
 """What questions of powers and edicts ask for, by the id that their declarations say."""
@@ -82,6 +83,7 @@ CHOICES: Final = ids(
             "stuck",
             *("frail", "glass"),
         ),
+        *("swap", "trap", "decoy"),
     ),
 )
 """Options that are neither card, place, player nor number."""

@@ -21,6 +21,7 @@ from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect, Flare
 from bot.cosmic.kinds.hooks import Mine, Modifier, Replacement
+from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.flow import Flow
@@ -74,15 +75,17 @@ def changes(effect: Effect, name: str, deal: Callable[[int], Table], seeds: int 
 
 
 def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
-    """A table at which one seat has the power, or its flare, or both, and others have others."""
+    """A table at which one seat has the power, or its flare, or both, and others have others of the first sixty, so
+    that a seed which shows something goes on showing it as powers come.
+    """
     random = Random(seed)
     seat = seed % SEATS
     barred = {name, *registry.POWERS[name].not_with}
-    others = random.sample([one for one in BASE if one not in barred], SEATS)
+    others = random.sample([one for one in BASE if one in FIRST and one not in barred], SEATS)
     powers = [others[one] if one == seat or random.randrange(2) else "" for one in range(SEATS)]
     if owner:
         powers[seat] = name
-    flares = random.sample(sorted({one for one, _ in FLARES} - {name}), SEATS)
+    flares = random.sample(sorted({one for one, _ in FLARES if one in FIRST} - {name}), SEATS)
     attacks = random.sample(["A6", "A7", "A8", "A10", "A11", "A12", "A13", "A14", "A15", "A18", "A20"], SEATS * 2)
     edicts = random.sample(["mobius_tubes", "plague", "hand_zap", *["cosmic_zap"] * 3], SEATS)
     hands = {

@@ -1,0 +1,96 @@
+"""Moves of what belongs to a power card: a copy that works in its place, its stages, its markers at planets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic.kinds import registry
+from bot.cosmic.model import ids
+from bot.cosmic.model.state import DECOYS, HOARD, NOBODY, STAGE, STAGES, TRAPS, Cosmic, PowerCard
+from bot.cosmic.moves.uses import clear_attributes, list_powers, show_stage
+
+
+def copy_power(game: Cosmic, number: int, name: str, slot: int | None = None) -> int:
+    """A copy of a power works for the holder of card ``number``, which rests meanwhile; the number of its card.
+
+    ``slot`` is the card of a former copy that it replaces. It begins with fresh attributes, and with an empty hoard.
+    """
+    state = game.state
+    resting = state.powers[number]
+    card = PowerCard(name, resting.holder, registry.POWERS[name].fresh(), copied=True)
+    if registry.POWERS[name].hoards:
+        card.data[HOARD] = []
+    if slot is None:
+        slot = len(state.powers)
+        state.powers.append(card)
+    else:
+        state.powers[slot] = card
+    state.challenge.loans.append((number, resting.holder, NOBODY))
+    resting.holder = NOBODY
+    list_powers(game)
+    game.emit("copied", seat=card.holder, power=name)
+    return slot
+
+
+def drop_copy(game: Cosmic, number: int) -> None:
+    """A copy is over: cards that it stored go to its holder's hand, tokens on it to the warp (6.8)."""
+    state = game.state
+    card = state.powers[number]
+    lists = [datum for datum in card.data.values() if isinstance(datum, list)]
+    stored = [item for datum in lists for item in datum if isinstance(item, str) and ids.is_copy(item)]
+    card.data = {}
+    state.players[card.holder].hand.extend(stored)
+    clear_attributes(game, number)
+    game.emit("copy_over", seat=card.holder, power=card.power, count=len(stored))
+    if stored:
+        game.emit("hand", (card.holder,), seat=card.holder, gained=stored)
+    card.holder = NOBODY
+
+
+def begin_stages(game: Cosmic, number: int, names: Sequence[str]) -> None:
+    """Unused powers become the stages of the power on card ``number``, whose holder has the first of them."""
+    state = game.state
+    root = state.powers[number]
+    root.data[STAGES] = [*range(len(state.powers), len(state.powers) + len(names))]
+    for name in names:
+        state.powers.append(PowerCard(name, NOBODY, registry.POWERS[name].fresh(), copied=True))
+        state.unused.remove(name)
+    list_powers(game)
+    game.emit("stages", seat=root.holder, power=root.power, powers=list(names))
+    enter_stage(game, number, 0)
+
+
+def enter_stage(game: Cosmic, number: int, index: int) -> None:
+    """The holder of a power has this stage of it now; the former one keeps its attributes."""
+    root = game.state.powers[number]
+    root.data[STAGE] = index
+    current = show_stage(game.state, number)
+    if current is not None:
+        game.emit("stage", seat=root.holder, power=root.power, stage=current, count=index + 1)
+
+
+def exchange_stages(game: Cosmic, number: int, one: int, other: int) -> None:
+    """Two stages change places in the order; the index of the present one stays."""
+    root = game.state.powers[number]
+    kept = root.data[STAGES]
+    if isinstance(kept, list):
+        kept[one], kept[other] = kept[other], kept[one]
+        names = [game.state.powers[stage].power for stage in kept if isinstance(stage, int)]
+        game.emit("stages", seat=root.holder, power=root.power, powers=names)
+    index = root.data[STAGE]
+    if index in (one, other) and isinstance(index, int):
+        enter_stage(game, number, index)
+
+
+def turn_up_marker(game: Cosmic, number: int, planet: str) -> bool:
+    """The marker of a power at ``planet`` is turned up and returns to the power; whether it was a trap."""
+    power = game.state.powers[number]
+    traps = power.data.get(TRAPS)
+    trap = isinstance(traps, list) and planet in traps
+    for kind in (TRAPS, DECOYS):
+        kept = power.data.get(kind)
+        if isinstance(kept, list):
+            power.data[kind] = [one for one in kept if one != planet]
+    game.barrier()
+    game.emit("marker", seat=power.holder, power=power.power, planet=planet, trap=trap)
+    return trap

@@ -1,0 +1,59 @@
+"""Negator: forbids one action that somebody else has just declared."""
+
+from bot.cosmic.api import *
+
+_NAME = "negator"
+_ONCE, _TWICE = 1, 2
+"""Uses in a challenge, and with the super flare."""
+_ZAPS = ("cosmic_zap", "card_zap", "flare_zap", "un_zap", "hand_zap")
+
+
+def _able(game: Cosmic, my: Mine) -> bool:
+    """There is a use left in this challenge."""
+    spent = game.state.powers[ids.power_number(my.card)].used
+    called = force.call_of(game.state, my.seat, cards.flare(_NAME))
+    return len(spent) < (_TWICE if called is not None and called.text == "super" else _ONCE)
+
+
+def _free(game: Cosmic, my: Mine, use: Use) -> bool:
+    """Somebody else chose to do it: an edict, a flare or an optional power, but no zap and no negation."""
+    power = registry.POWERS.get(use.name) if use.source == "power" else None
+    chosen = use.name not in _ZAPS if power is None else power.kind is Kind.OPTIONAL
+    return use.seat != my.seat and chosen and use.name != _NAME
+
+
+class Negator(Power, kind=Kind.OPTIONAL):
+    """Undoes a choice, which its owner makes anew, or a use, whose card goes back unspent."""
+
+    set = Set.EON
+    level = Level.EXPERT
+
+    @DECLARED.when(lambda game, my, made: made.seat != my.seat and _able(game, my))
+    def forbid(self, game: Cosmic, my: Mine, made: Declared) -> Declared:
+        """Only where there is another choice."""
+        moves.mark_used(game, my.card, DECLARED.name)
+        return replace(made, undone=True)
+
+    @RESPONSE.each_time().when(_free, lambda game, my, use: _able(game, my))
+    def cancel(self, game: Cosmic, my: Mine, use: Use) -> None:
+        """The card cannot be played again in this challenge, but another flare can."""
+        moves.negate(game, use)
+
+
+class WildNegator(Flare):
+    """Makes attacks negative."""
+
+    after = "transfer"
+
+    negate = calling(REVEALED.when(roles.main, lambda game, my: totals.forecast(game)[0] is not None))
+
+    @CARD_VALUES.at(Value.FLARE).declared()
+    def subtract(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
+        """Both cards; what is negative already stays so."""
+        return (-abs(values[0]), -abs(values[1]))
+
+
+class SuperNegator(Flare):
+    """Allows a second use in the challenge, announced as it begins."""
+
+    repeat = calling(ROTATING.before)

@@ -1,0 +1,171 @@
+"""Saboteur: booby-traps planets."""
+
+from bot.cosmic.api import *
+
+_KINDS = (TRAPS, DECOYS)
+_LAY = {
+    TRAPS: Question("saboteur.traps", Of.PLACES, says="traps", secret=True, filled=True),
+    DECOYS: Question("saboteur.decoys", Of.PLACES, says="decoys", secret=True, filled=True),
+}
+_WAY = Question("saboteur.way", Of.WORDS, says="way", secret=True)
+_SWAP = Question("saboteur.swap", Of.PLACES, secret=True)
+_PLACE = Question("saboteur.place", Of.PLACES, says="planet", secret=True)
+_WILD_PLANET = Question("saboteur.wild.planet", Of.PLACES, says="planet")
+
+_STOOD = "stood"
+_EACH = {TRAPS: 1, DECOYS: 2}
+"""Markers of each kind for each player in the game."""
+_NONE, _EXCHANGE = "none", "swap"
+_PUT = {"trap": TRAPS, "decoy": DECOYS}
+_LOOK = 1
+"""Rank of the look around: after markers were turned up for what has landed."""
+
+
+def _listed(my: Mine, key: str) -> list[str]:
+    """The planets that the power has noted."""
+    kept = my.data.get(key)
+    return [str(planet) for planet in kept] if isinstance(kept, list) else []
+
+
+def _marked(my: Mine) -> list[str]:
+    """Where a marker lies."""
+    return [*_listed(my, TRAPS), *_listed(my, DECOYS)]
+
+
+def _every(state: CosmicState, seat: Seat) -> list[str]:
+    """All planets, the own ones last."""
+    seats = [*board.after(state, seat), seat]
+    return [planet for one in seats for planet in board.planets(state.players[one].colour)]
+
+
+def _standing(game: Cosmic, my: Mine) -> dict[str, str]:
+    """The tokens on each marked planet, as they are noted."""
+    found = {planet: board.tokens_at(game.state, planet) for planet in _marked(my)}
+    return {planet: " ".join([planet, *map(str, row)]) for planet, row in found.items()}
+
+
+def _stood(my: Mine) -> dict[str, str]:
+    """The same as it was noted last."""
+    return {one.partition(" ")[0]: one for one in _listed(my, _STOOD)}
+
+
+def _landed(game: Cosmic, my: Mine) -> list[str]:
+    """The marked planets to which tokens have come since they were looked at."""
+    before = _stood(my)
+    now = {planet: row for planet, row in _standing(game, my).items() if planet in before}
+    return [planet for planet, row in now.items() if not set(row.split()) <= set(before[planet].split())]
+
+
+def _tripped(game: Cosmic, my: Mine) -> list[str]:
+    """Those of them that the use named, while their markers still lie there."""
+    named = my.aim.get("planet")
+    return [planet for planet in _marked(my) if isinstance(named, list) and planet in named]
+
+
+class Saboteur(Power, kind=Kind.MANDATORY, attributes={TRAPS: [], DECOYS: [], _STOOD: []}):
+    """Notes in secret where its markers lie, and who stood there when it last looked."""
+
+    set = Set.EON
+    level = Level.EXPERT
+    stays_home = True
+    super_joins = True
+    secrets = (TRAPS, DECOYS, _STOOD)
+
+    @HANDS_DEALT.quietly()
+    def mine(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """One marker for a planet at most; silence and what is left open go by chance, to others' planets first."""
+        players = len(game.state.players)
+        for kind, each in _EACH.items():
+            order = [planet for planet in _every(game.state, my.seat) if planet not in _marked(my)]
+            away = [planet for planet in order if board.seat_of(game.state, ids.planet(planet).colour) != my.seat]
+            home = [planet for planet in order if planet not in away]
+            game.shuffle(away)
+            count = each * players
+            chance = [*away, *home][:count]
+            chosen = yield from _LAY[kind].up_to(my.seat, count, order, default=chance)
+            filled = [*chosen, *(planet for planet in [*away, *home] if planet not in chosen)][:count]
+            moves.remember(game, my.card, kind, [*filled], secret=True)
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planets are named as their markers are turned up."""
+        yield from ()
+        return {"planet": [*_landed(game, my)]}
+
+    @ARRIVED.each_time().when(lambda game, my: bool(_landed(game, my)))
+    def spring(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """A trap takes everybody there. Zapped, the marker stays where it is and waits for the next landing."""
+        for planet in _tripped(game, my):
+            trap = moves.turn_up_marker(game, ids.power_number(my.card), planet)
+            if trap or (yield from self._armed(game, my)):
+                yield from losses.lose(game, board.tokens_at(game.state, planet), "saboteur", my.seat)
+
+    def _armed(self, game: Cosmic, my: Mine) -> Flow[bool]:
+        """Whether the super flare, played now, turns a decoy into a trap for a compromise card."""
+        player = game.state.players[my.seat]
+        paid = cards.of_kind(player.hand, "compromise")[:1]
+        if player.flared or not paid or not (yield from dispatch.supported(game, my)):
+            return False
+        yield from draws.discard(game, my.seat, paid, "saboteur")
+        return True
+
+    @ARRIVED.at(_LOOK).quietly(Force.HELD)
+    def look(self, game: Cosmic, my: Mine) -> None:
+        """Whether the power works or not, so that nobody is caught for having been there."""
+        now = sorted(_standing(game, my).values())
+        if now != _listed(my, _STOOD):
+            moves.remember(game, my.card, _STOOD, [*now], secret=True)
+
+    @ROTATING.before.quietly()
+    def maintain(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Two markers change places, or one comes from the sheet."""
+        players = len(game.state.players)
+        free = [planet for planet in _every(game.state, my.seat) if planet not in _marked(my)]
+        sheet = [kind for kind, each in _EACH.items() if len(_listed(my, kind)) < each * players]
+        ways = [_NONE, _EXCHANGE, *(word for word, kind in _PUT.items() if kind in sheet and free)]
+        way = yield from _WAY.one_of(my.seat, ways, default=_NONE)
+        if way == _EXCHANGE:
+            both = yield from _SWAP.up_to(my.seat, 2, _marked(my), default=[])
+            if len(both) == 2:
+                self._exchange(game, my, both)
+        elif way != _NONE:
+            planet = yield from _PLACE.one_of(my.seat, free, default=free[0])
+            kind = _PUT[way]
+            moves.remember(game, my.card, kind, [*_listed(my, kind), planet], secret=True)
+
+    def _exchange(self, game: Cosmic, my: Mine, both: list[str]) -> None:
+        """Each lies where the other lay."""
+        other = dict(zip(both, both[::-1], strict=True))
+        for kind in _KINDS:
+            moves.remember(game, my.card, kind, [other.get(one, one) for one in _listed(my, kind)], secret=True)
+
+
+def _shared(game: Cosmic, my: Mine) -> list[str]:
+    """The planets on which both the holder and its opponent have a base."""
+    state = game.state
+    theirs = board.planet_bases(state, board.opponent(state, my.seat))
+    return [planet for planet in board.planet_bases(state, my.seat) if planet in theirs]
+
+
+def _failed(game: Cosmic, my: Mine) -> bool:
+    """The holder has lost the challenge, or made no deal."""
+    outcome = game.state.challenge.outcome
+    lost = outcome in ("offense", "defense") and outcome != board.side_of(game.state, my.seat)
+    return lost or outcome in ("both_lost", "no_deal")
+
+
+class WildSaboteur(Flare):
+    """Takes hostages, who pay for a defeat or a failed deal."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planet is named with the flare."""
+        planets = _shared(game, my)
+        return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=planets[0]))}
+
+    threaten = calling(CARDS.before.when(roles.main, lambda game, my: bool(_shared(game, my))))
+
+    @REWARDING.after.quietly().declared().when(_failed)
+    def shoot(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever of the opponent's is there by then."""
+        state = game.state
+        held = board.tokens_at(state, str(my.data["planet"]), board.opponent(state, my.seat))
+        yield from losses.lose(game, held, "saboteur.wild", my.seat)
