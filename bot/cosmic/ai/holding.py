@@ -44,8 +44,13 @@ def thoughts() -> Mapping[str, Thought]:
         "calculator.call": _odd_or_even,
         "changeling.power": _best_power,
         "changeling.way": _exchange,
+        "fido.accept": _take,
         "finder.face": _wanted_face,
+        "graviton.call": _digit,
+        "hacker.cards": _collected,
+        "hacker.victim": _richest,
         "magnet.wild.card": _feared_card,
+        "merchant.cards": _hire,
         "miser.exchange": _better_hoard,
         "reincarnation.power": _worst_number,
         "vulch.keep": _keep_if_good,
@@ -120,6 +125,39 @@ def _odd_or_even(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
     others = [cards.value(face) for face in possible_answers(view, dice) if cards.kind(face) == "attack"]
     even = sum((own + other) % 2 == 0 for other in others)
     return "even" if 2 * even >= len(others) else "odd"
+
+
+def _digit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The digit with which the own card is the higher one more often, by what the other may hold."""
+    own = 0 if view.card is None else cards.value(view.card) if cards.kind(view.card) == "attack" else 0
+    others = [cards.value(face) for face in possible_answers(view, dice) if cards.kind(face) == "attack"]
+    tens = sum(own // 10 % 10 - other // 10 % 10 for other in others)
+    ones = sum(own % 10 - other % 10 for other in others)
+    return "tens" if tens > ones else "ones"
+
+
+def _collected(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The best cards of somebody else, of the own hand the worst."""
+    held = _cards(ask)
+    if not isinstance(ask.form, UpTo):
+        return ask.default
+    return list((cheapest(held) if set(held) <= set(view.hand) else dearest(held))[: ask.form.n])
+
+
+def _richest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Whoever has the most cards to choose from."""
+    return best(options(ask.form), lambda seat: view.table.player(seat).hand if isinstance(seat, int) else 0, dice)
+
+
+def _take(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A card for nothing is welcome, unless the hand is full."""
+    return view.me.hand < cards.HAND
+
+
+def _hire(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Poor cards, as long as enough others stay."""
+    poor = [card for card in cheapest(_cards(ask)) if card_price(card) <= _POOR]
+    return list(poor[: max(0, view.me.hand - _ENOUGH)])
 
 
 def _exchange(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

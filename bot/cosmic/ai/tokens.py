@@ -13,6 +13,7 @@ from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split
 
 _FULL_CONE = 4
+_TRADED = 2
 _HOPELESS, _SAFE = 25, 85
 """Chances of the own side in percent between which more tokens are worth bringing."""
 
@@ -22,6 +23,7 @@ def thoughts() -> Mapping[str, Thought]:
     late = ("amoeba.in", "amoeba.wild.in", "wraith.wild.in")
     return {
         "commit": commit,
+        "kamikaze.tokens": _trade,
         "lose": _lose,
         "found": _found,
         "magnet.commit": _few,
@@ -92,6 +94,11 @@ def commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 def _few(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """As few as may be, for a side that one was pulled to."""
     return {**spare(view, ask.form, max(1, ask.form.low))} if isinstance(ask.form, Split) else ask.default
+
+
+def _trade(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Two for cards, from where more stand."""
+    return {**spare(view, ask.form, _TRADED)} if isinstance(ask.form, Split) else ask.default
 
 
 def _lose(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

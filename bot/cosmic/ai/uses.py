@@ -140,12 +140,17 @@ def _losing(view: SeatView, dice: Dice) -> bool:
 _POWERS: Mapping[str, Test] = {
     "amoeba": _can_decide,
     "calculator": _weak_card,
+    "fury": _can_decide,
+    "graviton": _weak_card,
+    "kamikaze": _weak_hand,
     "loser": _hopeless_hand,
+    "merchant": _can_decide,
     "mirror": _reversal,
     "philanthropist": _weak_hand,
     "sorcerer": _weak_card,
     "terrorist": _bomb,
     "trader": _another_hand,
+    "trickster": _hopeless_hand,
     "wrack": _hopeless_hand,
 }
 _WILD: Mapping[str, Test] = {

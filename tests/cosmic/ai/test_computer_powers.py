@@ -26,6 +26,12 @@ def thought(table: Table, seat: int, key: str, temper: str = "bold", draw: int =
     return choice
 
 
+def first(choice: Choice) -> str:
+    """The first of several cards that were chosen."""
+    assert isinstance(choice, list)
+    return str(choice[0])
+
+
 @pytest.mark.parametrize(("planet", "goes_off"), [("yellow-1", True), ("purple-1", False)])
 def test_a_bomb_goes_off_where_it_ends_a_rivals_base_not_under_ones_own_tokens(planet: str, goes_off: bool) -> None:
     holder = 2 if goes_off else 3
@@ -49,6 +55,52 @@ def test_sorcerer_exchanges_a_card_that_would_lose(card: str, used: bool) -> Non
 def test_wrack_bargains_only_where_cards_are_hopeless(hand: list[str], begins: bool) -> None:
     table = Table(("wrack", "", "", ""), hands={0: hand}).wish(0, "target", "blue-1").run(until="checkpoint.sides")
     assert (thought(table, 0, "checkpoint.sides") == "power.0") is begins
+
+
+@pytest.mark.parametrize(("card", "call"), [("A19", "ones"), ("A20", "tens")])
+def test_graviton_calls_the_digit_that_is_better_for_its_own_card(card: str, call: str) -> None:
+    table = Table(("graviton", "", "", ""), hands={0: [card], 1: ["A10"]}).run(until="card")
+    table.wish(0, "checkpoint.cards_down", "power.0").run(until="graviton.call")
+    assert thought(table, 0, "graviton.call") == call
+
+
+def test_hacker_looks_for_the_best_cards_and_pays_with_the_worst() -> None:
+    hands = {0: ["C"], 1: ["A20", "A4", "A6"], 2: ["A30", "A7", "A8", "A9"]}
+    table = Table(("hacker", "", "", ""), hands=hands).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1})
+    table.wish(1, "card", "A20").wish(0, "hacker.use", True).run(until="hacker.victim")
+    assert thought(table, 0, "hacker.victim") == 2
+    table.answer(0, "hacker.victim", 2).run(until="hacker.cards")
+    assert first(thought(table, 0, "hacker.cards")).startswith("A30")
+    table = Table(("", "hacker", "", ""), hands=hands).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1})
+    table.wish(1, "card", "A20").wish(1, "hacker.use", True).run(until="hacker.cards")
+    assert first(thought(table, 1, "hacker.cards")).startswith("A4")
+
+
+def test_merchant_hires_poor_cards_and_keeps_three() -> None:
+    table = Table(("merchant", "", "", ""), hands={0: ["A10", "A4", "A5", "A6", "A20", "A15"], 1: ["A10"]})
+    table.wish(0, "card", "A10").wish(0, "checkpoint.cards_down", "power.0").run(until="merchant.cards")
+    chosen = thought(table, 0, "merchant.cards")
+    assert first(chosen).startswith("A4")
+    assert isinstance(chosen, list)
+    assert len(chosen) == 2
+
+
+def test_kamikaze_gives_up_tokens_that_are_no_last_ones_for_a_weak_hand() -> None:
+    table = Table(("kamikaze", "", "", ""), hands={0: ["A4"], 1: ["A10"]}).run(until="checkpoint.sides")
+    assert thought(table, 0, "checkpoint.sides") == "power.0"
+    table.answer(0, "checkpoint.sides", "power.0").run(until="kamikaze.tokens")
+    shares = thought(table, 0, "kamikaze.tokens")
+    assert isinstance(shares, dict)
+    assert sum(int(count) for count in shares.values()) >= 1
+    strong = Table(("kamikaze", "", "", ""), hands={0: ["A20"], 1: ["A10"]}).run(until="checkpoint.sides")
+    assert thought(strong, 0, "checkpoint.sides") == "pass"
+
+
+def test_a_card_of_fido_is_taken_unless_the_hand_is_full() -> None:
+    for hand, takes in ((["A6"], True), (["A6", "A7", "A8", "A9", "A11", "A12", "A13"], False)):
+        table = Table(("", "", "fido", ""), hands={0: ["A10"], 1: ["A20"], 3: hand}).wish(2, "fido.use", True)
+        table.wish(2, "fido.taker", 3).run(until="fido.accept")
+        assert thought(table, 3, "fido.accept") is takes
 
 
 def test_wraith_hides_all_it_may_as_a_main_player() -> None:
