@@ -18,6 +18,13 @@ library-example = **Beispiel:** { $text }
 # Was hinter dem Namen einer Kraft oder Karte steht.
 library-mandatory = Pflichtkraft
 library-optional = freiwillige Kraft
+library-set-eon = Eon
+library-set-mayfair = Mayfair
+library-set-later = spätere Ausgabe
+library-set-warp = mit Asteroiden
+library-level-novice = leicht zu spielen
+library-level-advanced = schwerer zu spielen
+library-level-expert = schwer zu spielen
 library-edict = Edikt
 library-flare = Flare-Karte
 library-challenge-card = Begegnungskarte

@@ -19,6 +19,13 @@ library-example = **Example:** { $text }
 # What stands behind the name of a power or card.
 library-mandatory = mandatory power
 library-optional = optional power
+library-set-eon = Eon
+library-set-mayfair = Mayfair
+library-set-later = later edition
+library-set-warp = with asteroids
+library-level-novice = easy to play
+library-level-advanced = harder to play
+library-level-expert = hard to play
 library-edict = edict
 library-flare = flare
 library-challenge-card = challenge card

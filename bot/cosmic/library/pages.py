@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Effect, Kind, Power, Side
+from bot.cosmic.kinds.effects import Effect, Kind, Level, Power, Set, Side
 from bot.cosmic.library import effects
 from bot.cosmic.library.moments import MOMENTS, moments
 from bot.cosmic.library.rules import Topic, topics
@@ -33,6 +33,8 @@ POWER_CARD, POWER_FILE = "cosmic.power_card", "power.png"
 """Which renderer draws a power as a card, and what its file is called."""
 _NEAR, _MOST = 5, 25
 """Suggestions in an answer, and in a list of Discord's autocomplete."""
+_SET: Final = ids("library-set-", tuple(Set))
+_LEVEL: Final = ids("library-level-", tuple(Level))
 _PHASE: Final = ids("library-phase-", frozenset(MOMENTS.values()))
 
 
@@ -93,8 +95,7 @@ def power_picture(typed: str, language: Language) -> PowerPicture | None:
     if key is None:
         return None
     power = registry.POWERS[key]
-    facts = tuple(_facts(power, say))
-    own = Passage(cards.words(key), facts, effects.text(say, key))
+    own = Passage(cards.words(key), (*_facts(power, say), *_origin(power, say)), effects.text(say, key))
     return PowerPicture(key, own, tuple(_flare_texts(key, say)), language)
 
 
@@ -176,7 +177,7 @@ def _topic(topic: Topic, say: Speech) -> str:
 
 
 def _power(power: Power, say: Speech) -> str:
-    lines = _what_it_does(power, say)
+    lines = [_head(cards.words(power.name), [*_facts(power, say), *_origin(power, say)]), effects.text(say, power.name)]
     lines.append(say("library-example", text=effects.example(say, power.name)))
     lines += _sides(power.name, say)
     if power.needs_allies:
@@ -192,6 +193,11 @@ def _facts(power: Power, say: Speech) -> list[str]:
     """Whether it has to be used, and when."""
     kind = say("library-mandatory" if power.kind is Kind.MANDATORY else "library-optional")
     return [kind, *_phases(power, say)]
+
+
+def _origin(power: Power, say: Speech) -> list[str]:
+    """Its set and its level, by which hosts choose."""
+    return [say(_SET[power.set]), say(_LEVEL[power.level])]
 
 
 def _card(key: str, say: Speech) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cosmic.kinds import hooks, registry
-from bot.cosmic.kinds.effects import Effect
+from bot.cosmic.kinds.effects import Effect, Level, Set
 from bot.cosmic.library import effects, pages
 from bot.cosmic.library.moments import MOMENTS
 from bot.cosmic.library.pages import Shelf, answer, brought, suggest
@@ -67,7 +67,7 @@ def test_suggestions_keep_discords_limits_and_lead_to_their_pages(shelf: Shelf) 
 
 def test_a_power_tells_kind_phases_text_and_both_sides_of_its_flare() -> None:
     page = answer("power", "ameba", "en").splitlines()
-    assert page[0] == "**Amoeba** · optional power · phase 7 (cards)"
+    assert page[0] == "**Amoeba** · optional power · phase 7 (cards) · Eon · harder to play"
     assert page[1].startswith("As a main player with a token in the challenge: once both cards lie face down")
     assert any(line.startswith("**Wild flare**, phase 7 (cards): As a main player, before cards") for line in page)
     assert any(line.startswith("**Super flare**, phase 7 (cards): Your power also works") for line in page)
@@ -161,15 +161,30 @@ def test_every_window_has_its_phase() -> None:
 def test_a_new_power_has_its_page_without_a_line_here(monkeypatch: pytest.MonkeyPatch) -> None:
     class Snail:
         name, kind, needs_allies, answers = "garden_snail", "optional", False, ()
+        set, level = Set.LATER, Level.NOVICE
 
     told = {"power-garden-snail": "power-garden-snail =\n    .text = Always late.\n    .example = Ben waits.\n"}
     monkeypatch.setitem(registry.POWERS, "garden_snail", Snail())
     monkeypatch.setattr(pages, "speech", lambda language: Speech(Catalogue(language, told), EN))
     assert answer("power", "garden snial", "en").splitlines()[:3] == [
-        "**Garden Snail** · optional power",
+        "**Garden Snail** · optional power · later edition · easy to play",
         "Always late.",
         "**Example:** Ben waits.",
     ]
+
+
+@pytest.mark.parametrize(("language", "level"), [("en", "easy to play"), ("de", "leicht zu spielen")])
+@pytest.mark.parametrize("name", sorted(registry.POWERS))
+def test_every_power_has_a_card_with_set_and_level_and_is_found_while_typed(
+    name: str, language: Language, level: str
+) -> None:
+    power, title = registry.POWERS[name], cards.words(name)
+    card = pages.power_picture(name, language)
+    assert card is not None
+    assert answer("power", title, language).splitlines()[0] == " · ".join([f"**{title}**", *card.power.facts])
+    assert ("Mayfair" in card.power.facts) == (power.set is Set.MAYFAIR)
+    assert (level in card.power.facts) == (power.level is Level.NOVICE)
+    assert title in [label for label, _ in suggest("power", title[:3], language)]
 
 
 def test_nothing_in_the_library_knows_a_game() -> None:
