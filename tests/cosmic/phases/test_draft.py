@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from bot.cosmic.ai.estimates.worths import power_worth
@@ -18,6 +19,7 @@ from bot.cosmic.words.text import line
 from bot.kernel.event import Event
 from bot.kernel.game import Game
 from tests.cosmic.pools import first
+from tests.cosmic.two_worlds import compare, look
 from tests.cosmic.walk import Walk
 
 TURNS = {"draft": "turns"}
@@ -117,6 +119,30 @@ def test_games_with_picks_go_on_from_every_step_and_when_somebody_leaves(seed: i
         if not walk.game.over:
             walk.step()
             walk.check()
+
+
+@pytest.mark.parametrize("observer", [None, 0, 3])
+def test_what_is_seen_does_not_depend_on_the_powers_that_are_not_in_the_row(observer: int | None) -> None:
+    here, _ = begun(powers_per_player=2)
+    content = msgspec.json.decode(here.save().snapshot)
+    content["state"]["unused"].reverse()
+    changed = msgspec.structs.replace(here.save(), snapshot=msgspec.json.encode(content))
+    there: Cosmic = Game.resume(COSMIC, changed).game
+    assert there.state.unused == here.state.unused[::-1]
+    while "draft" in {ask.key for ask in here.asks.values()}:
+        ((number, ask),) = here.asks.items()
+        for game in (here, there):
+            game.answer(number, ask.seat, ask.form.options[-1])  # type: ignore[union-attr]
+        mine, other = ([look(game, observer, game.take_events())] for game in (here, there))
+        assert mine == other
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_sees_more_of_hidden_cards_in_games_with_picks_8_14(seed: int) -> None:
+    walk = Walk(seed, 3 + seed, Options(draft="turns", powers_per_player=1 + seed % 2))
+    compared, exchanged = compare(walk, None if seed % 2 else 1, Random(seed), 3)
+    assert compared
+    assert exchanged > 20
 
 
 def test_the_table_is_told_in_both_languages() -> None:
