@@ -16,7 +16,8 @@ Callback = TypeVar("Callback", bound=Callable[..., Any])
 def with_options(options: Sequence[OptionText]) -> Callable[[Callback], Callback]:
     """Decorate a command's callback that takes ``**chosen``: it gets one optional text parameter for each option.
 
-    What nobody chose arrives as None. Parameters with choices take nothing else on Discord.
+    What nobody chose arrives as None. Parameters with choices take nothing else on Discord; an option with one listed
+    value is typed.
     """
 
     def decorate(callback: Callback) -> Callback:
@@ -32,6 +33,7 @@ def with_options(options: Sequence[OptionText]) -> Callable[[Callback], Callback
             **{
                 option.name: [app_commands.Choice(name=label, value=value) for value, label in option.values]
                 for option in options
+                if len(option.values) > 1
             }
         )
         return chosen(described(callback))

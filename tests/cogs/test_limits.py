@@ -99,6 +99,14 @@ async def test_commands_keep_discords_limits(group: app_commands.Group) -> None:
                 assert all(1 <= len(choice.name) <= 100 for choice in parameter.choices)
 
 
+def test_banned_powers_are_typed_and_pools_listed() -> None:
+    (new,) = (command for group in groups() for command in group.commands if command.qualified_name == "cosmic new")
+    assert isinstance(new, app_commands.Command)
+    listed = {parameter.name: [choice.value for choice in parameter.choices] for parameter in new.parameters}
+    assert listed["bans"] == []
+    assert {"all", "classic", "novice"} <= {*listed["pool"]}
+
+
 async def test_descriptions_are_translated_and_names_are_not() -> None:
     async with discord.Client(intents=discord.Intents.none()) as client:
         tree: Any = app_commands.CommandTree(client)
