@@ -57,6 +57,7 @@ BUDGETS: dict[str, tuple[float, float]] = {
         for people in ("soon", "slow", "passing", "ahead")
     },
     **dict(budgets()),
+    **{f"scale_stores/{store}, 1,000 commits/s, p99 ms": (20, 10) for store in ("SQLite", "PostgreSQL")},
     "slap_rules/largest snapshot, bytes": (65_536, 65_536),
 }
 """Upper bounds by figure: what must be reached and what is aimed at."""
@@ -77,6 +78,9 @@ PICTURES: dict[str, dict[str, tuple[float, float]]] = {
     "pictures/slap-film": FILM,
 }
 """Budgets by how the figure's name begins, the first that fits; ``PICTURE`` for all others."""
+
+SCALE = "scale"
+"""What begins the names of modules that measure several processes: ``python -m bench scale intake`` runs one."""
 
 OUT = Path("build") / "bench.json"
 PAGE = Path("docs") / "bench.md"
@@ -107,13 +111,21 @@ def purpose(module: str) -> str:
     return (importlib.import_module(f"bench.{module}").__doc__ or "").partition("\n")[0]
 
 
+def chosen(wanted: list[str], modules: list[str]) -> list[str]:
+    """The modules that are meant: all without words, and of ``scale`` all parts or those named after it."""
+    if wanted[:1] != [SCALE]:
+        return wanted or modules
+    parts = [f"{SCALE}_{part}" for part in wanted[1:]]
+    return parts or [module for module in modules if module.startswith(f"{SCALE}_")]
+
+
 def main(wanted: list[str]) -> int:
     """Measure the modules named, or all; 1 if one of them failed."""
     modules = [one.name for one in pkgutil.iter_modules([str(Path(__file__).parent)]) if not one.name.startswith("_")]
     day, load = f"{datetime.now(UTC):%Y-%m-%d}", os.getloadavg()[0]
     figures: list[Figure] = []
     failed: list[str] = []
-    for module in wanted or modules:
+    for module in chosen(wanted, modules):
         try:
             figures.extend(measured(module))
         except Exception:

@@ -28,7 +28,8 @@ AGAIN = 40
 """Commits of each table without a pause."""
 
 
-def _percentile(times: list[float], share: float) -> float:
+def percentile(times: list[float], share: float) -> float:
+    """The time that this share of all does not exceed."""
     return sorted(times)[min(len(times) - 1, int(len(times) * share))]
 
 
@@ -44,7 +45,8 @@ def _raw_fsync(folder: Path) -> list[float]:
     return times
 
 
-def _row(status_snapshot: bytes) -> TableRow:
+def running_table(status_snapshot: bytes) -> TableRow:
+    """A slap table in play."""
     roster = b'[{"name":"Ann","user":1001},{"name":"Bob","user":1002}]'
     return TableRow(
         game="slap", guild=1, parent=2, host=1001, status="running", roster=roster, snapshot=status_snapshot
@@ -73,17 +75,17 @@ async def _commit(store: Store, table: int, seq: int, due: float, times: list[fl
     times.append((time.perf_counter() - due) * 1000)
 
 
-async def _paced(store: Store, tables: list[int]) -> list[float]:
+async def paced(store: Store, tables: list[int], seconds: int = SECONDS) -> list[float]:
     """Milliseconds from arrival to durable, ``RATE`` a second, spread evenly over the tables."""
     times: list[float] = []
     begin = time.perf_counter()
     async with asyncio.TaskGroup() as group:
-        for number in range(RATE * SECONDS):
+        for number in range(RATE * seconds):
             due = begin + number / RATE
             # Bursts of a few are what an event loop sees; only sleep if there is something to sleep.
             if due > time.perf_counter():
                 await asyncio.sleep(due - time.perf_counter())
-            group.create_task(_commit(store, tables[number % TABLES], number // TABLES, due, times))
+            group.create_task(_commit(store, tables[number % len(tables)], number // len(tables), due, times))
     return times
 
 
@@ -94,7 +96,7 @@ async def run_async() -> dict[str, float]:
     with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as name:
         folder = Path(name)
         raw = _raw_fsync(folder)
-        measured = {"raw fsync, median ms": statistics.median(raw), "raw fsync, p99 ms": _percentile(raw, 0.99)}
+        measured = {"raw fsync, median ms": statistics.median(raw), "raw fsync, p99 ms": percentile(raw, 0.99)}
         measured |= await _measured("", folder / "bench.db")
         if url := os.environ.get("BENCH_DATABASE_URL"):
             there = await _measured(url, folder)
@@ -105,14 +107,14 @@ async def run_async() -> dict[str, float]:
 async def _measured(url: str, path: Path) -> dict[str, float]:
     store = await open_store(url, path, holder="bench", now=unix_ms)
     try:
-        single = await store.create_table(_row(b""))
+        single = await store.create_table(running_table(b""))
         times: list[float] = []
         for seq in range(SINGLES):
             await _commit(store, single, seq, time.perf_counter(), times)
-        tables = [await store.create_table(_row(b"")) for _ in range(TABLES)]
-        paced = await _paced(store, tables)
-        most = await _as_fast_as_it_goes(store, tables)
-        rows = (store.create_table(_row(bytes(7000))) for _ in range(OPEN_TABLES))
+        tables = [await store.create_table(running_table(b"")) for _ in range(TABLES)]
+        times_paced = await paced(store, tables)
+        most = await as_fast_as_it_goes(store, tables)
+        rows = (store.create_table(running_table(bytes(7000))) for _ in range(OPEN_TABLES))
         await asyncio.gather(*rows)
         begin = time.perf_counter()
         heads = await store.heads(["running"])
@@ -122,25 +124,24 @@ async def _measured(url: str, path: Path) -> dict[str, float]:
         await store.close()
     return {
         "single commit, median ms": statistics.median(times),
-        "single commit, p99 ms": _percentile(times, 0.99),
-        "1,000 commits/s, median ms": statistics.median(paced),
-        "1,000 commits/s, p99 ms": _percentile(paced, 0.99),
+        "single commit, p99 ms": percentile(times, 0.99),
+        "1,000 commits/s, median ms": statistics.median(times_paced),
+        "1,000 commits/s, p99 ms": percentile(times_paced, 0.99),
         "commits/s at most": most,
         "list 10,000 open tables, ms": listed,
     }
 
 
-async def _as_fast_as_it_goes(store: Store, tables: list[int]) -> float:
-    """Commits a second when every table commits again as soon as it may."""
+async def as_fast_as_it_goes(store: Store, tables: list[int], first: int = RATE * SECONDS // TABLES) -> float:
+    """Commits a second when every table commits again as soon as it may; ``first`` is each one's next commit."""
     begin = time.perf_counter()
-    first = RATE * SECONDS // TABLES
 
     async def one(table: int) -> None:
         for seq in range(first, first + AGAIN):
             await store.commit(_batch(table, seq))
 
     await asyncio.gather(*map(one, tables))
-    return TABLES * AGAIN / (time.perf_counter() - begin)
+    return len(tables) * AGAIN / (time.perf_counter() - begin)
 
 
 def run() -> dict[str, float]:

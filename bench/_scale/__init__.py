@@ -1,0 +1,1 @@
+"""What the measurements of several processes share: a PostgreSQL server, and the processes themselves."""

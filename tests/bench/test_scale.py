@@ -1,0 +1,44 @@
+"""What several processes can do is measured by parts, each alone or all together; here each runs at its smallest."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench import scale_stores
+from bench.__main__ import chosen
+from tests.store.postgres.server import programs
+
+MODULES = ["intake", "scale_intake", "scale_stores", "store"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "meant"),
+    [
+        ([], MODULES),
+        (["intake", "store"], ["intake", "store"]),
+        (["scale"], ["scale_intake", "scale_stores"]),
+        (["scale", "intake"], ["scale_intake"]),
+    ],
+    ids=["all", "named", "all parts", "one part"],
+)
+def test_parts_of_scale_are_named_after_it(wanted: list[str], meant: list[str]) -> None:
+    assert chosen(wanted, MODULES) == meant
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Smallest sizes, on a server of the measurement's own."""
+    programs()
+    monkeypatch.delenv("BENCH_DATABASE_URL", raising=False)
+    monkeypatch.setenv("BENCH_SECONDS", "1")
+    return monkeypatch
+
+
+async def test_both_stores_are_measured_in_one_run(small: pytest.MonkeyPatch) -> None:
+    small.setenv("BENCH_ROUNDS", "1")
+    figures = await scale_stores.run_async()
+    names = ("1,000 commits/s, median ms", "1,000 commits/s, p99 ms", "commits/s at most")
+    assert sorted(figures) == sorted(f"{store}, {name}" for store in ("SQLite", "PostgreSQL") for name in names)
+    for store in ("SQLite", "PostgreSQL"):
+        assert 0 < figures[f"{store}, {names[0]}"] <= figures[f"{store}, {names[1]}"]
+        assert figures[f"{store}, {names[2]}"] > 0
