@@ -6,6 +6,7 @@ told; after a call to Discord it is there, but not noted.
 ``TEST_FAULT``: name of a move of the slap game that raises. ``TEST_FULL``: the disk is full.
 ``TEST_WORKSHOP``, ``TEST_SLOW``: see ``workshop_entry``. ``TEST_STEADY``, ``TEST_LEAKS``: see ``steady_entry``.
 ``TEST_LEASE_MS``: how long processes that share a database believe each other to be alive.
+``TEST_NO_RENEWAL``: the lease is never renewed, as if its clock stood still.
 ``TEST_TURNS``: shards begin their sessions in turn, as they do outside of tests.
 ``TEST_UPGRADE``: see ``upgrade_entry``. ``TEST_LIBRARY_CLOCK``: see ``storm_entry``.
 All of them only while the file ``TEST_ARM`` exists.
@@ -133,6 +134,8 @@ def run() -> int:
 
         serving.LEASE_MS = lease_ms  # type: ignore[attr-defined]
         PostgresStore.open.__func__.__kwdefaults__["lease_ms"] = lease_ms  # type: ignore[attr-defined]
+    if os.environ.get("TEST_NO_RENEWAL"):
+        ScriptedStore._hold = lambda *args: None  # type: ignore[method-assign]
     if seed := os.environ.get("TEST_SEED"):
         lobby.secrets.randbits = lambda k: int(seed)  # type: ignore[assignment]
     if plan := os.environ.get("TEST_CRASH"):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 import asyncpg
 
@@ -17,25 +18,26 @@ from tests.e2e.harness import Bot
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
 from tests.store.postgres.server import Server
-from tests.words.voices import EN
 
 LEASE_MS = 1_500
 """Of processes in tests: others wait so long before they take over."""
 PEOPLE = ("Ana", "Ben")
+_LEASES = f'SELECT "id", "until_ms" FROM {SCHEMA}.lease'
 
 
 class Cluster:
     """The processes, by shard, and a channel of a server of each."""
 
-    def __init__(self, sandbox: Sandbox, server: Server, bots: list[Bot], channels: list[str]) -> None:
+    def __init__(self, sandbox: Sandbox, server: Server, bots: list[Bot], channels: list[str], each: int = 1) -> None:
         self.sandbox = sandbox
         self.server = server
         self.bots = bots
         self.channels = channels
+        self.each = each
 
     async def table(self, shard: int, *people: str, **options: str) -> CosmicTable:
         """A game of Cosmic on a server of this shard, with one computer player if only one person plays."""
-        play = CosmicTable(self.sandbox, self.bots[shard], people or PEOPLE, self.channels[shard])
+        play = CosmicTable(self.sandbox, self.bots[shard // self.each], people or PEOPLE, self.channels[shard])
         await play.open(0 if len(people or PEOPLE) > 1 else 1, **({"speed": "live"} | options))
         return play
 
@@ -49,9 +51,9 @@ class Cluster:
         assert running is not None
         os.kill(running.pid, what)
 
-    async def served(self, shard: int, identifies: int) -> None:
-        """Wait until one more session than so many was begun."""
-        await self.sandbox.wait_for(lambda: self.sandbox.discord.gateway.counts.identifies > identifies)
+    async def served(self, identifies: int, more: int = 1) -> None:
+        """Wait until so many more sessions than before were begun."""
+        await self.sandbox.wait_for(lambda: self.identifies >= identifies + more)
 
     async def letters(self, count: int) -> None:
         """Wait until so many interactions lie in the database for another process."""
@@ -63,11 +65,16 @@ class Cluster:
         finally:
             await connection.close()
 
-    async def written(self, play: CosmicTable) -> None:
-        """Wait until a table can write again after the server was away."""
-        async with asyncio.timeout(TIMEOUT_S):
-            while EN("play-disk-trouble") in await play.said(play.people[0], "undo"):
-                pass
+    async def renewed(self) -> None:
+        """Wait until every process has found the server again that was away."""
+        connection = await asyncpg.connect(self.server.url())
+        try:
+            before = dict(await connection.fetch(_LEASES))
+            async with asyncio.timeout(TIMEOUT_S):
+                while any(until <= before[number] for number, until in await connection.fetch(_LEASES)):
+                    pass  # the database tells nobody of it
+        finally:
+            await connection.close()
 
     @property
     def identifies(self) -> int:
@@ -77,24 +84,35 @@ class Cluster:
 
 @asynccontextmanager
 async def cluster(
-    data: Path, server: Server, count: int = 3, log: Path | None = None, lease_ms: int = LEASE_MS
+    data: Path,
+    server: Server,
+    count: int = 3,
+    log: Path | None = None,
+    lease_ms: int = LEASE_MS,
+    each: int = 1,
+    environments: Mapping[int, dict[str, str]] = MappingProxyType({}),
 ) -> AsyncIterator[Cluster]:
-    """So many processes, each with one shard, under a frozen clock. At the end nothing may have broken the contract."""
-    async with Sandbox.start(shards=count) as sandbox, AsyncExitStack() as running:
-        channels = {(int(sandbox.guild_id) >> 22) % count: sandbox.channels["table"]}
-        while len(channels) < count:
+    """So many processes, with so many shards ``each`` and a server for each shard, under a frozen clock.
+
+    ``environments`` is what some processes have besides. At the end nothing may have broken Discord's contract.
+    """
+    shards = count * each
+    async with Sandbox.start(shards=shards) as sandbox, AsyncExitStack() as running:
+        channels = {(int(sandbox.guild_id) >> 22) % shards: sandbox.channels["table"]}
+        while len(channels) < shards:
             await sandbox.advance(1)  # the number of a server born a millisecond later belongs to the next shard
             guild = sandbox.world.add_guild("Elsewhere", sandbox.user("Finn"))["id"]
             for person in sandbox.people.values():
                 sandbox.world.join(guild, person)
-            channels[(int(guild) >> 22) % count] = sandbox.world.add_channel(guild, "elsewhere")["id"]
+            channels[(int(guild) >> 22) % shards] = sandbox.world.add_channel(guild, "elsewhere")["id"]
         bots = []
-        for shard in range(count):
+        for number in range(count):
             environment = {
                 "DATABASE_URL": server.url(),
-                "SHARDS": f"{shard}-{shard}/{count}",
+                "SHARDS": f"{number * each}-{number * each + each - 1}/{shards}",
                 "TEST_LEASE_MS": str(lease_ms),
+                **environments.get(number, {}),
             }
-            bots.append(await running.enter_async_context(Bot(sandbox, data / str(shard), 7, log, **environment)))
-        yield Cluster(sandbox, server, bots, [channels[shard] for shard in range(count)])
+            bots.append(await running.enter_async_context(Bot(sandbox, data / str(number), 7, log, **environment)))
+        yield Cluster(sandbox, server, bots, [channels[shard] for shard in range(shards)], each)
     assert sandbox.violations == []

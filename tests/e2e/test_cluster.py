@@ -62,7 +62,7 @@ async def test_the_others_take_over_what_was_killed_and_give_it_back(tmp_path: P
         before = [await play.status() for play in plays]
         identifies = three.identifies
         await three.bots[1].kill()
-        await three.served(1, identifies)
+        await three.served(identifies)
         assert [await play.status() for play in plays] == before
         assert await press_in_dm(plays[1], "Ana")
         now = [await play.status() for play in plays]
@@ -77,7 +77,7 @@ async def test_the_process_with_direct_messages_and_everybodys_work_is_replaced_
         play = await three.table(2)
         before, identifies = await play.status(), three.identifies
         await three.bots[0].kill()
-        await three.served(0, identifies)
+        await three.served(identifies)
         assert await play.status() == before
         assert await press_in_dm(play, "Ben")
 
@@ -87,7 +87,7 @@ async def test_a_process_that_is_stopped_hands_over_at_once(tmp_path: Path, serv
         play = await three.table(1)
         before, identifies = await play.status(), three.identifies
         assert await three.bots[1].stop() == 0
-        await three.served(1, identifies)
+        await three.served(identifies)
         assert await play.status() == before
 
 
@@ -96,7 +96,7 @@ async def test_a_process_that_stood_still_finds_its_shard_taken_and_ends(tmp_pat
         play = await three.table(1)
         before, identifies = await play.status(), three.identifies
         three.send(1, signal.SIGSTOP)
-        await three.served(1, identifies)
+        await three.served(identifies)
         assert await play.status() == before
         posts = len(play.posts())
         three.send(1, signal.SIGCONT)
@@ -106,6 +106,24 @@ async def test_a_process_that_stood_still_finds_its_shard_taken_and_ends(tmp_pat
             assert await process.wait() == 1
         assert await play.status() == before
         assert len(play.posts()) == posts
+
+
+async def test_a_process_whose_clock_stands_writes_nothing_once_it_is_taken_over_and_ends(
+    tmp_path: Path, server: Server
+) -> None:
+    async with cluster(tmp_path, server, environments={1: {"TEST_NO_RENEWAL": "1"}}) as three:
+        identifies = three.identifies
+        process = three.bots[1].process
+        assert process is not None
+        await three.served(identifies)  # both hear what happens on this server from here on
+        play = CosmicTable(three.sandbox, three.bots[1], ("Ana", "Ben"), three.channels[1])
+        first = await three.sandbox.slash("Ana", play.channel, "cosmic new")
+        async with asyncio.timeout(TIMEOUT_S):
+            assert await process.wait() == 1
+        lobbies = [m for m in three.sandbox.messages(play.channel) if any(c.label == "Join" for c in controls(m))]
+        assert len(lobbies) <= 1, first
+        play = await three.table(1)
+        assert await play.status()
 
 
 async def test_a_press_for_a_process_that_is_gone_is_deferred_and_answered_by_who_takes_over(
@@ -123,7 +141,7 @@ async def test_a_press_for_a_process_that_is_gone_is_deferred_and_answered_by_wh
         await three.sandbox.advance(UNTAKEN_MS)
         answer = await three.sandbox.outcome(pressed)
         assert answer.kind == DEFERRED
-        await three.served(1, identifies)
+        await three.served(identifies)
         await three.sandbox.wait_for(lambda: text_of(three.sandbox.message(dm["id"])) != text_of(dm))
 
 
@@ -134,8 +152,7 @@ async def test_the_server_is_restarted_and_nobody_takes_over(tmp_path: Path, ser
         before, identifies = [await play.status() for play in plays], three.identifies
         server.stop()
         server.start("-c", "fsync=off")
-        for play in plays:
-            await three.written(play)
+        await three.renewed()
         assert [await play.status() for play in plays] == before
         assert await press_in_dm(plays[2], "Ana")
         assert three.identifies == identifies
