@@ -104,6 +104,8 @@ def from_environment(env: Mapping[str, str], hostname: str = "") -> Settings:
     read = {**written, "DISCORD_TOKEN": token, "LOG_LEVEL": level, "BOT_HTTP": http_address(env)}
     try:
         settings = msgspec.convert(read, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
+        if share is not None:
+            share = msgspec.structs.replace(share, bot=token.partition(".")[0])
         return msgspec.structs.replace(settings, share=share)
     except msgspec.ValidationError as error:
         name = str(error).partition("`$.")[2].rstrip("`")
@@ -120,7 +122,8 @@ def share_of(env: Mapping[str, str], hostname: str) -> Share | None:
     """
     written, processes = env.get("SHARDS", "").strip(), env.get("PROCESSES", "").strip()
     if range_ := _RANGE.fullmatch(written):
-        share = Share(*map(int, range_.groups()))
+        first, last, of = map(int, range_.groups())
+        share = Share(first, last, of)
         if not share.first <= share.last < share.of <= _MOST_SHARDS:
             raise StartError(f"SHARDS={written} is no range: 0-7/32 means the first eight of 32 shards.")
     elif processes in ("", "1"):

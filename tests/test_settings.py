@@ -62,9 +62,9 @@ def test_a_bad_environment_is_refused_in_a_sentence(env: dict[str, str], says: s
 def test_the_shards_of_a_process_are_a_range_or_follow_from_the_end_of_its_hosts_name() -> None:
     assert from_environment(PG | {"SHARDS": "8"}).share is None
     settings = from_environment(PG | {"SHARDS": "8-15/32"})
-    assert (settings.share, settings.shards) == (Share(8, 15, 32), 32)
+    assert (settings.share, settings.shards) == (Share(8, 15, 32, "x"), 32)
     three = [from_environment(PG | {"SHARDS": "8", "PROCESSES": "3"}, f"bot-{number}").share for number in range(3)]
-    assert three == [Share(0, 1, 8), Share(2, 4, 8), Share(5, 7, 8)]
+    assert three == [Share(*row, 8, "x") for row in ((0, 1), (2, 4), (5, 7))]
     with pytest.raises(StartError, match="from 0 to 2"):
         from_environment(PG | {"SHARDS": "8", "PROCESSES": "3"}, "bot-3")
 

@@ -90,6 +90,16 @@ class AlreadyRunning(StoreError):
         self.holder = holder
 
 
+class AnotherBot(StoreError):
+    """Raised when a process of another bot uses the database."""
+
+    def __init__(self, path: Path | str, holder: str) -> None:
+        super().__init__(
+            f"The database {path} is in use by another bot ({holder}). Give each bot a database of its own, or use the "
+            "same DISCORD_TOKEN for all processes of one."
+        )
+
+
 class LeaseLost(StoreError):
     """Raised when another process has taken the database over: this one must stop acting."""
 

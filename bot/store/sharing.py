@@ -25,6 +25,8 @@ class Share(msgspec.Struct, frozen=True):
     first: int
     last: int
     of: int
+    bot: str = ""
+    """Which bot it is, as its token begins: others do not share its database."""
 
     @property
     def number(self) -> int:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
@@ -24,7 +25,7 @@ from bot.store.sharing import Letter, Sharing
 from bot.tasks import watched
 from cogs.arriving.acts import Act, control_act
 from cogs.arriving.intake import Intake
-from cogs.arriving.replies import Interaction, defer, once_answered, private
+from cogs.arriving.replies import UNREACHED, Interaction, defer, once_answered, private
 from cogs.voices import voice_for
 
 log = logging.getLogger(__name__)
@@ -108,7 +109,8 @@ class Forwarding:
             try:
                 await self._send(payload, act, table)
             except StoreError as error:
-                log.warning("an interaction could not be left for another process: %s", error)
+                log.warning("it is not known where an interaction belongs: %s", error)
+                self._spawn(self._excuse(payload))
 
     async def arrived(self, letter: Letter, body: bytes) -> None:
         """Another process has left an interaction for a table of ours."""
@@ -120,7 +122,8 @@ class Forwarding:
             if sent.act is not None and not letter.interrupted:
                 self._intake.put_here(interaction, sent.act)
             else:  # whether the press counted is not known
-                await private(interaction, voice_for(interaction)("play-press-again"))
+                with suppress(*UNREACHED):
+                    await private(interaction, voice_for(interaction)("play-interrupted"))
         else:
             self._parse_now(payload, letter)
 
@@ -191,10 +194,19 @@ class Forwarding:
             letter = await self._others.leave_press(server, body)
         except StoreError as error:
             log.warning("an interaction could not be left for another process: %s", error)
+            await self._excuse(payload)
             return
         if payload["type"] != _TYPING:
             self._clock.after(UNTAKEN_MS, lambda: self._spawn(self._defer(letter, payload, anyway=False)))
             self._clock.after(UNDONE_MS, lambda: self._spawn(self._defer(letter, payload, anyway=True)))
+
+    async def _excuse(self, payload: Mapping[str, Any]) -> None:
+        """Nothing has been kept: say so, unless it was typed only."""
+        if payload["type"] == _TYPING:
+            return
+        interaction = self._rebuilt(payload)
+        with suppress(*UNREACHED):
+            await private(interaction, voice_for(interaction)("play-disk-trouble"))
 
     async def _defer(self, letter: int, payload: Mapping[str, Any], *, anyway: bool) -> None:
         try:
@@ -205,7 +217,7 @@ class Forwarding:
         if mine:
             await defer(self._rebuilt(payload))
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = watched(work, "letters")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -48,7 +48,7 @@ async def test_presses_and_commands_in_direct_messages_reach_the_process_that_pl
             play = await three.table(shard)
             said = await press_in_dm(play, "Ana")
             assert said
-            assert EN("play-press-again") not in said
+            assert EN("play-interrupted") not in said
             own = three.sandbox.world.dm(three.sandbox.user("Ana"))
             answer = await three.sandbox.slash("Ana", own, "cosmic log")
             assert answer.message is not None

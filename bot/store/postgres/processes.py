@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.errors import AlreadyRunning, LeaseLost, ShardLost, ShardsDiffer
+from bot.store.errors import AlreadyRunning, AnotherBot, LeaseLost, ShardLost, ShardsDiffer
 from bot.store.jobs import Job
 from bot.store.sharing import NOBODY, Member, Share, Standing
 from bot.store.statements.doing import script_of
@@ -76,16 +76,18 @@ def take_lease(holder: str, machine: str, token: str, lease_ms: int) -> Script[N
 def join(share: Share, place: str, holder: str, machine: str, token: str, lease_ms: int) -> Script[None]:
     """Come in beside the others. Needs the lock of this process, so whoever had it is gone.
 
-    Raises ``AlreadyRunning`` if another process has one of the shards from the start, and ``ShardsDiffer`` if the
-    others count them otherwise.
+    Raises ``AlreadyRunning`` if another process has one of the shards from the start, ``ShardsDiffer`` if the others
+    count them otherwise, and ``AnotherBot``.
     """
     yield from find("SELECT pg_advisory_xact_lock(?)", (_ORDERLY,))
     rows = yield from find(
-        f'SELECT "id", "holder", "first", "last", "of" FROM lease WHERE "id" <> ? '
+        f'SELECT "bot", "holder", "first", "last", "of" FROM lease WHERE "id" <> ? '
         f'AND ("until_ms" > {NOW} OR "id" IN (SELECT number FROM {_LOCKED}))',
         (share.number,),
     )
-    for _, other, first, last, of in rows:
+    for bot, other, first, last, of in rows:
+        if bot != share.bot:
+            raise AnotherBot(place, other)
         if of != share.of:
             raise ShardsDiffer(str(share), str(Share(first, last, of)), other)
         if first <= share.last and share.first <= last:
@@ -102,9 +104,9 @@ def join(share: Share, place: str, holder: str, machine: str, token: str, lease_
 def _enter(number: int, holder: str, machine: str, token: str, lease_ms: int, share: Share) -> Script[None]:
     yield from tell('DELETE FROM lease WHERE "id" = ?', (number,))
     yield from tell(
-        'INSERT INTO lease ("id", "holder", "machine", "token", "until_ms", "first", "last", "of") '
-        f"VALUES (?, ?, ?, ?, {NOW} + ?, ?, ?, ?)",
-        (number, holder, machine, token, lease_ms, share.first, share.last, share.of),
+        'INSERT INTO lease ("id", "holder", "machine", "token", "until_ms", "first", "last", "of", "bot") '
+        f"VALUES (?, ?, ?, ?, {NOW} + ?, ?, ?, ?, ?)",
+        (number, holder, machine, token, lease_ms, share.first, share.last, share.of, share.bot),
     )
 
 

@@ -21,7 +21,7 @@ TYPES: Final = {"INTEGER": "bigint", "TEXT": "text", "BLOB": "bytea"}
 ALONE: Final = {
     ("lease", "turn"),
     ("version", "version"),
-    *(("lease", column) for column in ("first", "last", "of")),
+    *(("lease", column) for column in ("first", "last", "of", "bot")),
     *(("shards", column) for column in ("shard", "holder", "begun_ms")),
     *(("letters", column) for column in ("id", "shard", "body", "taker", "deferred", "interrupted")),
 }

@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.store.errors import AlreadyRunning, LeaseLost, ShardLost, ShardsDiffer
+from bot.store.errors import AlreadyRunning, AnotherBot, LeaseLost, ShardLost, ShardsDiffer
 from bot.store.postgres import processes
 from bot.store.postgres.lease import LOCK
 from bot.store.postgres.migrate import SCHEMA
@@ -157,6 +157,12 @@ async def test_a_bot_without_shards_of_its_own_keeps_all_others_out(address: str
     await opened(address, "alone")
     with pytest.raises(AlreadyRunning, match="alone"):
         await opened(address, "two", share=SECOND)
+
+
+async def test_two_bots_do_not_share_a_database(address: str, opened: Opener) -> None:
+    await opened(address, "one", share=Share(0, 1, 4, "MTI"))
+    with pytest.raises(AnotherBot, match=r"in use by another bot \(one\)\. Give each bot a database of its own"):
+        await opened(address, "two", share=Share(2, 3, 4, "MzQ"))
 
 
 async def test_another_number_of_shards_is_refused_while_others_run(address: str, opened: Opener) -> None:

@@ -8,6 +8,8 @@ ALTER TABLE lease DROP CONSTRAINT lease_id_check;
 ALTER TABLE lease ADD COLUMN "first" BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE lease ADD COLUMN "last" BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE lease ADD COLUMN "of" BIGINT NOT NULL DEFAULT 0;
+-- The bot's own name at Discord, as its token begins: two bots do not share a database.
+ALTER TABLE lease ADD COLUMN "bot" TEXT COLLATE "C" NOT NULL DEFAULT '';
 
 -- Which process has a shard, 0 for none; shard -1 is what is done once for all. "begun_ms": when its last session began.
 CREATE TABLE shards (
