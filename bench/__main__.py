@@ -57,6 +57,17 @@ BUDGETS: dict[str, tuple[float, float]] = {
         for people in ("soon", "slow", "passing", "ahead")
     },
     **dict(budgets()),
+    **{
+        f"scale_intake/processes {count}, {name}": bounds
+        for count in (1, 2, 4)
+        for name, bounds in {
+            "p99 ms": (20, 10),
+            "order errors": (0, 0),
+            "reactions without a verdict": (0, 0),
+        }.items()
+    },
+    "scale_presses/p99 ms": (500, 500),
+    "scale_presses/without an answer": (0, 0),
     **{f"scale_stores/{store}, 1,000 commits/s, p99 ms": (20, 10) for store in ("SQLite", "PostgreSQL")},
     "slap_rules/largest snapshot, bytes": (65_536, 65_536),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench import scale_stores
+from bench import scale_intake, scale_presses, scale_stores
 from bench.__main__ import chosen
 from tests.store.postgres.server import programs
 
@@ -42,3 +42,26 @@ async def test_both_stores_are_measured_in_one_run(small: pytest.MonkeyPatch) ->
     for store in ("SQLite", "PostgreSQL"):
         assert 0 < figures[f"{store}, {names[0]}"] <= figures[f"{store}, {names[1]}"]
         assert figures[f"{store}, {names[2]}"] > 0
+
+
+async def test_intake_of_two_processes_judges_everything_in_order(small: pytest.MonkeyPatch) -> None:
+    small.setenv("BENCH_PROCESSES", "2")
+    small.setenv("BENCH_RATE", "40")
+    small.setenv("BENCH_TABLES", "2")
+    figures = {name.removeprefix("processes 2, "): value for name, value in (await scale_intake.run_async()).items()}
+    assert 0 < figures["p50 ms"] <= figures["p99 ms"]
+    assert 0 < figures["reactions a second"] <= 45
+    assert figures["order errors"] == 0
+    assert figures["reactions without a verdict"] == 0
+
+
+async def test_presses_in_direct_messages_for_tables_of_another_process_are_answered(
+    small: pytest.MonkeyPatch,
+) -> None:
+    small.setenv("BENCH_PROCESSES", "2")
+    small.setenv("BENCH_RATE", "5")
+    small.setenv("BENCH_TABLES", "1")
+    figures = await scale_presses.run_async()
+    assert figures["presses"] == 5
+    assert figures["without an answer"] == 0
+    assert 0 < figures["p50 ms"] <= figures["p99 ms"]
