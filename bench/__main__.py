@@ -66,6 +66,16 @@ BUDGETS: dict[str, tuple[float, float]] = {
             "reactions without a verdict": (0, 0),
         }.items()
     },
+    **{
+        f"scale_open/{store}, {name}": bounds
+        for store in ("SQLite", "PostgreSQL")
+        for name, bounds in {
+            "ready s": (5, 2),
+            "all clocks right after s": (60, 30),
+            "slowest clocks after a turn s": (60, 30),
+            "memory after an hour MB": (250, 200),
+        }.items()
+    },
     "scale_presses/p99 ms": (500, 500),
     "scale_presses/without an answer": (0, 0),
     **{f"scale_stores/{store}, 1,000 commits/s, p99 ms": (20, 10) for store in ("SQLite", "PostgreSQL")},

@@ -17,6 +17,7 @@ import socket
 import sqlite3
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,9 +38,10 @@ from bot.sandbox.guilds.demo import demo_world
 from bot.sandbox.server import Server
 from bot.sandbox.settings import HOST, Settings
 from bot.settings import DATABASE
+from bot.store.api import Store
+from bot.store.choosing import open_store
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, OwedRow, PersonRow, TableRow
 from bot.store.sqlite.running import carry_out
-from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import reading
 from bot.tables.contract.table import Erase, Hush, Input, Owe, Post, Ring, Stamp, Started, Tick
 from bot.tables.cosmic.record import Record
@@ -124,7 +126,7 @@ class _Filling:
     """Puts games into the database and their messages into the sandbox."""
 
     discord: Discord
-    store: SqliteStore
+    store: Store
     rules: CosmicKind = field(default_factory=CosmicKind)
     members: dict[int, list[Seated]] = field(default_factory=dict)
     dms: dict[int, str] = field(default_factory=dict)
@@ -206,9 +208,9 @@ class _Filling:
         )
 
 
-async def _fill(path: Path, discord: Discord, games: int) -> None:
-    kinds, dice = _games(), Random(7)
-    store = await SqliteStore.open(path, holder="bench", now=lambda: discord.clock.now_ms)
+async def fill(store: Store, discord: Discord, where: list[Place]) -> None:
+    """A sleeping game in each place; the deadlines of some have passed."""
+    kinds, dice, games = _games(), Random(7), len(where)
     filling = _Filling(discord, store)
     now = discord.clock.now_ms
     late = int(games * LATE)
@@ -219,11 +221,10 @@ async def _fill(path: Path, discord: Discord, games: int) -> None:
             number,
             now - dice.randrange(1, HOUR_MS) if number < late else now + dice.randrange(MINUTE_MS, SPREAD_MS),
         )
-        for number, place in enumerate(places(discord, games))
+        for number, place in enumerate(where)
     ]
     for first in range(0, games, AT_A_TIME):
         await asyncio.gather(*work[first : first + AT_A_TIME])
-    await store.close()
 
 
 @dataclass
@@ -231,13 +232,9 @@ class _Watch:
     """Looks at the running bot from outside."""
 
     server: Server
-    path: Path
+    overdue: Callable[[int], Awaitable[int]]
+    """How many tables' clocks should have rung by this moment and have not."""
     http: str
-
-    def overdue(self, at_ms: int) -> int:
-        """Tables whose clock should have rung by this moment and has not."""
-        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as connection:
-            return len(carry_out(connection, reading.ringing(at_ms)).tables)
 
     async def metrics(self) -> dict[str, float]:
         """What the bot tells of itself."""
@@ -249,9 +246,9 @@ class _Watch:
     async def right(self, at_ms: int, patience_s: float) -> float:
         """Seconds until every clock that should have rung by then has; RuntimeError if that takes too long."""
         began = time.perf_counter()
-        while self.overdue(at_ms):
+        while late := await self.overdue(at_ms):
             if time.perf_counter() - began > patience_s:
-                raise RuntimeError(f"{self.overdue(at_ms)} clocks are still late after {patience_s} s")
+                raise RuntimeError(f"{late} clocks are still late after {patience_s} s")
             await asyncio.sleep(CALM_S)
         return time.perf_counter() - began
 
@@ -270,17 +267,37 @@ class _Watch:
         await self.server.control.feed.tell()
 
 
-async def _measure(folder: Path, games: int) -> dict[str, float]:
+def overdue_in(path: Path) -> Callable[[int], Awaitable[int]]:
+    """How to count, in a file, the tables whose clock should have rung by a moment and has not."""
+
+    async def overdue(at_ms: int) -> int:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+            return len(carry_out(connection, reading.ringing(at_ms)).tables)
+
+    return overdue
+
+
+Fill = Callable[[Store, Discord], Awaitable[None]]
+"""Puts open games into a store, and what Discord knows of them into the sandbox."""
+
+
+async def measured(folder: Path, fill_it: Fill, overdue: Callable[[int], Awaitable[int]], url: str) -> dict[str, float]:
+    """Start on what ``fill_it`` puts into the database at ``url``, or in the folder; and let an hour pass.
+
+    Raises ``RuntimeError`` if clocks are late for too long.
+    """
     async with Server(Settings(rate=1.0, limits=False), 0) as server:
         demo = demo_world(server.discord)
-        await _fill(folder / DATABASE, server.discord, games)
+        store = await open_store(url, folder / DATABASE, holder="bench", now=lambda: server.discord.clock.now_ms)
+        await fill_it(store, server.discord)
+        await store.close()
         with closing(socket.socket()) as free:
             free.bind((HOST, 0))
             http = f"{HOST}:{free.getsockname()[1]}"
-        watch = _Watch(server, folder / DATABASE, http)
+        watch = _Watch(server, overdue, http)
         began, at_ms = time.perf_counter(), server.discord.clock.now_ms
-        figures = {"clocks late at the start": float(watch.overdue(at_ms))}
-        async with running_bot(server, folder, http) as group:
+        figures = {"clocks late at the start": float(await overdue(at_ms))}
+        async with running_bot(server, folder, http, url) as group:
             await connected(server)
             await ask(server, demo)
             ready = time.perf_counter()
@@ -293,7 +310,7 @@ async def _measure(folder: Path, games: int) -> dict[str, float]:
                 await watch.calm(TURN_PATIENCE_S)
                 most = max(most, memory_mb(group))
                 await watch.turn(TURN_MS)
-                handled += watch.overdue(server.discord.clock.now_ms)
+                handled += await overdue(server.discord.clock.now_ms)
                 slowest = max(slowest, await watch.right(server.discord.clock.now_ms, READY_PATIENCE_S))
             figures["clocks that rang in the hour"] = handled
             figures["slowest clocks after a turn s"] = slowest
@@ -316,4 +333,9 @@ def run() -> dict[str, float]:
     """Seconds, megabytes and numbers of tables."""
     games = int(os.environ.get("BENCH_GAMES", GAMES))
     with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
-        return asyncio.run(_measure(Path(folder), games))
+        path = Path(folder)
+
+        async def filled(store: Store, discord: Discord) -> None:
+            await fill(store, discord, places(discord, games))
+
+        return asyncio.run(measured(path, filled, overdue_in(path / DATABASE), ""))

@@ -78,9 +78,9 @@ def memory_mb(group: int) -> float:
 
 
 @asynccontextmanager
-async def running_bot(server: Server, folder: Path, http: str = "off") -> AsyncIterator[int]:
-    """The real bot on the data in this folder; gives the number of its process group."""
-    environment = bot_environment(server, folder, http) | {"LOG_LEVEL": "ERROR"}
+async def running_bot(server: Server, folder: Path, http: str = "off", url: str = "") -> AsyncIterator[int]:
+    """The real bot on the data in this folder, or in the database at ``url``; gives the number of its process group."""
+    environment = bot_environment(server, folder, http) | {"LOG_LEVEL": "ERROR", "DATABASE_URL": url}
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "run", env=environment, start_new_session=True
     )

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bench import scale_intake, scale_presses, scale_stores
+from bench import scale_intake, scale_open, scale_presses, scale_stores
 from bench.__main__ import chosen
+from bench._scale.paused import NUMBER, paused
+from bot.play.games.slap_kind import SlapKind
+from bot.tables.contract.table import Pressed, Reply, Stamp
 from tests.store.postgres.server import programs
+from tests.words.voices import EN
 
 MODULES = ["intake", "scale_intake", "scale_stores", "store"]
 
@@ -65,3 +69,19 @@ async def test_presses_in_direct_messages_for_tables_of_another_process_are_answ
     assert figures["presses"] == 5
     assert figures["without an answer"] == 0
     assert 0 < figures["p50 ms"] <= figures["p99 ms"]
+
+
+async def test_games_of_both_kinds_start_and_ring_on_both_stores(small: pytest.MonkeyPatch) -> None:
+    small.setenv("BENCH_GAMES", "60")
+    figures = await scale_open.run_async()
+    for store in ("SQLite", "PostgreSQL"):
+        assert figures[f"{store}, clocks late at the start"] == 1
+        assert 0 < figures[f"{store}, ready s"] <= figures[f"{store}, all clocks right after s"]
+        assert 0 < figures[f"{store}, memory after an hour MB"] <= figures[f"{store}, largest memory seen MB"]
+
+
+def test_a_paused_slap_game_waits_for_nobodys_clock() -> None:
+    desk = paused()
+    again = SlapKind().load(NUMBER, [], desk.game, desk.dump())
+    replies = [effect for effect in again.handle(Pressed(Stamp(9), 0, 0, "pause", "r")) if isinstance(effect, Reply)]
+    assert [reply.text for reply in replies] == [EN("slap-already-paused")]
