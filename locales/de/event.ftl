@@ -91,6 +91,8 @@ event-decreed-all-tokens-lost = Masochist hat zu Beginn dieser Begegnung alle St
 event-decreed-another-challenge = Der Angriff darf nach dieser Begegnung noch eine bestreiten.
 event-decreed-deal-rewards = Kommt der Handel zustande, bekommt jeder Hauptspieler drei Belohnungen.
 event-decreed-awake = Die Kräfte von { $name } wirken in dieser Begegnung, so wenige Heimatbasen auch bleiben.
+event-decreed-conceded = Die Abwehr gibt nach: Der Angriff landet wie nach einem Sieg, und niemand verliert einen Stein.
+event-decreed-lured = Der Kegel wird anderswohin gedreht: Jemand anders ist jetzt die Abwehr.
 
 event-maker = { $thing } von { $name }
 event-change = { $maker }: { $change } für { FORM($side, "accusative") }
@@ -195,6 +197,14 @@ event-aim-copy = Kopie von { $value }
 event-aim-gives = gibt: { $value }
 event-aim-way = { $value }
 event-aim-call = { $value }
+event-aim-winner = für den Gewinner: { $value }
+event-aim-loser = für den Verlierer: { $value }
+event-award-base = eine Basis
+event-award-all = alle Karten
+event-award-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 event-aim-term = Bedingung: { $value }
 event-aim-asteroid = Asteroid: { $value }
 event-aim-asteroids = Asteroiden: { $value }
@@ -279,6 +289,7 @@ event-marker = { $trap ->
    *[no] { $name } deckt eine Attrappe auf: { $place }.
 }
 event-copied = { $name } nutzt bis zum Ende dieser Begegnung eine Kopie von { $power }.
+event-rests = { $power } von { $name } ist für diese Begegnung ausgeschaltet.
 event-void = Was du vorhattest, geht nicht mehr; es wurde nichts gespielt.
 event-armed = { $card } ist bereit und wirkt, wenn der Augenblick kommt.
 event-acts = { $card } von { $name } wirkt.

@@ -94,6 +94,8 @@ event-decreed-all-tokens-lost = Masochist has lost every token as this challenge
 event-decreed-another-challenge = The offense may have another challenge after this one.
 event-decreed-deal-rewards = If the deal is made, each main player collects three rewards.
 event-decreed-awake = { $name }'s powers work in this challenge, however few home bases are left.
+event-decreed-conceded = The defense gives way: the offense lands as if it had won, and nobody loses a token.
+event-decreed-lured = The cone is turned elsewhere: somebody else is the defense now.
 
 # Whose power or flare it is that did something: "Ana's Tripler".
 event-maker = { $name }'s { $thing }
@@ -201,6 +203,14 @@ event-aim-copy = copy of { $value }
 event-aim-gives = gives: { $value }
 event-aim-way = { $value }
 event-aim-call = { $value }
+event-aim-winner = for the winner: { $value }
+event-aim-loser = for the loser: { $value }
+event-award-base = a base
+event-award-all = all cards
+event-award-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 event-aim-term = condition: { $value }
 # Asteroids are named by the player with whom they are.
 event-aim-asteroid = asteroid: { $value }
@@ -287,6 +297,7 @@ event-marker = { $trap ->
    *[no] { $name } turns up a decoy at { $place }.
 }
 event-copied = { $name } uses a copy of { $power } until this challenge ends.
+event-rests = { $power } of { $name } is switched off for this challenge.
 event-void = What you had planned is no longer possible; nothing was played.
 event-armed = { $card } is ready and takes effect when its moment comes.
 event-acts = { $name }'s { $card } takes effect.

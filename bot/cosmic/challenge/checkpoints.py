@@ -260,6 +260,6 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
         if (yield from dispatch.by_power(game, my, answer.hook, counts=not answer.hook.each)):
             yield from answer.act(game, my)
     else:
-        yield from dispatch.play(game, intent.seat, intent.offer, answer)
+        yield from dispatch.play(game, intent.seat, intent.offer, answer, intent.window)
     moves.stir(game)
     return True

@@ -25,8 +25,19 @@ def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
     if len(drawn) < wanted.count:
         moves.new_deal(game)
         return []
-    yield from dispatch.replace(game, DRAWING.after, Drew(wanted.seat, tuple(drawn), why))
+    for taker, face in wanted.claims:
+        _claim(game, wanted.seat, taker, face, drawn)
+    drew = yield from dispatch.replace(game, DRAWING.after, Drew(wanted.seat, tuple(drawn), why))
+    yield from dispatch.replace(game, DRAWING.gained, drew)
     return drawn
+
+
+def _claim(game: Cosmic, drawer: Seat, seat: Seat, face: str, drawn: Sequence[str]) -> None:
+    """``seat`` has named a face: what was drawn of it changes hands (P3, Siren)."""
+    found = [card for card in drawn if cards.face(card) == face and card in game.state.players[drawer].hand]
+    moves.tell_found(game, drawer, face, bool(found))
+    if found:
+        moves.give_card(game, drawer, seat, found, "siren")
 
 
 def discard(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> Flow[None]:

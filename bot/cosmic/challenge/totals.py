@@ -55,6 +55,15 @@ def _added(game: Cosmic, lens: Lens = _PLAIN) -> Totals | None:
     return Totals(_sum(game, "offense", values[0], lens), _sum(game, "defense", values[1], lens))
 
 
+def margin(game: Cosmic) -> int | None:
+    """By how much two attacks differ as they lie, whatever is made of it; None unless both cards are attacks."""
+    added = _added(game)
+    if added is None:
+        return None
+    sums = listeners.modify(game, TOTALS, added, None)
+    return abs(sums.offense.total - sums.defense.total)
+
+
 def _by_totals(sums: Totals) -> Outcome:
     """Who wins by these totals (5.1.2)."""
     first, second = sums.offense.total, sums.defense.total

@@ -187,7 +187,7 @@ def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flo
     moves.withdraw_use(game)
     _settle(game)
     if went:
-        yield from replace(game, POWER_USED, Used(my.seat, my.name))
+        yield from replace(game, POWER_USED, Used(my.seat, my.name, hook.name))
     else:
         yield from _spend(game, my)
     return went
@@ -257,10 +257,10 @@ def super_called(state: CosmicState, my: Mine) -> bool:
     return made is not None and made.text == "super"
 
 
-def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
+def play(game: Cosmic, seat: Seat, card: str, answer: Answer, window: str = "") -> Flow[bool]:
     """Play an edict or a flare from hand: announce it, let it be answered, carry it out; whether it went ahead."""
     effect = responses.effect_of(game.state, seat, card)
-    name, window = ids.named(card), answer.hook.name
+    name, window = ids.named(card), window or answer.hook.name
     aim: dict[str, Datum] = {}
     if effect is not None:
         aim = yield from effect.aim(game, Mine(seat, name, card, {}, window))

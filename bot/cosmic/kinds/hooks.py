@@ -40,6 +40,7 @@ from bot.cosmic.model.hook_args import (
     Regroup,
     Release,
     Reward,
+    Said,
     Totals,
     Unseen,
     Used,
@@ -83,6 +84,11 @@ class Mine(msgspec.Struct, frozen=True, gc=False):
         if not isinstance(found, int):
             raise KeyError(key)
         return found
+
+    def aim_number(self, key: str) -> int:
+        """A number that this use of a power named under ``key``; 0 if it named none."""
+        found = self.aim.get(key)
+        return found if isinstance(found, int) else 0
 
     def aimed_at(self, key: str) -> Seat:
         """A seat that this use of a power named under ``key``. Raises KeyError if it named none."""
@@ -293,6 +299,8 @@ class Hands(IntEnum):
     STORE = 2
 
 
+LURED = -1
+"""Rank on DEFENSE_FIXED of what names another defense: before all else there (P2 section 1, windows)."""
 ENDED = -3
 """Rank on CARDS.down of what ends the challenge before its owner would have chosen a card: before all else there."""
 MEDDLED = -2
@@ -378,6 +386,8 @@ HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
 """Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
 lost. One user: Gorgon. Tokens leave bases in many places, and none of them may name a power.
 """
+CONCEDED = "conceded"
+"""Decreed with ``moves.decree``: the offense wins, the defense stays where it is, and nobody loses anything."""
 ANOTHER = "another_challenge"
 """Decreed with ``moves.decree``: a first challenge counts as successful when a second one is asked about (4.10.2)."""
 DEAL_REWARDS = "deal_rewards"
@@ -385,6 +395,13 @@ DEAL_REWARDS = "deal_rewards"
 
 
 # --- about to happen --------------------------------------------------------------------------------------------------
+
+
+class Due(IntEnum):
+    """Ranks on LOSING.due (P2 section 1, loss pipeline): what doubles a number comes before what adds to it."""
+
+    DOUBLE = 0
+    ADD = 1
 
 
 class Fate(IntEnum):
@@ -408,8 +425,8 @@ class Entered(IntEnum):
 
 
 POWER_USED: Replacement[Used] = Replacement("power_used", each=True)
-"""The use of a power was announced and goes ahead; hand it back unchanged. One user: Wild Wrack. It charges for any
-use, and cards that answer a use (RESPONSE) come before that.
+"""The use of a power was announced and goes ahead; hand it back unchanged. What costs something for any use comes here;
+cards that answer a use (RESPONSE) come before that.
 """
 
 
@@ -521,7 +538,7 @@ class Losing(NamedTuple):
 
     due: Replacement[Loss] = Replacement("due", each=True)
     """W9b, before LOSING.before: what the losing side is about to lose by the outcome. Add tokens that it loses
-    besides. One user: Cudgel. LOSING.before may only save tokens, so more of them have to be due before it.
+    besides. Declare a rank of ``Due``.
     """
     before: Replacement[Loss] = Replacement("loss", each=True)
     """Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
@@ -542,12 +559,16 @@ class Drawing(NamedTuple):
     """A player draws from the main deck, or exchanges the whole hand."""
 
     before: Replacement[Draw] = Replacement("draw", each=True)
-    """A player would draw from the main deck. One user: Wild Mind. It starts to watch before the first card is seen,
-    for DRAWING.after too late.
+    """A player would draw from the main deck; ``claims`` are faces that somebody has named to get what is drawn of
+    them.
     """
     after: Replacement[Drew] = Replacement("drew", each=True)
     """A player has just drawn from the main deck; hand it back unchanged. One user: Wild Ethic. It hands on the very
     cards that were drawn, which nobody knows before.
+    """
+    gained: Replacement[Drew] = Replacement("gained", each=True)
+    """A player has just got cards to keep, drawn from the main deck or as consolation; hand it back unchanged. One
+    user: Extortionist. It comes when all others have had their part of a draw, and to consolation as well.
     """
     kept: Modifier[tuple[str, ...], Seat] = Modifier("kept")
     """4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one.
@@ -681,6 +702,14 @@ class Inviting(NamedTuple):
     """4.5: whether a main player may invite nobody, and is not asked. One user: Witch. INVITING.whom comes after the
     question, which would be asked in vain.
     """
+    waits: Modifier[bool, Seat] = Modifier("waits")
+    """4.6.1: whether an invited player answers after all others. One user: Wild Skeptic. Who answers first is no
+    number, and nobody is asked about it.
+    """
+    said: Replacement[Said] = Replacement("said", each=True)
+    """4.5.2, 4.5.3, 4.6.1: somebody has invited others, or has answered an invitation, by joining a side or not;
+    hand it back unchanged.
+    """
     uninvited: Modifier[bool, Seat] = Modifier("uninvited")
     """4.6.3: whether a player may join either side without invitation. One user: Parasite. It joins without changing
     whom anybody invites.
@@ -745,6 +774,10 @@ REWARDING = Rewarding()
 class Ending(NamedTuple):
     """W9f: the challenge is over."""
 
+    settled: Moment = Moment("settled")
+    """W9f, its first step: the outcome with its rewards and its Karma is carried out, the challenge cards still lie on
+    the table. What is owed for the outcome is paid here.
+    """
     challenge: Moment = Moment("W9f")
     """The challenge is over, its cards are not discarded yet."""
     discards: Moment = Moment("after_discards")

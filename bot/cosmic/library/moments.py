@@ -18,7 +18,13 @@ _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
     "3": (hooks.TARGETING.before, hooks.TARGETING.after),
     "4": (hooks.COMMITTING.offense, hooks.COMMITTING.done, hooks.COMMITTING.limit),
     "5": (hooks.INVITING.before,),
-    "6": (hooks.INVITING.uninvited, hooks.ALLIES.committed, hooks.ALLIES.numbers_set, hooks.ALLIES.after_escorts),
+    "6": (
+        hooks.INVITING.uninvited,
+        hooks.INVITING.waits,
+        hooks.ALLIES.committed,
+        hooks.ALLIES.numbers_set,
+        hooks.ALLIES.after_escorts,
+    ),
     "7": (
         hooks.CARDS.before,
         hooks.SELECTION.playable,
@@ -40,7 +46,7 @@ _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
             hooks.LOSING.over,
         ),
         *(hooks.REWARDING.consolation, hooks.REWARDING.before, hooks.REWARDING.units, hooks.REWARDING.after),
-        *(hooks.ENDING.challenge, hooks.ENDING.discards),
+        *(hooks.ENDING.settled, hooks.ENDING.challenge, hooks.ENDING.discards),
     ),
     "end": (hooks.TURN.end, hooks.END_STEP, hooks.TURN.limit, hooks.TURN.another),
     "lost": (hooks.LOSING.before, hooks.LOSING.after),

@@ -192,6 +192,17 @@ class Used(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     power: str
+    hook: str = ""
+    """The window, or the name of the hook, in which it acts."""
+
+
+class Said(msgspec.Struct, frozen=True, gc=False):
+    """Somebody has spoken about an alliance."""
+
+    seat: Seat
+    what: Literal["invited", "joined", "declined"]
+    side: SideName | None = None
+    """The side to which was invited, or that was joined."""
 
 
 class Victory(msgspec.Struct, frozen=True, gc=False):
@@ -215,6 +226,8 @@ class Draw(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     count: int
     why: str
+    claims: tuple[tuple[Seat, str], ...] = ()
+    """Who has named which face: every copy of it that is drawn is theirs (P3, Siren)."""
 
 
 class Discard(msgspec.Struct, frozen=True, gc=False):

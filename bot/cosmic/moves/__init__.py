@@ -160,6 +160,7 @@ from bot.cosmic.moves.uses import (
     play_card as play_card,
     remember as remember,
     resolve as resolve,
+    rest_power as rest_power,
     show_armed as show_armed,
     silence_powers as silence_powers,
     steal as steal,

@@ -292,6 +292,16 @@ def lend_power(game: Cosmic, number: int, borrower: Seat, *, root: int = -1) -> 
     game.emit("lent", power=lent.power, seat=lender, to=borrower)
 
 
+def rest_power(game: Cosmic, number: int) -> None:
+    """A power rests until the challenge ends: nobody has it meanwhile."""
+    state = game.state
+    card = state.powers[number]
+    owner = card.holder
+    state.challenge.loans.append((number, owner, NOBODY))
+    card.holder = NOBODY
+    game.emit("rests", seat=owner, power=card.power)
+
+
 def end_loans(game: Cosmic, only: int = -1) -> None:
     """Lent and resting powers are back with those whose they are, unless they have gone elsewhere since; ``only`` that
     of one card, if given. What was lent on comes back the way it went.

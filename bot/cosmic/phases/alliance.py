@@ -11,6 +11,8 @@ At an outpost there are no alliances: of all this only W6b and W6d are left (2.6
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.cosmic import moves
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.challenge.declaring import undone
@@ -20,7 +22,7 @@ from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.kinds.steps import ESCORTS, MUSTERED
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
-from bot.cosmic.model.hook_args import Declared
+from bot.cosmic.model.hook_args import Declared, Said
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
@@ -85,7 +87,10 @@ def _gather(game: Cosmic) -> Flow[None]:
     for name in SIDES:
         seat = board.side(state, name).seat
         yield from _invite(game, name, seat, others)
-    for seat in others:
+        if board.side(state, name).invited:
+            yield from dispatch.replace(game, INVITING.said, Said(seat, "invited", name))
+    yield from dispatch.announce(game, (INVITING.waits,), partial(_in_turn, game, others))
+    for seat in _in_turn(game, others, listeners.PLAIN):
         yield from _answer(game, seat)
     yield from window(game, ALLIES.committed)
     yield from dispatch.moment(game, ALLIES.numbers_set)
@@ -118,6 +123,12 @@ def _call_in(game: Cosmic, name: SideName, seat: Seat, named: list[Seat], others
         moves.invite(game, name, sorted(invited, key=others.index))
 
 
+def _in_turn(game: Cosmic, others: list[Seat], lens: listeners.Lens) -> list[Seat]:
+    """In which order the invited answer: clockwise (4.6.1), but for whoever waits for all others."""
+    waiting = listeners.modify_each(game, INVITING.waits, False, others, lens)
+    return [seat for _, seat in sorted(zip(waiting, others, strict=True), key=lambda pair: pair[0])]
+
+
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     """One player joins a side or declines (4.6.1), perhaps without an invitation (4.6.3)."""
     state = game.state
@@ -143,6 +154,7 @@ def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
         )
         joined = joined if listeners.modify(game, INVITING.uninvited, False, seat) else None
     moves.join(game, seat, joined)
+    yield from dispatch.replace(game, INVITING.said, Said(seat, "declined" if joined is None else "joined", joined))
     if joined is not None:
         before = {number: token.place for number, token in enumerate(state.tokens) if token.seat == seat}
         limit = yield from placing.limit_of(game, seat, joined, ally=True)

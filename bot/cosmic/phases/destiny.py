@@ -1,6 +1,7 @@
 """Phase 2: destiny (4.2).
 
-1. W2a, then the top card is shown; W2b on every flip (4.2.1). If a colour was decreed later on, nothing is flipped.
+1. W2a, then the top card is shown; W2b on every flip (4.2.1). If a colour was decreed later on, or another defense was
+   named, nothing is flipped.
 2. Whose colour it is decides about the defense (4.2.2, 4.2.3, 4.2.4); powers may have decided before (4.2.8).
 3. The reverse cone mark of the last card counts (4.2.7).
 4. W2c.
@@ -30,10 +31,11 @@ _REDRAW = "redraw"
 def destiny(game: Cosmic) -> Flow[Next]:
     """Find the defense."""
     challenge = game.state.challenge
-    decreed = bool(challenge.colour)
+    fixed = bool(challenge.system)
+    decreed = fixed or bool(challenge.colour)
     if not decreed:
         yield from window(game, BEFORE_DESTINY)
-    if challenge.against != NOBODY:
+    if challenge.against != NOBODY and not fixed:
         moves.fix_defense(game, challenge.against, game.state.players[challenge.against].colour)
     while not challenge.system:
         if not decreed:

@@ -2,7 +2,7 @@
 
 1. W9a. From here the outcome cannot change (4.9.2).
 2. Token consequences: losses (W9b), then landing and returns (W9c) (4.9.3).
-3. Consolation, rewards (4.9.4, 4.9.5), then what expansions count (4.9.6).
+3. Consolation, rewards (4.9.4, 4.9.5), then what expansions count (4.9.6), and what is owed for the outcome.
 4. The challenge cards are discarded, W9f (4.9.7); what was lent returns (P2 section 1).
 """
 
@@ -12,10 +12,10 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import draws, rewards, totals
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import DEAL_REWARDS, ENDING, LOSING, OUTCOME_KNOWN, REWARDING
+from bot.cosmic.kinds.hooks import CONCEDED, DEAL_REWARDS, DRAWING, ENDING, LOSING, OUTCOME_KNOWN, REWARDING
 from bot.cosmic.kinds.steps import LANDED, SETTLED
 from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Consolation, Loss
+from bot.cosmic.model.hook_args import Consolation, Drew, Loss
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import losses, placing
@@ -40,8 +40,8 @@ def outcome(game: Cosmic) -> Flow[Next]:
         yield from _rewards(game)
     elif challenge.outcome == "both_lost":
         moves.note_stakes(game)
-        beaten = [*board.tokens_on_side(game.state, "offense"), *board.tokens_on_side(game.state, "defense")]
-        yield from losses.lose(game, beaten, "challenge")
+        beaten = (*board.tokens_on_side(game.state, "offense"), *board.tokens_on_side(game.state, "defense"))
+        yield from _lose(game, Loss(beaten, "challenge"))
         yield from window(game, LOSING.over)
     elif challenge.outcome == "deal" and DEAL_REWARDS in challenge.flags:
         for seat in (challenge.offense.seat, challenge.defense.seat):
@@ -49,6 +49,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
     yield from window(game, REWARDING.after)
     if game.state.expansions:
         yield from dispatch.moment(game, SETTLED)  # After rewards (Z26).
+    yield from dispatch.moment(game, ENDING.settled)
     moves.mark_over(game)
     return close_phase(game, Goto("after"), check=False)
 
@@ -69,11 +70,21 @@ def _winner(game: Cosmic) -> SideName:
 
 
 def _losses(game: Cosmic) -> Flow[None]:
-    """The losing side's tokens go to the warp (5.3.1, 5.3.2)."""
+    """The losing side's tokens go to the warp (5.3.1, 5.3.2); those of a defense that has given way stay, and
+    its allies go home.
+    """
+    state = game.state
+    if CONCEDED in state.challenge.flags:
+        yield from placing.send_home(game, board.tokens_at(state, DEFENSE_CONE))
+        return
     loser = board.other_side(_winner(game))
-    winner = board.side(game.state, _winner(game)).seat
-    beaten = tuple(board.tokens_on_side(game.state, loser))
-    due = yield from dispatch.replace(game, LOSING.due, Loss(beaten, "challenge", winner))
+    winner = board.side(state, _winner(game)).seat
+    yield from _lose(game, Loss(tuple(board.tokens_on_side(state, loser)), "challenge", winner))
+
+
+def _lose(game: Cosmic, loss: Loss) -> Flow[None]:
+    """What is lost by the outcome, with all that is due besides."""
+    due = yield from dispatch.replace(game, LOSING.due, loss)
     yield from losses.lose(game, due.tokens, due.cause, due.by)
 
 
@@ -122,6 +133,7 @@ def _consolation(game: Cosmic) -> Flow[None]:
     if wanted.count > 0 and wanted.giver != NOBODY:
         taken = draws.random_cards(game, wanted.giver, wanted.count * factor)
         moves.give_card(game, wanted.giver, wanted.taker, taken, "consolation")
+        yield from dispatch.replace(game, DRAWING.gained, Drew(wanted.taker, tuple(taken), "consolation"))
 
 
 def _rewards(game: Cosmic) -> Flow[None]:
@@ -136,9 +148,14 @@ def _rewards(game: Cosmic) -> Flow[None]:
         rewarded.append(challenge.defense.seat)
     for seat in board.after(game.state, challenge.offense.seat):
         if seat in rewarded and rewards.gas(game.state):
-            staked = challenge.stakes.get(str(seat), 0)
-            units = yield from _units(game, seat, matters=staked > 0)
-            yield from rewards.collect(game, seat, staked * units, staked=True)
+            yield from reward_ally(game, seat)
+
+
+def reward_ally(game: Cosmic, seat: Seat) -> Flow[None]:
+    """One player collects as many rewards as its tokens in the challenge are worth (5.6.1)."""
+    staked = game.state.challenge.stakes.get(str(seat), 0)
+    units = yield from _units(game, seat, matters=staked > 0)
+    yield from rewards.collect(game, seat, staked * units, staked=True)
 
 
 def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:

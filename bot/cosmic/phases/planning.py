@@ -1,7 +1,8 @@
 """Phase 7: play cards (4.7).
 
 1. Offense without challenge card: its turn ends. Defense without: a new hand (4.7.1, 4.7.2). Not if one lies already.
-2. W7a, then both checks again (4.7.3). If the outcome has been decided there, no cards are played.
+2. W7a, then both checks again (4.7.3). If the outcome has been decided there, no cards are played; if the offense has
+   broken the challenge off, its turn ends.
 3. W7b: each main player lays a challenge card face down (4.7.4).
 4. W7c, asked together with the cards (4.7.5). Here too the outcome may be decided.
 """
@@ -41,6 +42,8 @@ def planning(game: Cosmic) -> Flow[Next]:
             yield from window(game, CARDS.before)
             if challenge.accepted:
                 return close_phase(game, Goto("deal_phase"))
+            if challenge.outcome == "aborted":
+                return close_phase(game, Goto("end"))
             if challenge.outcome:
                 return close_phase(game, Goto("outcome"))
         if challenge.offense.card is None and not board.has_challenge_card(force.playable(game.state, mains[0])):

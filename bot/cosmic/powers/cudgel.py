@@ -11,7 +11,7 @@ class Cudgel(Power, kind=Kind.MANDATORY):
     super_joins = True
     super_joins_always = True
 
-    @LOSING.due.when(lambda game, my, loss: loss.by == my.seat, roles.shows_attack, roles.committed)
+    @LOSING.due.at(Due.ADD).when(lambda game, my, loss: loss.by == my.seat, roles.shows_attack, roles.committed)
     def beat(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """They are part of the same loss; all that the opponent has, if there are fewer."""
         state = game.state
@@ -20,8 +20,8 @@ class Cudgel(Power, kind=Kind.MANDATORY):
         if (yield from dispatch.supported(game, my)):
             beaten += board.side(state, board.side_of(state, other) or "defense").allies
         each = len(board.in_challenge(state, my.seat))
-        free = {seat: losses.outside(state, seat) for seat in beaten}
-        further = yield from losses.chosen(game, dict.fromkeys(beaten, each), free)
+        free = {seat: losses.outside(state, seat, loss.tokens) for seat in beaten}
+        further = yield from losses.chosen(game, dict.fromkeys(beaten, each), free, loss.tokens)
         return replace(loss, tokens=(*loss.tokens, *further))
 
 

@@ -19,6 +19,11 @@ def up_to(most: int, counts: Mapping[K, int]) -> Split:
     return Split(0, high, tuple(Part(str(name), min(count, high)) for name, count in counts.items()))
 
 
+def between(least: int, most: int, counts: Mapping[str, int]) -> Split:
+    """How ``least`` to ``most`` tokens may be taken from among so many each."""
+    return Split(least, most, tuple(Part(place, min(count, most)) for place, count in counts.items()))
+
+
 def exactly(whole: int, counts: Mapping[K, int]) -> Split:
     """How ``whole`` tokens may be taken from among so many each."""
     return Split(whole, whole, tuple(Part(str(name), min(count, whole)) for name, count in counts.items()))

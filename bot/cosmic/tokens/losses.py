@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch
@@ -49,11 +49,19 @@ def places(state: CosmicState, seat: Seat, *, cone: bool) -> dict[str, int]:
     return counts
 
 
-def outside(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """Where ``seat`` has tokens on bases, without those that are in the challenge (1.4)."""
+def outside(state: CosmicState, seat: Seat, doomed: Collection[int] = ()) -> dict[str, int]:
+    """Where ``seat`` has tokens on bases, without those that are in the challenge (1.4) or ``doomed`` already."""
     challenge = state.challenge
     inside = challenge.target if seat == challenge.defense.seat and not challenge.over else None
-    return {base: count for base, count in board.bases(state, seat).items() if base != inside}
+    counts = {base: count for base, count in board.bases(state, seat).items() if base != inside}
+    if not doomed:
+        return counts
+    left = {base: _spared(board.tokens_at(state, base, seat), doomed) for base in counts}
+    return {base: len(row) for base, row in left.items() if row}
+
+
+def _spared(tokens: Sequence[int], doomed: Collection[int]) -> list[int]:
+    return [number for number in tokens if number not in doomed]
 
 
 def lose_by_choice(
@@ -64,20 +72,31 @@ def lose_by_choice(
     yield from lose(game, (yield from chosen(game, counts, where)), cause, by)
 
 
-def chosen(game: Cosmic, counts: Mapping[Seat, int], places_of: Mapping[Seat, Mapping[str, int]]) -> Flow[list[int]]:
-    """The tokens that players give up, so many each, all if they have fewer, from these places of theirs."""
+def chosen(
+    game: Cosmic,
+    counts: Mapping[Seat, int],
+    places_of: Mapping[Seat, Mapping[str, int]],
+    doomed: Collection[int] = (),
+) -> Flow[list[int]]:
+    """The tokens that players give up, so many each, all if they have fewer, from these places of theirs; other ones
+    than those that are ``doomed`` already.
+    """
     state = game.state
     asks: list[Ask] = []
+
+    def fits(state: CosmicState, number: int) -> bool:
+        return number not in doomed
+
     lost: list[int] = []
     for seat, count in counts.items():
         where = places_of[seat]
         whole = min(count, sum(where.values()))
         if whole == sum(where.values()) or len(where) == 1:
-            lost += yield from picking.pick(game, seat, divisions.from_bases(state, seat, whole, where))
+            lost += yield from picking.pick(game, seat, divisions.from_bases(state, seat, whole, where), fits)
         else:
             default = divisions.from_bases(state, seat, whole, where)
             asks.append(_LOSE.ask(seat, divisions.exactly(whole, where), default))
     for seat, choice in (yield from everyone(asks)).items():
         if isinstance(choice, dict):
-            lost += yield from picking.pick(game, seat, choice)
+            lost += yield from picking.pick(game, seat, choice, fits)
     return lost

@@ -32,7 +32,7 @@ _DECREES: Final = ids(
     "event-decreed-",
     (
         *("ionic_gas", "stellar_gas", "victory_boon", "chronos", "all_tokens_lost"),
-        *("another_challenge", "deal_rewards"),
+        *("another_challenge", "deal_rewards", "conceded", "lured"),
     ),
 )
 _GASES: Final = ("ionic_gas", "stellar_gas")

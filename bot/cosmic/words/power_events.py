@@ -18,7 +18,7 @@ _PLAIN: Final = ids(
     "event-",
     (
         *("term_told", "not_term", "zapped", "unzapped", "zaps_over", "silenced"),
-        *("uncalled", "lent", "lent_back", "copied", "void", "armed", "acts"),
+        *("uncalled", "lent", "lent_back", "copied", "void", "armed", "acts", "rests"),
     ),
 )
 """Events of which no more is told than who, to whom, and which power or card."""
@@ -33,6 +33,7 @@ CURSES: Final = ("clumsy", "mute", "barren", "stuck", "frail", "glass")
 _CURSES: Final = ids("event-curse-", CURSES)
 _FISTS: Final = ids("event-fist-", ("left", "right"))
 _CALLS: Final = ids("event-call-", ("odd", "even", "tens", "ones"))
+_AWARDS: Final = ids("event-award-", ("base", "all"))
 
 
 def _player(value: object, names: Names) -> str | Message:
@@ -55,6 +56,11 @@ def _place(value: object, names: Names) -> str | Message:
     return things.place(str(value), names)
 
 
+def _award(value: object, names: Names) -> str | Message:
+    """What Judge awards: a base, a number of cards, or all of them."""
+    return Message("event-award-cards", count=value) if isinstance(value, int) else Message(_AWARDS[str(value)])
+
+
 _AIMED: Final[Mapping[str, _Aimed]] = {
     **dict.fromkeys(("target", "player", "host", "taker", "allies"), _player),
     **dict.fromkeys(("offense_players", "defense_players", "repel_players"), _player),
@@ -63,6 +69,7 @@ _AIMED: Final[Mapping[str, _Aimed]] = {
     **dict.fromkeys(("power", "graft", "copy", "gives"), _power),
     **dict.fromkeys(("card", "face", "claim"), _card),
     **dict.fromkeys(("planet", "base"), _place),
+    **dict.fromkeys(("winner", "loser"), _award),
     "colour": lambda value, names: things.colour(str(value)),
     "way": lambda value, names: Message(_WAYS[str(value)]),
     "call": lambda value, names: Message(_CALLS[str(value)]),

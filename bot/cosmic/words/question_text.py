@@ -61,6 +61,8 @@ STEPS: Final = ids(
         *("to_offense", "to_defense", "repelled", "redeem", "accept", "free", "plant", "plant_late", "hide", "term"),
         *("torture", "on", "tip", "load", "bases", "concede"),
         *("traps", "decoys"),
+        *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
+        *("found", "promised", "bribe", "penalty", "louder"),
     ),
 )
 """What questions of powers and edicts ask for, by the id that their declarations say."""
@@ -84,6 +86,7 @@ CHOICES: Final = ids(
             *("frail", "glass"),
         ),
         *("swap", "trap", "decoy"),
+        *("winner", "loser", "one_base", "some_cards", "all_cards", "base_and_cards", "base_and_all"),
     ),
 )
 """Options that are neither card, place, player nor number."""

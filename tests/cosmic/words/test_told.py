@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import bot.cosmic
-from bot.cosmic.kinds.hooks import ANOTHER, DEAL_REWARDS
+from bot.cosmic.kinds import hooks
+from bot.cosmic.kinds.hooks import ANOTHER, CONCEDED, DEAL_REWARDS
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import text
@@ -23,7 +24,17 @@ from tests.cosmic.walk import Walk
 from tests.words.voices import COMPLETE
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
-FLAGS = ("ionic_gas", "stellar_gas", "victory_boon", "chronos", "all_tokens_lost", ANOTHER, DEAL_REWARDS)
+FLAGS = (
+    "ionic_gas",
+    "stellar_gas",
+    "victory_boon",
+    "chronos",
+    "all_tokens_lost",
+    ANOTHER,
+    DEAL_REWARDS,
+    CONCEDED,
+    "lured",
+)
 """Everything that an edict, flare or power decrees for a challenge."""
 HOME = Path(bot.cosmic.__file__).parent
 
@@ -112,7 +123,7 @@ def decreed() -> set[str]:
                 if isinstance(flag, ast.Constant):
                     found.add(flag.value)
                 else:
-                    found.add(names.get(flag.id) or {"ANOTHER": ANOTHER, "DEAL_REWARDS": DEAL_REWARDS}[flag.id])
+                    found.add(names.get(flag.id) or getattr(hooks, flag.id))
     return found
 
 

@@ -8,6 +8,7 @@ from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import relation
 from bot.cosmic.expansions.zodiac.positions import conclude
 from bot.cosmic.expansions.zodiac.state import KARMA, karma, standings
+from bot.cosmic.kinds.hooks import CONCEDED
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import COLOUR_OF
@@ -30,6 +31,8 @@ _EFFECTS: Mapping[Outcome, tuple[int, int]] = {
     "no_deal": (-1, -1),
 }
 """What the outcome does to the Karma of offense and defense (Z19); there is no step after any other (Z18, X3)."""
+_NOBODY_LOST = (-1, 0)
+"""The offense has won, and nobody has lost (P2 section 5)."""
 
 
 def step(game: Cosmic) -> Flow[None]:
@@ -58,7 +61,7 @@ def step(game: Cosmic) -> Flow[None]:
 def deltas(state: CosmicState) -> list[int]:
     """By how much the outcome changes everybody's Karma, if tokens and bases allow it (Z19, Z20, Z21)."""
     challenge = state.challenge
-    effects = _EFFECTS[challenge.outcome]
+    effects = _NOBODY_LOST if CONCEDED in challenge.flags else _EFFECTS[challenge.outcome]
     mains = dict(zip((challenge.offense.seat, challenge.defense.seat), effects, strict=True))
     everybody = standings(state)
     found: list[int] = []

@@ -1,0 +1,83 @@
+"""Skeptic: doubts, and raises what is at stake."""
+
+from bot.cosmic.api import *
+
+_STAKE = Question("skeptic.stake", Of.NUMBER, says="number")
+_AGREE = Question("skeptic.agree", Of.YES_NO, says="agree")
+
+_MOST = 20
+
+
+def _doubted(game: Cosmic, my: Mine) -> Seat:
+    """The main player of the other side."""
+    return board.against(game.state, my.seat).seat
+
+
+class Skeptic(Power, kind=Kind.OPTIONAL):
+    """Asks the main player of the other side to give way, and doubles losses if that one insists."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+    super_joins = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """With the super flare a number is named instead of doubling; silence names one token."""
+        if (yield from dispatch.supported(game, my)):
+            return {"target": _doubted(game, my), "stake": (yield from _STAKE.number(my.seat, 1, _MOST, default=1))}
+        return {"target": _doubted(game, my)}
+
+    @CARDS.before.when(roles.main_or_ally)
+    def doubt(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Silence insists."""
+        target = my.aimed_at("target")
+        if not (yield from _AGREE.yes_no(target, default=False)):
+            dispatch.call(game, my)
+        elif target == game.state.challenge.offense.seat:
+            yield from _call_off(game)
+        else:
+            moves.decree(game, CONCEDED)
+            moves.fix_outcome(game, "offense")
+
+    @LOSING.due.at(Due.DOUBLE).declared().quietly().when(lambda game, my, loss: loss.cause == "challenge")
+    def raise_loss(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """The further tokens come from bases outside the challenge, by their owner's choice; all if there are fewer."""
+        state = game.state
+        due: dict[Seat, int] = {}
+        for seat in _concerned(my):
+            here = set(loss.of(state, seat)).intersection(board.in_challenge(state, seat))
+            if here:
+                due[seat] = my.aim_number("stake") or len(here)
+        free = {seat: losses.outside(state, seat, loss.tokens) for seat in due}
+        further = yield from losses.chosen(game, due, free, loss.tokens)
+        return replace(loss, tokens=(*loss.tokens, *further))
+
+    @DEAL.fine.declared().when(lambda game, my, seat: seat in _concerned(my))
+    def raise_fine(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
+        """An ally has nothing to lose by a deal that fails."""
+        return fine + (my.aim_number("stake") or fine)
+
+
+def _concerned(my: Mine) -> tuple[Seat, Seat]:
+    """Who doubts and who insists."""
+    return my.seat, my.aimed_at("target")
+
+
+def _call_off(game: Cosmic) -> Flow[None]:
+    """Everything goes home and the turn ends, without an outcome."""
+    state = game.state
+    moves.abandon(game, "aborted", "doubt")
+    yield from placing.send_home(game, [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)])
+
+
+def _invited(game: Cosmic, my: Mine, seat: Seat) -> bool:
+    challenge = game.state.challenge
+    return seat in challenge.offense.invited or seat in challenge.defense.invited
+
+
+class WildSkeptic(Flare):
+    """Lets its holder answer an invitation when all others have."""
+
+    @INVITING.waits.when(roles.own, _invited)
+    def hesitate(self, game: Cosmic, my: Mine, waits: bool, seat: Seat) -> bool:
+        """It shows only where somebody else would answer later."""
+        return True
