@@ -1,0 +1,93 @@
+"""Judge: sets what the challenge is worth besides."""
+
+from bot.cosmic.api import *
+
+_WHO = Question("judge.who", Of.WORDS, says="award")
+_AWARD = {
+    "winner": Question("judge.winner", Of.WORDS, says="awarded"),
+    "loser": Question("judge.loser", Of.WORDS, says="awarded_loser"),
+}
+_CARDS = Question("judge.cards", Of.NUMBER, says="award_cards")
+_PLANET = Question("judge.planet", Of.PLACES, says="planet")
+_FROM = Question("judge.from", Of.TOKENS, says="found", guard=Guard.BASES)
+
+_FORMS: dict[str, tuple[int | str, ...]] = {
+    "some_cards": (0,),
+    "one_base": ("base",),
+    "base_and_cards": ("base", 0),
+    "all_cards": ("all",),
+    "base_and_all": ("base", "all"),
+}
+"""What can be awarded; 0 stands for the number of cards that is named."""
+_MOST = 20
+_CLOSE = 5
+
+
+class Judge(Power, kind=Kind.OPTIONAL):
+    """Makes one main player pay the other one after the outcome."""
+
+    set = Set.EON
+    level = Level.EXPERT
+    super_joins = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who gets what is public; silence awards the winner a card."""
+        both = yield from dispatch.supported(game, my)
+        who = list(_AWARD) if both else [(yield from _WHO.one_of(my.seat, list(_AWARD), default="winner"))]
+        awards: dict[str, Datum] = {}
+        for name in who:
+            awards[name] = yield from _form(my.seat, name)
+        return awards
+
+    decree = calling(CARDS.before.when(roles.main))
+
+    @ENDING.settled.declared().quietly()
+    def enforce(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """After Karma; what the payer lacks is not paid."""
+        challenge = game.state.challenge
+        one, other = challenge.offense, challenge.defense
+        if challenge.outcome not in ("offense", "defense") or not (totals.is_attack(one) or totals.is_attack(other)):
+            return
+        takers = (one.seat, other.seat) if challenge.outcome == "offense" else (other.seat, one.seat)
+        for name, taker in zip(_AWARD, takers, strict=True):
+            award = my.aim.get(name)
+            if isinstance(award, list):
+                yield from _pay(game, taker, award)
+
+
+def _form(seat: Seat, name: str) -> Flow[list[int | str]]:
+    """What one main player is awarded."""
+    form = _FORMS[(yield from _AWARD[name].one_of(seat, list(_FORMS), default="some_cards"))]
+    count = (yield from _CARDS.number(seat, 1, _MOST, default=1)) if 0 in form else 0
+    return [one or count for one in form]
+
+
+def _pay(game: Cosmic, taker: Seat, award: list[int | str]) -> Flow[None]:
+    """Cards come by chance. Where the base is, is for whoever gets it to say."""
+    state = game.state
+    payer = board.opponent(state, taker)
+    count = max((len(state.players[payer].hand) if one == "all" else one for one in award if one != "base"), default=0)
+    paid = draws.random_cards(game, payer, int(count))
+    if paid:
+        moves.give_card(game, payer, taker, paid, "judge")
+    planets = founding.planets(game, taker, board.planet_bases(state, payer)) if "base" in award else []
+    if planets:
+        planet = yield from _PLANET.one_of(taker, planets, default=planets[0])
+        yield from founding.found(game, taker, planet, _FROM)
+
+
+def _close(game: Cosmic, my: Mine) -> bool:
+    """Two attacks differ by less than five."""
+    margin = totals.margin(game)
+    return margin is not None and margin < _CLOSE
+
+
+class WildJudge(Flare):
+    """Turns a close fight into a deal."""
+
+    draw = calling(REVEALED.when(roles.main, _close))
+
+    @OUTCOME.at(Verdict.SET).declared()
+    def settle(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
+        """If the totals still are that close when they are reckoned up."""
+        return "deal" if _close(game, my) else outcome
