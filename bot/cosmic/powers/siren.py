@@ -1,0 +1,135 @@
+"""Siren: lures challenges home."""
+
+from bot.cosmic.api import *
+from bot.cosmic.phases import outcome
+
+_LURE = Question("siren.lure", Of.PLACES, says="lure")
+_PLANET = Question("siren.planet", Of.PLACES, says="planet")
+_FROM = Question("siren.from", Of.TOKENS, says="found", guard=Guard.BASES)
+_FACE = Question("siren.face", Of.CARDS, says="face")
+_BASE = Question("siren.super.base", Of.YES_NO, says="promised")
+_ALLY_FROM = Question("siren.super.from", Of.TOKENS, says="found", guard=Guard.BASES)
+
+_LURED = "lured"
+_PROMISED = "promised"
+"""Allies who wait for a base instead of rewards."""
+
+
+def _homes(game: Cosmic, my: Mine) -> list[str]:
+    """The own home planets to which the cone may be turned: with a base, and none of the offense."""
+    state = game.state
+    offense = state.challenge.offense.seat
+    mine = board.bases(state, my.seat)
+    homes = (one for one in board.planets(state.players[my.seat].colour) if one in mine)
+    return [one for one in homes if not board.tokens_at(state, one, offense)]
+
+
+def _may_lure(game: Cosmic, my: Mine) -> bool:
+    """Somebody has become defense in whose home system the owner lives, and nobody has lured in this challenge."""
+    state = game.state
+    defense = state.challenge.defense.seat
+    if defense in (NOBODY, my.seat) or _LURED in state.challenge.flags:
+        return False
+    return board.lives_with(state, my.seat, defense) and bool(_homes(game, my))
+
+
+def _vacant(game: Cosmic, my: Mine) -> list[str]:
+    """The planets of the offense's home system on which a free base can be founded."""
+    state = game.state
+    return founding.planets(game, my.seat, board.planets(state.players[state.challenge.offense.seat].colour))
+
+
+def _has_won(game: Cosmic, my: Mine) -> bool:
+    return roles.defense(game, my) and game.state.challenge.outcome == "defense"
+
+
+class Siren(Power, kind=Kind.OPTIONAL, attributes={_PROMISED: []}):
+    """Becomes the defense in somebody's stead, and is rewarded by a base for defending well."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planet is named with the use, before anybody answers."""
+        if my.window == DEFENSE_FIXED.name:
+            homes = _homes(game, my)
+            return {"planet": (yield from _LURE.one_of(my.seat, homes, default=homes[0]))}
+        planets = _vacant(game, my)
+        return {"planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
+
+    @DEFENSE_FIXED.at(LURED).when(roles.not_offense, _may_lure)
+    def lure(self, game: Cosmic, my: Mine) -> None:
+        """What belongs to the new defense is asked about again."""
+        moves.decree(game, _LURED)
+        moves.fix_defense(game, my.seat, game.state.players[my.seat].colour)
+        moves.aim(game, str(my.aim["planet"]))
+        moves.restart(game, "destiny")
+
+    @ENDING.settled.by_name().each_time().when(_has_won, lambda game, my: bool(_vacant(game, my)))
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """A use of its own. Allies who were promised a base there found theirs after it."""
+        planet = str(my.aim["planet"])
+        yield from founding.found(game, my.seat, planet, _FROM)
+        for ally in _waiting(my):
+            if founding.planets(game, ally, [planet]):
+                yield from founding.found(game, ally, planet, _ALLY_FROM)
+                _forget(game, my, ally)
+
+    @ENDING.settled.at(1).quietly(Force.HELD).when(lambda game, my: bool(_waiting(my)))
+    def make_up(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever got no base for want of the promised planet is rewarded after all."""
+        for ally in _waiting(my):
+            yield from outcome.reward_ally(game, ally)
+            _forget(game, my, ally)
+
+
+def _waiting(my: Mine) -> list[Seat]:
+    held = my.data.get(_PROMISED)
+    return [int(seat) for seat in held] if isinstance(held, list) else []
+
+
+def _forget(game: Cosmic, my: Mine, ally: Seat) -> None:
+    moves.remember(game, my.card, _PROMISED, [seat for seat in _waiting(my) if seat != ally])
+
+
+class WildSiren(Flare):
+    """Names a card at each draw of others, and gets what is drawn of it."""
+
+    sing = calling(ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over))
+
+    @DRAWING.before.declared().when(lambda game, my, draw: draw.seat != my.seat)
+    def name(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
+        """Before the cards are seen."""
+        face = yield from _FACE.one_of(my.seat, draws.faces(game.state), default="A40")
+        return replace(draw, claims=(*draw.claims, (my.seat, face)))
+
+
+def _sirens(game: Cosmic, seat: Seat) -> list[Mine]:
+    """The power of ``seat``, if it works."""
+    held = force.held(game.state, seat, "siren")
+    return [Mine(seat, "siren", f"{SHEET}{number}", game.state.powers[number].data) for number in held]
+
+
+def _may_promise(game: Cosmic, my: Mine, reward: Reward) -> bool:
+    """An ally of the defense who could found a base where the owner can, and has not been asked yet."""
+    state = game.state
+    if not (_has_won(game, my) and reward.seat in state.challenge.defense.allies and reward.count):
+        return False
+    sirens = _sirens(game, my.seat)
+    asked = any(reward.seat in _waiting(one) for one in sirens)
+    return bool(sirens) and not asked and bool(founding.planets(game, reward.seat, _vacant(game, my)))
+
+
+class SuperSiren(Flare):
+    """Lets allies share the free base instead of being rewarded."""
+
+    promise = calling(INVITING.before.when(roles.defense))
+
+    @REWARDING.before.declared().when(_may_promise)
+    def tempt(self, game: Cosmic, my: Mine, reward: Reward) -> Flow[Reward]:
+        """Silence takes the rewards."""
+        if not (yield from _BASE.yes_no(reward.seat, default=False)):
+            return reward
+        for one in _sirens(game, my.seat)[:1]:
+            moves.remember(game, one.card, _PROMISED, [*_waiting(one), reward.seat])
+        return replace(reward, count=0)
