@@ -1,0 +1,61 @@
+"""Extortionist: takes half of what others get."""
+
+from bot.cosmic.api import *
+
+_BRIBE = Question("extortionist.bribe", Of.YES_NO, says="bribe")
+_TOKEN = Question("extortionist.token", Of.PLACES, says="token")
+
+
+def _left(game: Cosmic, drew: Drew) -> list[str]:
+    """What whoever has got cards still holds of them; how many is public."""
+    hand = game.state.players[drew.seat].hand
+    return [card for card in drew.cards if card in hand]
+
+
+def _worth_it(game: Cosmic, my: Mine, drew: Drew) -> bool:
+    """Somebody else has got two cards at least, of which half can be taken."""
+    return drew.seat != my.seat and len(_left(game, drew)) > 1
+
+
+def _at_risk(game: Cosmic, seat: Seat) -> dict[str, int]:
+    """From where a token of a victim can be sent to the warp."""
+    return picking.places(game, seat, losses.places(game.state, seat, cone=True))
+
+
+class Extortionist(Power, kind=Kind.OPTIONAL):
+    """Takes half of what somebody has drawn, or a token instead."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+    super_joins = True
+
+    @DRAWING.gained.once().when(_worth_it)
+    def extort(self, game: Cosmic, my: Mine, drew: Drew) -> Flow[Drew]:
+        """Silence pays in cards; they change hands by chance. The super flare refuses a token."""
+        offered = bool(_at_risk(game, drew.seat)) and (yield from _BRIBE.yes_no(drew.seat, default=False))
+        if offered and not (yield from dispatch.supported(game, my)):
+            yield from _take_token(game, my, drew.seat)
+            return drew
+        rest = _left(game, drew)
+        taken = [rest.pop(game.draw(len(rest))) for _ in range(len(rest) // 2)]
+        if taken:
+            moves.give_card(game, drew.seat, my.seat, taken, "extortionist")
+        return drew
+
+
+def _take_token(game: Cosmic, my: Mine, victim: Seat) -> Flow[None]:
+    """Which one is for the owner of the power to say; silence takes it from the largest place."""
+    places = _at_risk(game, victim)
+    if places:
+        place = yield from _TOKEN.one_of(my.seat, list(places), default=divisions.largest(places))
+        lost = yield from picking.pick(game, victim, {place: 1}, taker=my.seat)
+        yield from losses.lose(game, lost, "extortionist", my.seat)
+
+
+class WildExtortionist(Flare):
+    """Puts what a failed deal costs on the others."""
+
+    @DEAL.fine.when(roles.main)
+    def pass_on(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
+        """Announced when a deal has failed."""
+        return 0 if seat == my.seat else 2 * fine
