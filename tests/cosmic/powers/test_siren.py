@@ -15,10 +15,7 @@ def luring(powers: tuple[str, ...] = ("", "", "siren", ""), **more: Any) -> Tabl
     """Seat 0 attacks blue-1; seat 2, which has a base on blue-2, lures the cone to yellow-3."""
     hands = {0: ["A8"], 1: ["A7"], 2: ["A20"], 3: ["A6"], **more.pop("hands", {})}
     tokens = {2: {**HOMES, "blue-2": 1}, **more.pop("tokens", {})}
-    table = (
-        Table(powers, hands=hands, tokens=tokens, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3})
-    )
-    return table
+    return Table(powers, hands=hands, tokens=tokens, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3})
 
 
 def lured(**more: Any) -> Table:

@@ -1,0 +1,137 @@
+"""Silencer: makes others pay for speaking."""
+
+from bot.cosmic.api import *
+
+_WHOM = Question("silencer.whom", Of.PLAYERS, says="whom")
+_LOUDER = Question("silencer.super", Of.PLAYERS, says="louder")
+_PENALTY = Question("silencer.penalty", Of.PLACES, says="penalty")
+_POWER = Question("silencer.power", Of.POWERS, says="power")
+
+_FULL, _PARTIAL, _FINED = "full", "partial", "fined"
+_CARD = "card"
+_MOST_RAISED = 2
+
+
+def _marked(my: Mine, which: str) -> list[Seat]:
+    held = my.data.get(which)
+    return [int(seat) for seat in held] if isinstance(held, list) else []
+
+
+def _unmarked(game: Cosmic, my: Mine) -> list[Seat]:
+    """Who has no mark."""
+    marked = _marked(my, _FULL) + _marked(my, _PARTIAL)
+    return [seat for seat in board.after(game.state, my.seat) if seat not in marked]
+
+
+def _outside(game: Cosmic, seat: Seat) -> dict[str, int]:
+    """From where a token may be taken: not from the challenge."""
+    return picking.places(game, seat, losses.outside(game.state, seat))
+
+
+def _finable(game: Cosmic, my: Mine, seat: Seat, where: str) -> bool:
+    """Whether somebody who made noise has a mark, something to lose, and was not fined in this window yet."""
+    if seat not in _marked(my, _FULL) + _marked(my, _PARTIAL) or f"{seat} {where}" in _fined(my):
+        return False
+    return bool(_outside(game, seat)) or bool(game.state.players[seat].hand)
+
+
+def _fined(my: Mine) -> list[int | str]:
+    held = my.data.get(_FINED)
+    return [*held] if isinstance(held, list) else []
+
+
+def _loud_use(game: Cosmic, my: Mine, used: Used) -> bool:
+    return registry.POWERS[used.power].kind is Kind.OPTIONAL and _finable(game, my, used.seat, used.hook)
+
+
+def _loud_word(game: Cosmic, my: Mine, said: Said) -> bool:
+    return said.what != "declined" and _finable(game, my, said.seat, said.what)
+
+
+class Silencer(Power, kind=Kind.OPTIONAL, attributes={_FULL: [], _PARTIAL: [], _FINED: []}):
+    """Marks a player, and fines whoever has a mark for invitations, alliances and optional powers."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+    super_joins = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who gets the mark is named with the use."""
+        if my.window != DEFENSE_FIXED.name:
+            return {}
+        others = _unmarked(game, my)
+        opponent = board.opponent(game.state, my.seat)
+        default = opponent if opponent in others else others[0]
+        return {"target": (yield from _WHOM.one_of(my.seat, others, default=default))}
+
+    @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_unmarked(game, my)))
+    def mark(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The super flare makes one or two partial marks full again."""
+        partial = _marked(my, _PARTIAL)
+        raised: list[Seat] = []
+        if partial and (yield from dispatch.supported(game, my)):
+            raised = yield from _LOUDER.up_to(my.seat, _MOST_RAISED, partial, default=partial[:1])
+        moves.remember(game, my.card, _PARTIAL, [seat for seat in partial if seat not in raised])
+        moves.remember(game, my.card, _FULL, [*_marked(my, _FULL), *raised, my.aimed_at("target")])
+
+    @POWER_USED.when(_loud_use)
+    def punish_use(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
+        """The use goes ahead all the same."""
+        yield from _punish(game, my, used.seat, used.hook)
+        return used
+
+    @INVITING.said.when(_loud_word)
+    def punish_word(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
+        """What was said stands."""
+        yield from _punish(game, my, said.seat, said.what)
+        return said
+
+    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(_marked(my, _FULL) or _fined(my)))
+    def fade(self, game: Cosmic, my: Mine) -> None:
+        """Full marks become partial ones as the challenge ends."""
+        moves.remember(game, my.card, _PARTIAL, [*_marked(my, _PARTIAL), *_marked(my, _FULL)])
+        moves.remember(game, my.card, _FULL, [])
+        moves.remember(game, my.card, _FINED, [])
+
+
+def _punish(game: Cosmic, my: Mine, seat: Seat, where: str) -> Flow[None]:
+    """A token outside the challenge of the owner's choice, or a card by chance; a partial mark is used up by it."""
+    places = _outside(game, seat)
+    options = [*places, *([_CARD] if game.state.players[seat].hand else [])]
+    if not options:
+        return
+    moves.remember(game, my.card, _FINED, [*_fined(my), f"{seat} {where}"])
+    moves.remember(game, my.card, _PARTIAL, [one for one in _marked(my, _PARTIAL) if one != seat])
+    default = divisions.largest(places) if places else _CARD
+    choice = yield from _PENALTY.one_of(my.seat, options, default=default)
+    if choice == _CARD:
+        yield from draws.discard(game, seat, draws.random_cards(game, seat, 1), "silencer")
+    else:
+        lost = yield from picking.pick(game, seat, {choice: 1}, taker=my.seat)
+        yield from losses.lose(game, lost, "silencer", my.seat)
+
+
+def _powers(game: Cosmic, my: Mine) -> dict[str, int]:
+    """The powers of the opponent, by name."""
+    state = game.state
+    opponent = board.opponent(state, my.seat)
+    held = board.own_powers(state, opponent) if opponent != NOBODY and not state.challenge.over else []
+    return {state.powers[number].power: number for number in held}
+
+
+class WildSilencer(Flare):
+    """Takes a power of the opponent out of the challenge; that is no zap."""
+
+    after = "transfer"
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Whoever has two loses the one that is named."""
+        names = list(_powers(game, my))
+        return {"power": (yield from _POWER.one_of(my.seat, names, default=names[0]))}
+
+    @ANY_CHECKPOINT.when(roles.main, lambda game, my: bool(_powers(game, my)))
+    def switch_off(self, game: Cosmic, my: Mine) -> None:
+        """Until the challenge ends."""
+        number = _powers(game, my).get(str(my.data["power"]))
+        if number is not None:
+            moves.rest_power(game, number)
