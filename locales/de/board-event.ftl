@@ -102,6 +102,7 @@ board-event-hoard = { COUNT($cards) ->
 }
 board-event-substituted = { $name } ersetzt { $old } durch { $new }.
 board-event-bound = Das musst du spielen, wenn du kannst: { $cards }.
+board-event-unbound = Du darfst wieder eine andere Karte spielen.
 board-event-took-back = { $name } nimmt die Karte auf die Hand zurück.
 board-event-turned-up = { $name } deckt auf: { $cards }.
 board-event-buried = Die Karte von { $name } geht ungesehen unter den Stapel und gilt als { $cards }.
@@ -110,6 +111,12 @@ board-event-claimed = { $name } nimmt auf die Hand: { $cards }.
 board-event-fetched = { $name } nimmt aus der Ablage: { $cards }.
 board-event-cards-exchanged = Die zwei Begegnungskarten wechseln die Seiten.
 board-event-hands-exchanged = { $people } tauschen ihre Hände.
+board-event-answered = { $answer ->
+    [yes] { $name } antwortet mit Ja.
+    [no] { $name } antwortet mit Nein.
+    [none] { $name } sagt es nicht und bleibt frei.
+   *[card] { $name } wird { $cards } spielen.
+}
 board-event-searched = { $found ->
     [yes] { $name } hat das auf der Hand: { $cards }.
    *[no] { $name } hat das nicht auf der Hand: { $cards }.

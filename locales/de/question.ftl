@@ -94,6 +94,10 @@ question-step-promised = { $power }: Willst du eine Basis auf ihrem freien Plane
 question-step-bribe = { $power }: Lässt du einen Stein in den Warp gehen statt der Hälfte deiner Karten?
 question-step-penalty = { $power }: Welcher Stein geht verloren, oder eine Karte auf gut Glück?
 question-step-louder = { $power }: Welche halben Zeichen werden wieder ganz?
+question-step-asks = { $power }: Was fragst du?
+question-step-at-least = { $power }: ein Angriff ab welcher Zahl?
+question-step-will = { $power }: Antwortest du mit Ja oder Nein? Du musst dich daran halten.
+question-step-means = { $power }: Welche Karte willst du spielen?
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.
 question-hint-one = { $power }: Wähle eines.
@@ -180,3 +184,10 @@ question-choice-some-cards = Einige Karten
 question-choice-all-cards = Alle Karten
 question-choice-base-and-cards = Eine Basis und einige Karten
 question-choice-base-and-all = Eine Basis und alle Karten
+question-choice-holds = Hast du diese Karte auf der Hand?
+question-choice-plays = Wirst du diese Karte spielen?
+question-choice-at-least = Wirst du einen Angriff ab einer Zahl spielen?
+question-choice-compromise = Wirst du einen Kompromiss spielen?
+question-choice-which = Welche Karte wirst du spielen?
+question-choice-yes = Ja
+question-choice-no = Nein

@@ -101,6 +101,7 @@ board-event-hoard = { COUNT($cards) ->
 }
 board-event-substituted = { $name } replaces { $old } with { $new }.
 board-event-bound = You must play { $cards } if you can.
+board-event-unbound = You are free again to play another card.
 board-event-took-back = { $name } takes the card back into hand.
 board-event-turned-up = { $name } turns up { $cards }.
 board-event-buried = { $name }'s card goes unseen under the deck and counts as { $cards }.
@@ -109,6 +110,12 @@ board-event-claimed = { $name } takes { $cards } into hand.
 board-event-fetched = { $name } takes { $cards } from the discard pile.
 board-event-cards-exchanged = The two challenge cards change sides.
 board-event-hands-exchanged = { $people } swap hands.
+board-event-answered = { $answer ->
+    [yes] { $name } answers yes.
+    [no] { $name } answers no.
+    [none] { $name } does not say, and stays free.
+   *[card] { $name } will play { $cards }.
+}
 board-event-searched = { $found ->
     [yes] { $name } has { $cards }.
    *[no] { $name } does not have { $cards }.

@@ -94,6 +94,10 @@ question-step-promised = { $power }: do you want a base on its free planet inste
 question-step-bribe = { $power }: do you let a token go to the warp instead of half your cards?
 question-step-penalty = { $power }: which token do they lose, or a card at random?
 question-step-louder = { $power }: which partial marks become full again?
+question-step-asks = { $power }: what do you ask?
+question-step-at-least = { $power }: an attack of at least which number?
+question-step-will = { $power }: do you answer yes or no? You are held to it.
+question-step-means = { $power }: which card do you mean to play?
 
 # What has no step of its own is asked by the shape of its answer.
 question-hint-one = { $power }: choose one.
@@ -180,3 +184,10 @@ question-choice-some-cards = Some cards
 question-choice-all-cards = All cards
 question-choice-base-and-cards = A base and some cards
 question-choice-base-and-all = A base and all cards
+question-choice-holds = Do you hold this card?
+question-choice-plays = Will you play this card?
+question-choice-at-least = Will you play an attack of at least a number?
+question-choice-compromise = Will you play a compromise?
+question-choice-which = Which card will you play?
+question-choice-yes = Yes
+question-choice-no = No

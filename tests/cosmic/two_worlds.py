@@ -30,6 +30,8 @@ BY_TYPE = ("plague.", "hate.")
 """Questions that by the rules depend on which types of cards somebody holds."""
 BY_PRICE = ("flare.filch",)
 """Cards that are played only by somebody who holds a certain type of card to pay with."""
+BY_TRUTH = ("seeker.answer",)
+"""Questions that nobody may answer untruly, so that the hand decides which answers there are."""
 BY_CHANCE = "by_chance"
 """The answer that draws among the challenge cards of a hand."""
 BY_VALUE = ("attack_revelation_moon", "confession_moon")
@@ -208,6 +210,8 @@ def differs(
             if decision is not None:
                 game.repeat(instead(decision))
         except Refused as error:
+            if key in BY_TRUTH:
+                return None
             if key == "card" and any(cards.kind(one) != cards.kind(other) for one, other in names.items()):
                 return None
             return f"{key}: not possible in the other world: {error}"

@@ -17,7 +17,7 @@ from bot.cosmic.engine import dispatch, force, listeners, responses
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Power
-from bot.cosmic.kinds.hooks import ARRIVED, WINDOWS, Mine, Moment
+from bot.cosmic.kinds.hooks import ARRIVED, NEIGHBOURS, WINDOWS, Mine, Moment
 from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Intent
@@ -57,6 +57,8 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         yield from captives.loosen(game)
     if game.state.challenge.grafts:
         _wither(game)
+    if listeners.listed(game.state, NEIGHBOURS) and (yield from dispatch.moment(game, NEIGHBOURS)):
+        moves.stir(game)
     if listeners.listed(game.state, ARRIVED):
         yield from dispatch.moment(game, ARRIVED)
     if not listeners.unheard(game.state, hook) and (yield from dispatch.moment(game, hook)):

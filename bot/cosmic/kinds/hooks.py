@@ -36,6 +36,7 @@ from bot.cosmic.model.hook_args import (
     Draw,
     Drew,
     Hold,
+    Landing,
     Loss,
     Regroup,
     Release,
@@ -386,6 +387,19 @@ HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
 """Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
 lost. One user: Gorgon. Tokens leave bases in many places, and none of them may name a power.
 """
+BARRED: Modifier[bool, Hold] = Modifier("barred")
+"""Whether tokens of a player may not come to a planet and stay there. Asked wherever a base may be founded apart from
+the landing of the winners. Not announced. One user: Filth. Bases are founded in many places, and none of them may name
+a power.
+"""
+LANDING: Replacement[Landing] = Replacement("landing", each=True)
+"""W9c: tokens are about to land on the target; take out those that go elsewhere. One user: Filth. Who lands together
+is decided before anybody stands there.
+"""
+NEIGHBOURS: Moment = Moment("neighbours")
+"""Before every window: who lives together on a planet now. One user: Filth. Tokens come together in many ways, and none
+of them may name a power.
+"""
 CONCEDED = "conceded"
 """Decreed with ``moves.decree``: the offense wins, the defense stays where it is, and nobody loses anything."""
 ANOTHER = "another_challenge"
@@ -705,6 +719,10 @@ class Inviting(NamedTuple):
     waits: Modifier[bool, Seat] = Modifier("waits")
     """4.6.1: whether an invited player answers after all others. One user: Wild Skeptic. Who answers first is no
     number, and nobody is asked about it.
+    """
+    asked: Replacement[Said] = Replacement("asked", each=True)
+    """4.6.1: an invited player is about to answer; hand it back unchanged. One user: Wild Seeker. It wants to see a
+    card before it answers, and W6a comes after all answers.
     """
     said: Replacement[Said] = Replacement("said", each=True)
     """4.5.2, 4.5.3, 4.6.1: somebody has invited others, or has answered an invitation, by joining a side or not;

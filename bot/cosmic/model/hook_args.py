@@ -60,6 +60,13 @@ class Hold(msgspec.Struct, frozen=True, gc=False):
     place: str
 
 
+class Landing(msgspec.Struct, frozen=True, gc=False):
+    """Tokens that are about to land on a planet."""
+
+    tokens: tuple[int, ...]
+    place: str
+
+
 class Release(msgspec.Struct, frozen=True, gc=False):
     """Somebody deals with the owner of tokens that it might hold captive."""
 
@@ -200,7 +207,7 @@ class Said(msgspec.Struct, frozen=True, gc=False):
     """Somebody has spoken about an alliance."""
 
     seat: Seat
-    what: Literal["invited", "joined", "declined"]
+    what: Literal["invited", "asked", "joined", "declined"]
     side: SideName | None = None
     """The side to which was invited, or that was joined."""
 

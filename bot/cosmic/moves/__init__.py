@@ -36,6 +36,7 @@ from bot.cosmic.moves.cards import (
     take_card_back as take_card_back,
     take_discarded as take_discarded,
     take_released as take_released,
+    tell_answer as tell_answer,
     tell_found as tell_found,
     watch_draws as watch_draws,
 )
@@ -103,6 +104,7 @@ from bot.cosmic.moves.hands import (
     stack_released as stack_released,
     store_card as store_card,
     substitute_card as substitute_card,
+    unbind_card as unbind_card,
 )
 from bot.cosmic.moves.people import (
     autopilot as autopilot,

@@ -294,3 +294,9 @@ def tell_found(game: Cosmic, seat: Seat, face: str, found: bool) -> None:
     """A player says whether a named card is in hand."""
     game.barrier()
     game.emit("searched", seat=seat, face=face, found=found)
+
+
+def tell_answer(game: Cosmic, seat: Seat, answer: str, face: str = "") -> None:
+    """A player answers a question before all: ``yes``, ``no`` or ``none``, or names a card."""
+    game.barrier()
+    game.emit("answered", seat=seat, answer=answer, face=face)

@@ -210,6 +210,12 @@ def substitute_card(game: Cosmic, name: SideName, seat: Seat, card: str) -> None
     game.emit("substituted", side=name, seat=seat, old=old, new=card)
 
 
+def unbind_card(game: Cosmic, seat: Seat) -> None:
+    """A main player is free again to choose another card; the player alone is told."""
+    board.with_main(game.state, seat).bound = ""
+    game.emit("unbound", (seat,), seat=seat)
+
+
 def bind_card(game: Cosmic, seat: Seat, card: str) -> None:
     """A main player has to choose this card, if it still can; the player alone is told."""
     challenge = game.state.challenge

@@ -140,6 +140,7 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
         yield from sources.release(game, seat)
         if not sources.movable(game, seat):
             return
+    yield from dispatch.replace(game, INVITING.asked, Said(seat, "asked"))
     yield from _join(game, seat, open_sides)
 
 

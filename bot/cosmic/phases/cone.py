@@ -22,7 +22,7 @@ from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.hook_args import Declared
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.tokens import placing, sources
+from bot.cosmic.tokens import founding, placing, sources
 from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.seat import Seat
 
@@ -53,7 +53,7 @@ def aim(game: Cosmic) -> Flow[Next]:
     if challenge.restart:
         return _again(game)
     if empty and challenge.target is not None:
-        moves.land(game, board.tokens_at(state, OFFENSE_CONE), challenge.target)
+        yield from founding.land(game, board.tokens_at(state, OFFENSE_CONE), challenge.target)
         moves.fix_outcome(game, "landed")
         yield from dispatch.moment(game, LANDED)
         moves.mark_over(game)

@@ -21,7 +21,7 @@ from bot.cosmic.kinds.steps import LANDED
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase, last_ones
-from bot.cosmic.tokens import placing, sources
+from bot.cosmic.tokens import founding, placing, sources
 from bot.kernel.ask import YesNo
 from bot.kernel.flow import End, Flow, Goto, Next, everyone
 from bot.kernel.seat import Seat
@@ -111,7 +111,7 @@ def departed(game: Cosmic, seat: Seat) -> Flow[Next]:
             moves.decree(game, ANOTHER)
         yield from placing.send_home(game, [*offense, *defense])
     else:
-        moves.land(game, offense, challenge.target)
+        yield from founding.land(game, offense, challenge.target)
         yield from placing.send_home(game, defense)
         moves.fix_outcome(game, "landed")
         yield from dispatch.moment(game, LANDED)

@@ -19,7 +19,7 @@ from bot.cosmic.kinds.questions import Guard, Of, Question, Time
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.tokens import captives, divisions, losses, picking, placing, sources
+from bot.cosmic.tokens import captives, divisions, founding, losses, picking, placing, sources
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
 from bot.kernel.flow import Flow, Goto, Next, any_of
 from bot.kernel.seat import Seat
@@ -170,7 +170,11 @@ def _grants(game: Cosmic, giver: Seat, taker: Seat) -> list[str]:
     state = game.state
     if not _available(game, taker):
         return []
-    return [planet for planet in board.planet_bases(state, giver) if not board.tokens_at(state, planet, taker)]
+    held = board.planet_bases(state, giver)
+    free = [planet for planet in held if not board.tokens_at(state, planet, taker)]
+    if len(board.bases(state, giver)) > 1:  # Who cannot live with the other can still leave the planet (P3, Filth).
+        return free
+    return [planet for planet in free if founding.admits(game, taker, planet)]
 
 
 def _available(game: Cosmic, taker: Seat) -> dict[str, int]:
@@ -256,8 +260,10 @@ def _carry_out(game: Cosmic, offer: Offer) -> Flow[None]:
 def _found(game: Cosmic, taker: Seat, planet: str) -> Flow[None]:
     """A base gained by a deal is made with one to four tokens (5.5.5)."""
     state = game.state
+    if not founding.admits(game, taker, planet):
+        yield from placing.send_home(game, board.tokens_at(state, planet, board.opponent(state, taker)))
     where = _available(game, taker)
-    if not where:
+    if not where or not founding.admits(game, taker, planet):
         return
     most = min(FOUNDING, sum(where.values()))
     form = Split(1, most, tuple(Part(place, min(count, most)) for place, count in where.items()))

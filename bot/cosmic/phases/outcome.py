@@ -18,7 +18,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Consolation, Drew, Loss
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.tokens import losses, placing
+from bot.cosmic.tokens import founding, losses, placing
 from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.seat import Seat
 
@@ -102,13 +102,13 @@ def _landing(game: Cosmic) -> Flow[None]:
         arrived = board.tokens_at(state, OFFENSE_CONE)
         main = [token for token in arrived if state.tokens[token].seat == challenge.offense.seat]
         allied = [token for token in arrived if token not in main]
-        moves.land(game, main if challenge.reverse else arrived, challenge.target)
+        yield from founding.land(game, main if challenge.reverse else arrived, challenge.target)
         if challenge.reverse:
             yield from placing.send_home(game, allied)
     else:
         allied = board.tokens_at(state, DEFENSE_CONE)
         if challenge.reverse:
-            moves.land(game, allied, challenge.target)
+            yield from founding.land(game, allied, challenge.target)
         else:
             yield from placing.send_home(game, allied)
 

@@ -28,6 +28,7 @@ class Judge(Power, kind=Kind.OPTIONAL):
 
     set = Set.EON
     level = Level.EXPERT
+    not_beside = ("filth",)
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -21,7 +21,7 @@ class Loser(Power, kind=Kind.OPTIONAL):
     @SELECTION.playable.declared()
     def attack(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Whoever holds no attack plays a compromise."""
-        return tuple(cards.of_kind(held, "attack"))
+        return tuple(cards.of_kind(held, "attack")) or held
 
     @OUTCOME.at(Verdict.INVERT).declared()
     def invert(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:

@@ -20,14 +20,16 @@ class Parasite(Power, kind=Kind.OPTIONAL):
         return True
 
 
-def _hosts(state: CosmicState, seat: Seat) -> dict[Seat, list[str]]:
+def _hosts(game: Cosmic, seat: Seat) -> dict[Seat, list[str]]:
     """Whose powers have just fallen dormant, and on which of their home planets ``seat`` has no base."""
+    state = game.state
     found = {}
     for other in board.after(state, seat):
         player = state.players[other]
         if player.fell == state.challenges and force.is_dormant(state, other) and board.power_of(state, other):
             homes = board.planets(player.colour)
-            found[other] = [planet for planet in homes if not board.tokens_at(state, planet, seat)]
+            free = (planet for planet in homes if not board.tokens_at(state, planet, seat))
+            found[other] = [planet for planet in free if founding.admits(game, seat, planet)]
     return {other: free for other, free in found.items() if free}
 
 
@@ -39,11 +41,10 @@ def _sources(game: Cosmic, seat: Seat) -> dict[str, int]:
 class WildParasite(Flare):
     """Founds a base where somebody's powers have just gone dormant (6.3)."""
 
-    @ANY_CHECKPOINT.when(lambda game, my: bool(_hosts(game.state, my.seat) and _sources(game, my.seat)))
+    @ANY_CHECKPOINT.when(lambda game, my: bool(_hosts(game, my.seat) and _sources(game, my.seat)))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""
-        state = game.state
-        hosts = _hosts(state, my.seat)
+        hosts = _hosts(game, my.seat)
         host: Seat = yield from _WILD_HOST.one_of(my.seat, list(hosts), default=next(iter(hosts)))
         planet = yield from _WILD_PLANET.one_of(my.seat, hosts[host], default=hosts[host][0])
         moves.land(game, (yield from picking.one_from(game, my.seat, _WILD_FROM, _sources(game, my.seat))), planet)

@@ -11,6 +11,12 @@ def _beaten(game: Cosmic, my: Mine, loss: Loss) -> bool:
     return loss.cause == "challenge" and won in ("offense", "defense") and won != side and roles.losing(game, my, loss)
 
 
+def _admitted(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """Nobody on the target keeps others away."""
+    target = game.state.challenge.target
+    return target is not None and founding.admits(game, my.seat, target)
+
+
 def _margin(game: Cosmic) -> int:
     """By how much two attacks differ, whichever of them wins; -1 if there were none."""
     one, other = game.state.challenge.offense.total, game.state.challenge.defense.total
@@ -34,7 +40,7 @@ class Spiff(Power, kind=Kind.OPTIONAL):
     level = Level.NOVICE
     eager = True
 
-    @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, lambda game, my, loss: _margin(game) >= _BADLY)
+    @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, _admitted, lambda game, my, loss: _margin(game) >= _BADLY)
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The token is not lost."""
         return (yield from _crash_land(game, my, loss))
@@ -43,7 +49,7 @@ class Spiff(Power, kind=Kind.OPTIONAL):
 class WildSpiff(Flare):
     """Saves one token of a lost defense."""
 
-    @LOSING.before.at(Fate.LAND).when(roles.defense, _beaten)
+    @LOSING.before.at(Fate.LAND).when(roles.defense, _beaten, _admitted)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Beside the winners; whichever cards were played."""
         state = game.state
@@ -56,7 +62,9 @@ class SuperSpiff(Flare):
 
     uses_power = True
 
-    @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, lambda game, my, loss: _SOUNDLY <= _margin(game) < _BADLY)
+    @LOSING.before.at(Fate.LAND).when(
+        roles.offense, _beaten, _admitted, lambda game, my, loss: _SOUNDLY <= _margin(game) < _BADLY
+    )
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """As the power, where that does not reach."""
         return (yield from _crash_land(game, my, loss))

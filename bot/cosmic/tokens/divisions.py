@@ -42,6 +42,11 @@ def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]
     return shares
 
 
+def gather(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
+    """The default for tokens that are driven out of a place: all to the largest base (P3, prompts)."""
+    return {largest(counts): count}
+
+
 def from_bases(state: CosmicState, seat: Seat, count: int, places: Mapping[str, int]) -> dict[str, int]:
     """The default for tokens that leave: one at a time from the largest place, the last of each only at need (8.12)."""
     left = dict(places)

@@ -1,12 +1,15 @@
-"""Founding a base that costs no challenge: where it may be, and with which tokens (POW11)."""
+"""Where bases may be founded, how tokens land on a planet (4.9.3), and bases that cost no challenge (POW11)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.kinds.hooks import BARRED, LANDING
 from bot.cosmic.kinds.questions import Question
 from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Hold, Landing
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.tokens import divisions, losses, picking, sources
 from bot.kernel.flow import Flow
@@ -16,11 +19,23 @@ MOST = 4
 """Tokens with which a base is founded at most."""
 
 
+def admits(game: Cosmic, seat: Seat, place: str) -> bool:
+    """Whether tokens of ``seat`` may come to a place and stay there."""
+    return not listeners.modify(game, BARRED, False, Hold(seat, place))
+
+
+def land(game: Cosmic, tokens: Sequence[int], planet: str) -> Flow[None]:
+    """Tokens of a challenge land on its target, but for those that have to go elsewhere."""
+    landing = yield from dispatch.replace(game, LANDING, Landing(tuple(tokens), planet))
+    moves.land(game, landing.tokens, planet)
+
+
 def planets(game: Cosmic, seat: Seat, among: Iterable[str]) -> list[str]:
     """On which of these planets ``seat`` can found a base: it has none there, and a token to spare for it."""
     if not spare(game, seat):
         return []
-    return [one for one in among if not board.tokens_at(game.state, one, seat)]
+    free = (one for one in among if not board.tokens_at(game.state, one, seat))
+    return [one for one in free if admits(game, seat, one)]
 
 
 def spare(game: Cosmic, seat: Seat) -> dict[str, int]:

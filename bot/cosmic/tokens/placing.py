@@ -5,7 +5,8 @@ Asks only where there is a choice; the defaults are those of 8.12.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
@@ -21,6 +22,8 @@ from bot.kernel.seat import Seat
 
 RETURN = Question("return", Of.TOKENS, rule="5.8.1", standing=Standing.USUAL)
 COMMIT = Question("commit", Of.TOKENS, rule="4.4.1", time=Time.LONG, guard=Guard.BASES)
+Usual: TypeAlias = Callable[[CosmicState, Seat, int, Mapping[str, int]], dict[str, int]]
+"""How so many tokens of a player are put on these bases by default."""
 CONE_LIMIT = 4
 """Tokens that may be committed unless something changes it (4.4.1, 4.6.2)."""
 
@@ -47,11 +50,17 @@ def elsewhere(state: CosmicState, seat: Seat, leaving: Iterable[int]) -> dict[st
 
 
 def send_home(
-    game: Cosmic, tokens: Sequence[int], asked: Question = RETURN, *, leaving: Sequence[int] | None = None
+    game: Cosmic,
+    tokens: Sequence[int],
+    asked: Question = RETURN,
+    *,
+    leaving: Sequence[int] | None = None,
+    usual: Usual = divisions.spread,
 ) -> Flow[None]:
     """RET: the owners put the tokens on bases of theirs (5.8.1); whoever has none loses them to the warp (5.8.2).
 
     A place which all of the ``leaving`` tokens give up, those sent home unless told otherwise, is no base for them.
+    ``usual`` says where silence puts them.
     """
     state = game.state
     gone = tokens if leaving is None else leaving
@@ -70,7 +79,7 @@ def send_home(
         elif len(counts) == 1 and not havens:
             moves.move_tokens(game, mine, next(iter(counts)), asked.key)
         else:
-            asks.append(_placement(state, seat, asked, counts, len(mine), havens))
+            asks.append(_placement(state, seat, asked, counts, len(mine), havens, usual))
     chosen = yield from everyone(asks)
     for seat, choice in chosen.items():
         homeless.extend((yield from _place(game, seat, owners[seat], choice, asked.key)))
@@ -187,12 +196,18 @@ def lay_on_sheet(game: Cosmic, seat: Seat, sheet: str, why: str) -> Flow[None]:
 
 
 def _placement(
-    state: CosmicState, seat: Seat, asked: Question, bases: Mapping[str, int], count: int, havens: Mapping[str, int]
+    state: CosmicState,
+    seat: Seat,
+    asked: Question,
+    bases: Mapping[str, int],
+    count: int,
+    havens: Mapping[str, int],
+    usual: Usual = divisions.spread,
 ) -> Ask:
     parts = [Part(base, count) for base in bases]
     parts += [Part(place, min(room, count)) for place, room in havens.items()]
     form = Split(count, count, tuple(parts))
-    return asked.ask(seat, form, divisions.spread(state, seat, count, bases))
+    return asked.ask(seat, form, usual(state, seat, count, bases))
 
 
 def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why: str) -> Flow[list[int]]:

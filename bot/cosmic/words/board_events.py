@@ -15,7 +15,7 @@ _PLAIN: Final = ids(
     (
         *("bonded", "bound", "buried", "cards_exchanged", "claimed", "discarded", "drew", "fetched", "gave", "given"),
         *("given_back", "got_back", "hand", "hand_now", "hands_exchanged", "hidden", "hoard", "hoarded", "laid_card"),
-        *("looked", "mingled", "put_away", "put_away_cards", "restored", "returned"),
+        *("looked", "mingled", "put_away", "put_away_cards", "restored", "returned", "answered", "unbound"),
         *("searched", "set_aside", "shown", "stacked", "took_back", "turned_up", "unbonded", "watches"),
     ),
 )
@@ -35,6 +35,7 @@ def _plain(kind: str) -> Line:
         owned=data.get("seat") is not None,
         until=data.get("until", ""),
         why=data.get("why", ""),
+        answer=data.get("answer", ""),
     )
 
 

@@ -33,6 +33,7 @@ CURSES: Final = ("clumsy", "mute", "barren", "stuck", "frail", "glass")
 _CURSES: Final = ids("event-curse-", CURSES)
 _FISTS: Final = ids("event-fist-", ("left", "right"))
 _CALLS: Final = ids("event-call-", ("odd", "even", "tens", "ones"))
+_ASKED: Final = ids("event-asks-", ("holds", "plays", "at_least", "compromise", "which"))
 _AWARDS: Final = ids("event-award-", ("base", "all"))
 
 
@@ -70,6 +71,7 @@ _AIMED: Final[Mapping[str, _Aimed]] = {
     **dict.fromkeys(("card", "face", "claim"), _card),
     **dict.fromkeys(("planet", "base"), _place),
     **dict.fromkeys(("winner", "loser"), _award),
+    "asks": lambda value, names: Message(_ASKED[str(value)]),
     "colour": lambda value, names: things.colour(str(value)),
     "way": lambda value, names: Message(_WAYS[str(value)]),
     "call": lambda value, names: Message(_CALLS[str(value)]),

@@ -62,7 +62,8 @@ STEPS: Final = ids(
         *("torture", "on", "tip", "load", "bases", "concede"),
         *("traps", "decoys"),
         *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
-        *("found", "promised", "bribe", "penalty", "louder"),
+        *("will", "means"),
+        *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least"),
     ),
 )
 """What questions of powers and edicts ask for, by the id that their declarations say."""
@@ -87,6 +88,7 @@ CHOICES: Final = ids(
         ),
         *("swap", "trap", "decoy"),
         *("winner", "loser", "one_base", "some_cards", "all_cards", "base_and_cards", "base_and_all"),
+        *("holds", "plays", "at_least", "compromise", "which", "yes", "no"),
     ),
 )
 """Options that are neither card, place, player nor number."""

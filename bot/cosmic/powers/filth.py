@@ -1,0 +1,142 @@
+"""Filth: shares no planet."""
+
+from bot.cosmic.api import *
+
+_BACK = Question("filth", Of.TOKENS)
+_PLANET = Question("filth.planet", Of.PLACES, says="planet")
+_WILD_PLANET = Question("filth.wild", Of.PLACES, says="planet")
+_WILD_BACK = Question("filth.wild.back", Of.TOKENS)
+_SUPER_BACK = Question("filth.super.back", Of.TOKENS)
+
+
+def _others_at(state: CosmicState, seat: Seat, planet: str) -> list[int]:
+    """The tokens of all but ``seat`` on a planet."""
+    return [number for number in board.tokens_at(state, planet) if state.tokens[number].seat != seat]
+
+
+def _crowd(game: Cosmic, my: Mine) -> list[int]:
+    """The tokens of others beside those of the owner that can be moved away."""
+    state = game.state
+    here = [number for planet in board.planet_bases(state, my.seat) for number in _others_at(state, my.seat, planet)]
+    owners = dict.fromkeys(state.tokens[number].seat for number in here)
+    return [one for seat in owners for one in sources.loose(game, seat, [n for n in here if _is(state, n, seat)])]
+
+
+def _is(state: CosmicState, number: int, seat: Seat) -> bool:
+    return state.tokens[number].seat == seat
+
+
+def _wins_there(state: CosmicState, seat: Seat, place: str) -> bool:
+    """Whether tokens of ``seat`` are about to land on a place as the winning side's."""
+    challenge = state.challenge
+    landed = bool(board.tokens_at(state, OFFENSE_CONE, seat)) and not challenge.over
+    allied = challenge.reverse and seat != challenge.offense.seat
+    return challenge.outcome == "offense" and place == challenge.target and landed and not allied
+
+
+def _keeps_away(game: Cosmic, my: Mine, hold: Hold) -> bool:
+    state = game.state
+    there = bool(board.tokens_at(state, hold.place, my.seat)) or _wins_there(state, my.seat, hold.place)
+    return hold.seat != my.seat and there
+
+
+def _clashes(game: Cosmic, my: Mine, landing: Landing) -> bool:
+    """Others would land with the owner, where the owner stands, or where it has just lost as the defense."""
+    state = game.state
+    mine = any(_is(state, number, my.seat) for number in landing.tokens)
+    others = any(not _is(state, number, my.seat) for number in landing.tokens)
+    lost = roles.defense(game, my) and bool(state.challenge.stakes.get(str(my.seat)))
+    return others and (mine or lost or bool(board.tokens_at(state, landing.place, my.seat)))
+
+
+class Filth(Power, kind=Kind.MANDATORY):
+    """Drives others off its planets, and lets nobody come to them."""
+
+    set = Set.EON
+    level = Level.EXPERT
+    not_beside = ("judge",)
+
+    @BARRED.when(_keeps_away)
+    def stink(self, game: Cosmic, my: Mine, barred: bool, hold: Hold) -> bool:
+        """Whoever cannot stay there does not come."""
+        return True
+
+    @NEIGHBOURS.each_time().when(lambda game, my: bool(_crowd(game, my)))
+    def drive_out(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """To other bases of theirs, which is no loss; of two who have the power the first one stays."""
+        yield from placing.send_home(game, _crowd(game, my), _BACK, usual=divisions.gather)
+
+    @LANDING.when(_clashes)
+    def keep_apart(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
+        """Who has won with the owner takes a base elsewhere in the system of the defense; all others go home."""
+        state = game.state
+        mine = tuple(number for number in landing.tokens if _is(state, number, my.seat))
+        others = [number for number in landing.tokens if number not in mine]
+        if mine:
+            yield from _land_elsewhere(game, others, landing.place)
+        else:
+            yield from placing.send_home(game, others, _BACK, usual=divisions.gather)
+        return replace(landing, tokens=mine)
+
+
+def _land_elsewhere(game: Cosmic, tokens: list[int], place: str) -> Flow[None]:
+    """Each player chooses a planet; whoever has none to choose goes home."""
+    state = game.state
+    defense = state.challenge.defense.seat
+    system = board.planets(state.players[defense].colour) if defense != NOBODY else ()
+    homeless: list[int] = []
+    for seat in board.priority(state):
+        mine = [number for number in tokens if _is(state, number, seat)]
+        options = [one for one in system if one != place and founding.admits(game, seat, one)] if mine else []
+        fresh = [one for one in options if not board.tokens_at(state, one, seat)]
+        if options:
+            planet = yield from _PLANET.one_of(seat, options, default=(fresh or options)[0])
+            moves.land(game, mine, planet)
+        else:
+            homeless += mine
+    yield from placing.send_home(game, homeless, _BACK, usual=divisions.gather)
+
+
+class WildFilth(Flare):
+    """Clears a planet and closes it for the challenge."""
+
+    after = "transfer"
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planet is named with the flare."""
+        planets = board.occupied(game.state)
+        target = game.state.challenge.target
+        default = target if target in planets else planets[0]
+        return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=default))}
+
+    @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over)
+    def foul(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Everybody there leaves, main players too."""
+        dispatch.call(game, my)
+        here = board.tokens_at(game.state, str(my.data["planet"]))
+        yield from placing.send_home(game, here, _WILD_BACK, usual=divisions.gather)
+
+    @BARRED.declared().when(lambda game, my, hold: hold.place == my.data["planet"])
+    def close(self, game: Cosmic, my: Mine, barred: bool, hold: Hold) -> bool:
+        """For everybody."""
+        return True
+
+    @LANDING.declared().when(lambda game, my, landing: landing.place == my.data["planet"])
+    def turn_back(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
+        """The winners go home."""
+        yield from placing.send_home(game, landing.tokens, _WILD_BACK, usual=divisions.gather)
+        return replace(landing, tokens=())
+
+
+def _others_on_target(game: Cosmic, my: Mine) -> list[int]:
+    target = game.state.challenge.target
+    return [] if target is None else _others_at(game.state, my.seat, target)
+
+
+class SuperFilth(Flare):
+    """Clears the target."""
+
+    @TARGETING.after.when(roles.offense, lambda game, my: bool(_others_on_target(game, my)))
+    def sweep(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The defense too; it defends without tokens there."""
+        yield from placing.send_home(game, _others_on_target(game, my), _SUPER_BACK, usual=divisions.gather)
