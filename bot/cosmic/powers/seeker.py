@@ -1,0 +1,143 @@
+"""Seeker: asks a question that is answered truly."""
+
+from bot.cosmic.api import *
+
+_WHOM = Question("seeker.whom", Of.PLAYERS, says="whom")
+_ASKS = Question("seeker.asks", Of.WORDS, says="asks")
+_FACE = Question("seeker.face", Of.CARDS, says="face")
+_LEAST = Question("seeker.least", Of.NUMBER, says="at_least")
+_ANSWER = Question("seeker.answer", Of.WORDS, says="will", secret=True)
+_WHICH = Question("seeker.which", Of.CARDS, says="means", secret=True)
+_WILD_WHOM = Question("seeker.wild.whom", Of.PLAYERS, says="whom")
+_WILD_CARD = Question("seeker.wild.card", Of.CARDS, says="means", secret=True)
+
+_HOLDS, _PLAYS, _AT_LEAST, _COMPROMISE, _WHICH_CARD = "holds", "plays", "at_least", "compromise", "which"
+_YES, _NO, _NONE = "yes", "no", "none"
+_MOST = 40
+_USUAL = 10
+
+
+def _mains(game: Cosmic, my: Mine) -> list[Seat]:
+    """Whom the owner may ask: the opponent, or either main player."""
+    opponent = board.opponent(game.state, my.seat)
+    return [opponent] if opponent != NOBODY else list(board.mains(game.state))
+
+
+def _about(my: Mine, asks: str, faces: list[str]) -> Flow[dict[str, Datum]]:
+    """What the question is about."""
+    if asks in (_HOLDS, _PLAYS):
+        return {"face": (yield from _FACE.one_of(my.seat, faces, default=faces[0]))}
+    if asks == _AT_LEAST:
+        return {"number": (yield from _LEAST.number(my.seat, 1, _MOST, default=_USUAL))}
+    return {}
+
+
+def _challenge_cards(game: Cosmic, seat: Seat) -> list[str]:
+    """What somebody could play."""
+    return board.challenge_cards(force.playable(game.state, seat))
+
+
+def _fits(my: Mine, card: str) -> bool:
+    """Whether playing a card would be a yes."""
+    match my.aim["asks"]:
+        case "at_least":
+            return cards.kind(card) == "attack" and cards.value(card) >= my.aim_number("number")
+        case "compromise":
+            return cards.kind(card) == "compromise"
+    return cards.face(card) == my.aim["face"]
+
+
+class Seeker(Power, kind=Kind.OPTIONAL):
+    """Asks what a main player holds or will play, and holds it to the answer."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+    super_joins = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Whom and what, before all. Silence asks about a compromise."""
+        mains = _mains(game, my)
+        target: Seat = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
+        any_question = yield from dispatch.supported(game, my)
+        kinds = [_HOLDS, _PLAYS, _AT_LEAST, _COMPROMISE, *([_WHICH_CARD] if any_question else [])]
+        asks = yield from _ASKS.one_of(my.seat, kinds, default=_COMPROMISE)
+        every = draws.faces(game.state)
+        faces = [face for face in every if asks == _HOLDS or cards.is_challenge(face)]
+        return {"target": target, "asks": asks, **(yield from _about(my, asks, faces))}
+
+    @ALLIES.after_escorts.at(2).when(roles.main_or_ally)
+    @CARDS.before.when(roles.main_or_ally)
+    def ask(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """What somebody holds is looked up; silence about an intention binds nobody."""
+        target, asks = my.aimed_at("target"), my.aim["asks"]
+        if asks == _HOLDS:
+            face = str(my.aim["face"])
+            moves.tell_found(game, target, face, face in map(cards.face, game.state.players[target].hand))
+            return
+        answer = yield from (_named(game, my, target) if asks == _WHICH_CARD else _promised(game, my, target))
+        if answer != _NONE:
+            my.aim["answer"] = answer
+            dispatch.call(game, my)
+
+    @SELECTION.playable.at(-1).declared().when(lambda game, my, seat: seat == my.aim["target"])
+    def hold_to(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+        """Before what others order (P2 section 1); dropped if nothing fits."""
+        return tuple(card for card in held if _fits(my, card) == (my.aim["answer"] == _YES)) or held
+
+
+def _promised(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
+    """Yes or no, as far as the hand lets it be true, or no answer."""
+    could = {_fits(my, card) for card in _challenge_cards(game, target)}
+    options = [*([_YES] if True in could else []), *([_NO] if could != {True} else []), _NONE]
+    answer = yield from _ANSWER.one_of(target, options, default=_NONE)
+    moves.tell_answer(game, target, answer)
+    return answer
+
+
+def _named(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
+    """Which card it will be, or no answer."""
+    options = [*_challenge_cards(game, target), _NONE]
+    card = yield from _WHICH.one_of(target, options, default=_NONE)
+    if card == _NONE:
+        moves.tell_answer(game, target, _NONE)
+        return _NONE
+    my.aim["face"] = cards.face(card)
+    moves.tell_answer(game, target, "card", cards.face(card))
+    return _YES
+
+
+def _inviters(game: Cosmic, my: Mine, said: Said) -> list[Seat]:
+    """Who has invited whoever is about to answer."""
+    challenge = game.state.challenge
+    return [side.seat for side in (challenge.offense, challenge.defense) if said.seat in side.invited]
+
+
+def _let_down(game: Cosmic, my: Mine, said: Said) -> list[Seat]:
+    """Who has shown a card to somebody who did not join."""
+    challenge = game.state.challenge
+    sides: tuple[SideName, SideName] = ("offense", "defense")
+    shown = [name for name in sides if board.side(game.state, name).bound and name != said.side]
+    return [challenge.offense.seat if name == "offense" else challenge.defense.seat for name in shown]
+
+
+class WildSeeker(Flare):
+    """Sees the card that an inviter means to play, and holds it to that by joining."""
+
+    @INVITING.asked.when(roles.own, lambda game, my, said: bool(_inviters(game, my, said)))
+    def demand(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
+        """Silence shows a card that is as good as any."""
+        inviters = _inviters(game, my, said)
+        inviter: Seat = yield from _WILD_WHOM.one_of(my.seat, inviters, default=inviters[0])
+        options = _challenge_cards(game, inviter) or [_NONE]
+        card = yield from _WILD_CARD.one_of(inviter, options, default=options[0])
+        if card != _NONE:
+            moves.show_cards(game, inviter, [card], (my.seat,), "seeker")
+            moves.bind_card(game, inviter, card)
+        return said
+
+    @INVITING.said.when(roles.own, lambda game, my, said: bool(_let_down(game, my, said)))
+    def let_go(self, game: Cosmic, my: Mine, said: Said) -> Said:
+        """Whoever was not joined is free again."""
+        for seat in _let_down(game, my, said):
+            moves.unbind_card(game, seat)
+        return said
