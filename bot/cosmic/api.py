@@ -43,6 +43,7 @@ from bot.cosmic.kinds.hooks import (
     CONCEDED as CONCEDED,
     DEAL as DEAL,
     DEAL_REWARDS as DEAL_REWARDS,
+    DEALING as DEALING,
     DECLARED as DECLARED,
     DEFENSE_FIXED as DEFENSE_FIXED,
     DISCARDING as DISCARDING,
@@ -129,6 +130,7 @@ from bot.cosmic.model.state import (
     AWAKENED as AWAKENED,
     DECOYS as DECOYS,
     DEFENSE_CONE as DEFENSE_CONE,
+    FORM as FORM,
     HOARD as HOARD,
     NOBODY as NOBODY,
     OFFENSE_CONE as OFFENSE_CONE,
@@ -163,6 +165,6 @@ from bot.cosmic.tokens import (
     sources as sources,
 )
 from bot.cosmic.tokens.placing import CONE_LIMIT as CONE_LIMIT
-from bot.kernel.ask import Ask as Ask, OneOf as OneOf, Part as Part, Split as Split
-from bot.kernel.flow import Flow as Flow, under_seal as under_seal
+from bot.kernel.ask import Ask as Ask, OneOf as OneOf, Part as Part, Split as Split, YesNo as YesNo
+from bot.kernel.flow import Flow as Flow, everyone as everyone, under_seal as under_seal
 from bot.kernel.seat import Seat as Seat

@@ -117,6 +117,15 @@ board-event-answered = { $answer ->
     [none] { $name } sagt es nicht und bleibt frei.
    *[card] { $name } wird { $cards } spielen.
 }
+board-event-searched-deck = { $name } sucht sich { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} aus dem Stapel aus, der neu gemischt wird.
+board-event-drew-flares = { $name } bekommt { $count ->
+    [one] einen Flare, der nicht im Stapel war.
+   *[other] { $count } Flares, die nicht im Stapel waren.
+}
+board-event-removed-card = { $name } nimmt { $cards } aus dem Spiel.
 board-event-searched = { $found ->
     [yes] { $name } hat das auf der Hand: { $cards }.
    *[no] { $name } hat das nicht auf der Hand: { $cards }.

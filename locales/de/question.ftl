@@ -98,6 +98,13 @@ question-step-asks = { $power }: Was fragst du?
 question-step-at-least = { $power }: ein Angriff ab welcher Zahl?
 question-step-will = { $power }: Antwortest du mit Ja oder Nein? Du musst dich daran halten.
 question-step-means = { $power }: Welche Karte willst du spielen?
+question-step-choose-hand = { $power }: Welche Karten willst du in deiner ersten Hand? Die anderen kommen zufällig.
+question-step-remove = { $power }: Welcher Flare verlässt das Spiel?
+question-step-whine = { $power }: Worüber jammerst du?
+question-step-wish = { $power }: Welche Karte wünschst du dir?
+question-step-grant = { $power }: Gewährst du es?
+question-step-give-up = { $power }: Welche fremde Basis gibst du auf?
+question-step-invite-after-all = { $power }: Lädst du doch noch ein? Wenn nicht, hast du keine Verbündeten.
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.
 question-hint-one = { $power }: Wähle eines.
@@ -191,3 +198,8 @@ question-choice-compromise = Wirst du einen Kompromiss spielen?
 question-choice-which = Welche Karte wirst du spielen?
 question-choice-yes = Ja
 question-choice-no = Nein
+question-choice-three-flares = Drei zufällige Flares
+question-choice-search-flares = Ein Flare meiner Wahl
+question-choice-lost-tokens = Meine Steine im Warp
+question-choice-foreign-bases = Meine wenigen fremden Basen
+question-choice-a-card = Eine Karte, die mir fehlt

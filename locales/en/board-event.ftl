@@ -116,6 +116,15 @@ board-event-answered = { $answer ->
     [none] { $name } does not say, and stays free.
    *[card] { $name } will play { $cards }.
 }
+board-event-searched-deck = { $name } chooses { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from the deck, which is shuffled again.
+board-event-drew-flares = { $name } gets { $count ->
+    [one] a flare that was not in the deck.
+   *[other] { $count } flares that were not in the deck.
+}
+board-event-removed-card = { $name } removes { $cards } from the game.
 board-event-searched = { $found ->
     [yes] { $name } has { $cards }.
    *[no] { $name } does not have { $cards }.

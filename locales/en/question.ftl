@@ -98,6 +98,13 @@ question-step-asks = { $power }: what do you ask?
 question-step-at-least = { $power }: an attack of at least which number?
 question-step-will = { $power }: do you answer yes or no? You are held to it.
 question-step-means = { $power }: which card do you mean to play?
+question-step-choose-hand = { $power }: which cards do you want in your first hand? The others come by chance.
+question-step-remove = { $power }: which flare leaves the game?
+question-step-whine = { $power }: what do you whine about?
+question-step-wish = { $power }: which card do you wish for?
+question-step-grant = { $power }: do you grant it?
+question-step-give-up = { $power }: which foreign base do you give up?
+question-step-invite-after-all = { $power }: do you invite them after all? If not, you have no allies.
 
 # What has no step of its own is asked by the shape of its answer.
 question-hint-one = { $power }: choose one.
@@ -191,3 +198,8 @@ question-choice-compromise = Will you play a compromise?
 question-choice-which = Which card will you play?
 question-choice-yes = Yes
 question-choice-no = No
+question-choice-three-flares = Three flares by chance
+question-choice-search-flares = One flare of my choice
+question-choice-lost-tokens = My tokens in the warp
+question-choice-foreign-bases = My few foreign bases
+question-choice-a-card = A card that I lack

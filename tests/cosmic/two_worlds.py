@@ -26,16 +26,20 @@ from bot.kernel.seat import Seat
 from bot.kernel.views import visible
 from tests.cosmic.walk import Walk
 
-BY_TYPE = ("plague.", "hate.")
+BY_TYPE = ("plague.", "hate.", "doppelganger.")
 """Questions that by the rules depend on which types of cards somebody holds."""
 BY_PRICE = ("flare.filch",)
 """Cards that are played only by somebody who holds a certain type of card to pay with."""
-BY_TRUTH = ("seeker.answer",)
+BY_TRUTH = ("seeker.answer", "sniveler.hand")
 """Questions that nobody may answer untruly, so that the hand decides which answers there are."""
+LEAST = "least"
+"""What is announced with a use that asks for attacks of at least a number."""
 BY_CHANCE = "by_chance"
 """The answer that draws among the challenge cards of a hand."""
-BY_VALUE = ("attack_revelation_moon", "confession_moon")
+BY_VALUE = ("attack_revelation_moon", "confession_moon", "doppelganger")
 """What shows everybody the lowest or the highest attack card of each hand."""
+SEARCHERS = ("aristocrat",)
+"""Powers whose holders look through the deck, or whose flares let others do it."""
 NEW_HAND = b'"new_hand"'
 STRETCH = 40
 """Decisions that both worlds take."""
@@ -146,7 +150,13 @@ def by_type(stretch: Stretch) -> bool:
 
 def by_value(stretch: Stretch) -> bool:
     """Whether the rules themselves showed which attack card of a hand is the lowest or the highest."""
-    return any(event.data.get("why") in BY_VALUE for told in stretch.events for event in told)
+    told = [event.data for row in stretch.events for event in row]
+    return any(data.get("why") in BY_VALUE or LEAST in (data.get("aim") or {}) for data in told)
+
+
+def searched(stretch: Stretch) -> bool:
+    """Whether somebody was let look through the deck."""
+    return any(event.data.get("name") in SEARCHERS for told in stretch.events for event in told)
 
 
 def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:
@@ -156,7 +166,7 @@ def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:
     """
     _, _, state = open_envelope(COSMIC, stretch.snapshot)
     fixed = used(stretch, observer)
-    hidden = list(state.deck)
+    hidden = [] if searched(stretch) else list(state.deck)
     for seat, player in enumerate(state.players):
         hidden += player.hand if seat != observer else []
     elsewhere = encode(state).decode()

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.engine import dispatch, force, listeners
+from bot.cosmic.engine.problems import all_cards
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import DISCARDING, DRAWING
 from bot.cosmic.model import board, cards
@@ -50,6 +51,8 @@ def discard(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> Flo
 def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
     """A hand without challenge cards is shown, discarded and drawn anew until it has one (4.1.2, 4.7.2)."""
     state = game.state
+    if listeners.modify(game, DRAWING.exempt, False, seat):
+        return
     for _ in range(_ENOUGH):
         hand = state.players[seat].hand
         if board.has_challenge_card(hand):
@@ -63,6 +66,22 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
             kept = listeners.modify(game, DRAWING.kept, (), seat)
             yield from discard(game, seat, [card for card in hand if card not in kept], "new_hand")
         yield from draw(game, seat, cards.HAND, "new_hand")
+
+
+def needs_card(game: Cosmic, seat: Seat) -> bool:
+    """Whether ``seat`` lacks a challenge card where the rules want one (4.1.2, 4.7.1, 4.10.2)."""
+    if board.has_challenge_card(force.playable(game.state, seat)):
+        return False
+    return not listeners.modify(game, DRAWING.exempt, False, seat)
+
+
+def spare_flares(state: CosmicState) -> list[str]:
+    """The flares of this game that are nowhere in it (2.5.2). Only how many there are is public."""
+    if state.options.flares == "off":
+        return []
+    here = set(all_cards(state))
+    known = (of for of in sorted(registry.FLARES) if registry.in_game(of, state.options.pool, state.expansions))
+    return [cards.flare(of) for of in known if cards.flare(of) not in here]
 
 
 def held(state: CosmicState, seat: Seat) -> int:

@@ -135,6 +135,10 @@ class Hook:
         """At this rank."""
         return replace(self, rank=rank)
 
+    def though_zapped(self) -> Self:
+        """Also while a zap silences its owner."""
+        return replace(self, needs=Force.AWAKE)
+
     def declared(self) -> Self:
         """Carry out what was announced before, in a Moment that noted it with ``moves.call``; without such a call
         the method is not asked. It is not announced once more, and a flare need not be readied for it.
@@ -259,6 +263,10 @@ def _mark(method: M, hook: Hook) -> M:
 
 HANDS_DEALT = Moment("hands_dealt")
 """Setup, after 3.12: everybody has a hand."""
+DEALING: Moment = Moment("dealing")
+"""Setup, before 3.12: the main deck lies shuffled, and nobody has a hand. One user: Aristocrat. It chooses its cards
+from the whole deck, before anybody else is dealt any.
+"""
 CHALLENGE_START = Moment("challenge_start")
 """Every challenge, between TURN.start and W1a. Whoever has won otherwise then has won at once (7.5)."""
 BEFORE_DESTINY = Moment("W2a")
@@ -584,6 +592,10 @@ class Drawing(NamedTuple):
     """A player has just got cards to keep, drawn from the main deck or as consolation; hand it back unchanged. One
     user: Extortionist. It comes when all others have had their part of a draw, and to consolation as well.
     """
+    exempt: Modifier[bool, Seat] = Modifier("exempt")
+    """4.1.2, 4.7.1, 4.7.2, 4.10.2: whether a player needs no challenge card in hand. Not announced. One user:
+    Doppelganger. It gets its cards from others when it needs them.
+    """
     kept: Modifier[tuple[str, ...], Seat] = Modifier("kept")
     """4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one.
     DRAWING.new_hand acts before the hand is shown.
@@ -724,6 +736,10 @@ class Inviting(NamedTuple):
     """4.6.1: an invited player is about to answer; hand it back unchanged. One user: Wild Seeker. It wants to see a
     card before it answers, and W6a comes after all answers.
     """
+    passed_over: Replacement[Said] = Replacement("passed_over", each=True)
+    """4.5.3: all have been invited who are, and somebody was not; hand it back unchanged. One user: Wild Sniveler. It
+    wants to know that nobody has invited its holder, and no window comes between invitations and answers.
+    """
     said: Replacement[Said] = Replacement("said", each=True)
     """4.5.2, 4.5.3, 4.6.1: somebody has invited others, or has answered an invitation, by joining a side or not;
     hand it back unchanged.
@@ -764,6 +780,10 @@ class Cards(NamedTuple):
     """
     before: Moment = Moment("W7a")
     """No card is chosen yet."""
+    last: Moment = Moment("selection")
+    """W7b is about to begin: nothing changes a hand any more. One user: Doppelganger. It fills its hand when all that
+    could rob it in W7a is over.
+    """
     down: Moment = Moment("W7c")
     """Both cards lie face down. Asked of the main players together with their card."""
 
@@ -798,6 +818,10 @@ class Ending(NamedTuple):
     """
     challenge: Moment = Moment("W9f")
     """The challenge is over, its cards are not discarded yet."""
+    returning: Moment = Moment("returning")
+    """A challenge is over, broken off or not, and what was put aside is about to come back. One user: Doppelganger. It
+    gives back what it has borrowed before own cards come back to that hand.
+    """
     discards: Moment = Moment("after_discards")
     """W9f, after what people do there, and when the challenge cards lie in the discard pile unless somebody has them
     back.

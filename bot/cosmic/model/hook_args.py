@@ -207,7 +207,7 @@ class Said(msgspec.Struct, frozen=True, gc=False):
     """Somebody has spoken about an alliance."""
 
     seat: Seat
-    what: Literal["invited", "asked", "joined", "declined"]
+    what: Literal["invited", "passed_over", "asked", "joined", "declined"]
     side: SideName | None = None
     """The side to which was invited, or that was joined."""
 

@@ -14,20 +14,24 @@ from bot.cosmic.moves.belongings import (
 )
 from bot.cosmic.moves.cards import (
     bury_card as bury_card,
-    deal_hand as deal_hand,
+    deal_hands as deal_hands,
     discard_from_hand as discard_from_hand,
     discard_released as discard_released,
     draw_cards as draw_cards,
+    draw_flares as draw_flares,
     exchange_cards as exchange_cards,
     exchange_hands as exchange_hands,
     give_card as give_card,
     hide_cards as hide_cards,
     lay_card as lay_card,
+    lay_deck as lay_deck,
     new_deal as new_deal,
     put_card_aside as put_card_aside,
     release_challenge_cards as release_challenge_cards,
+    remove_card as remove_card,
     return_aside as return_aside,
     reveal_cards as reveal_cards,
+    search_deck as search_deck,
     set_aside as set_aside,
     show_card as show_card,
     show_cards as show_cards,
@@ -89,6 +93,7 @@ from bot.cosmic.moves.deals import (
     withdraw_offer as withdraw_offer,
 )
 from bot.cosmic.moves.ending import deny as deny, finish as finish, tell_term as tell_term
+from bot.cosmic.moves.forms import take_form as take_form
 from bot.cosmic.moves.hands import (
     bind_card as bind_card,
     borrow_hand as borrow_hand,
@@ -153,6 +158,7 @@ from bot.cosmic.moves.uses import (
     end_loans as end_loans,
     enter as enter,
     exchange_powers as exchange_powers,
+    hand_on as hand_on,
     leave as leave,
     lend_power as lend_power,
     mark_used as mark_used,

@@ -13,13 +13,45 @@ from bot.cosmic.moves.piles import take_from_deck
 from bot.kernel.seat import Seat
 
 
-def deal_hand(game: Cosmic, deck: list[str]) -> None:
-    """Lay out the shuffled main deck and deal full hands (3.12)."""
-    state = game.state
-    state.deck = deck
+def lay_deck(game: Cosmic, deck: list[str]) -> None:
+    """Lay out the shuffled main deck (3.12)."""
+    game.state.deck = deck
     game.emit("deck", cards=len(deck))
-    for seat in range(len(state.players)):
-        draw_cards(game, seat, cards.HAND, "deal")
+
+
+def deal_hands(game: Cosmic) -> None:
+    """Deal full hands (3.12); whoever has cards already gets as many as are missing."""
+    for seat, player in enumerate(game.state.players):
+        if len(player.hand) < cards.HAND:
+            draw_cards(game, seat, cards.HAND - len(player.hand), "deal")
+
+
+def search_deck(game: Cosmic, seat: Seat, found: Sequence[str]) -> None:
+    """A player takes these cards out of the main deck, which is shuffled then; nobody else sees which."""
+    state = game.state
+    for card in found:
+        state.deck.remove(card)
+        state.players[seat].hand.append(card)
+    game.shuffle(state.deck)
+    game.barrier()
+    game.emit("searched_deck", seat=seat, count=len(found))
+    if found:
+        game.emit("hand", (seat,), seat=seat, gained=list(found))
+
+
+def draw_flares(game: Cosmic, seat: Seat, found: Sequence[str]) -> None:
+    """A player gets flares that were not in the deck; nobody else sees which."""
+    game.state.players[seat].hand.extend(found)
+    game.barrier()
+    game.emit("drew_flares", seat=seat, count=len(found))
+    game.emit("hand", (seat,), seat=seat, gained=list(found))
+
+
+def remove_card(game: Cosmic, seat: Seat, card: str) -> None:
+    """A card leaves the game out of a hand; whoever removes it keeps note of it."""
+    game.state.players[seat].hand.remove(card)
+    game.barrier()
+    game.emit("removed_card", seat=seat, card=card)
 
 
 def draw_cards(game: Cosmic, seat: Seat, count: int, why: str) -> list[str]:

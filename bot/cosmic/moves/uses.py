@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import (
+    FORM,
     NOBODY,
     STAGE,
     STAGES,
@@ -77,6 +78,13 @@ def negate(game: Cosmic, use: Use) -> None:
     if use.source == "flare":
         game.state.players[use.seat].flared = False
     cancel(game, use)
+
+
+def hand_on(game: Cosmic, seat: Seat) -> None:
+    """The card of the use that takes effect now goes to the hand of ``seat`` when it is over."""
+    use = game.state.stack[-1]
+    use.claimant = seat
+    game.emit("handed_on", seat=use.seat, to=seat, card=use.card)
 
 
 def steal(game: Cosmic, use: Use, seat: Seat) -> None:
@@ -209,6 +217,10 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     ]
     state.discard.extend(stored)
     stages = _stages(state, number)
+    form = state.powers[number].data.get(FORM)
+    if isinstance(form, int):
+        clear_attributes(game, form)
+        state.powers[form].holder = NOBODY
     state.powers[number].data = {}
     for stage in stages:
         clear_attributes(game, stage)
@@ -264,6 +276,7 @@ def exchange_powers(game: Cosmic, one: int, other: int) -> None:
     cards[one].roaming, cards[other].roaming = cards[other].roaming, cards[one].roaming
     for number in (one, other):
         show_stage(game.state, number)
+    _bring_along(game)
     game.emit(
         "powers_exchanged",
         seats=[cards[other].holder, cards[one].holder],
@@ -287,6 +300,7 @@ def lend_power(game: Cosmic, number: int, borrower: Seat, *, root: int = -1) -> 
             card.holder = NOBODY
     state.challenge.loans.append((number, lender, borrower))
     lent.holder = borrower
+    _bring_along(game)
     if root >= 0:
         state.challenge.grafts[str(number)] = root
     game.emit("lent", power=lent.power, seat=lender, to=borrower)
@@ -299,6 +313,7 @@ def rest_power(game: Cosmic, number: int) -> None:
     owner = card.holder
     state.challenge.loans.append((number, owner, NOBODY))
     card.holder = NOBODY
+    _bring_along(game)
     game.emit("rests", seat=owner, power=card.power)
 
 
@@ -316,6 +331,17 @@ def end_loans(game: Cosmic, only: int = -1) -> None:
     state.challenge.loans = [loan for loan in state.challenge.loans if loan not in ending]
     for number, _, _ in ending:
         state.challenge.grafts.pop(str(number), None)
+    if ending:
+        _bring_along(game)
+
+
+def _bring_along(game: Cosmic) -> None:
+    """What a power has with it belongs to whoever has that power (P3, Reincarnator)."""
+    powers = game.state.powers
+    for card in powers:
+        form = card.data.get(FORM)
+        if isinstance(form, int):
+            powers[form].holder = card.holder
 
 
 def enter(game: Cosmic, mark: str) -> None:

@@ -89,6 +89,8 @@ def _gather(game: Cosmic) -> Flow[None]:
         yield from _invite(game, name, seat, others)
         if board.side(state, name).invited:
             yield from dispatch.replace(game, INVITING.said, Said(seat, "invited", name))
+    for seat in [seat for seat in others if seat not in (*challenge.offense.invited, *challenge.defense.invited)]:
+        yield from dispatch.replace(game, INVITING.passed_over, Said(seat, "passed_over"))
     yield from dispatch.announce(game, (INVITING.waits,), partial(_in_turn, game, others))
     for seat in _in_turn(game, others, listeners.PLAIN):
         yield from _answer(game, seat)

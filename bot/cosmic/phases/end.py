@@ -12,10 +12,10 @@ A challenge that somebody takes outside the order of turns comes before 2., and 
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import turns
+from bot.cosmic.challenge import draws, turns
 from bot.cosmic.challenge.checkpoints import window
-from bot.cosmic.engine import dispatch, force, listeners
-from bot.cosmic.kinds.hooks import ANOTHER, END_STEP, TURN
+from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.kinds.hooks import ANOTHER, END_STEP, ENDING, TURN
 from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.kinds.steps import LANDED
 from bot.cosmic.model import board
@@ -36,6 +36,8 @@ def end(game: Cosmic) -> Flow[Next]:
     """Finish the challenge and find who goes on."""
     state = game.state
     challenge = state.challenge
+    if not challenge.over:  # Else it was asked with the outcome.
+        yield from dispatch.moment(game, ENDING.returning)
     moves.return_aside(game, "challenge")
     moves.mark_over(game)
     moves.end_loans(game)
@@ -50,7 +52,7 @@ def end(game: Cosmic) -> Flow[Next]:
     by_rule = ordinal < listeners.modify(game, TURN.limit, turns.MOST, seat) and earned
     allowed = listeners.modify(game, TURN.another, by_rule, seat)
     more = False
-    if allowed and state.players[seat].active and board.has_challenge_card(force.playable(state, seat)):
+    if allowed and state.players[seat].active and not draws.needs_card(game, seat):
         more = yield from _SECOND_CHALLENGE.yes_no(seat, default=by_rule)
     if more and not by_rule:
         yield from dispatch.announce(

@@ -60,6 +60,7 @@ def after(game: Cosmic) -> Flow[Next]:
         yield from dispatch.discard_played(game, card, seat, "challenge")
     yield from window(game, ENDING.challenge)
     yield from dispatch.moment(game, ENDING.discards)
+    yield from dispatch.moment(game, ENDING.returning)
     moves.return_aside(game, "challenge")
     moves.end_loans(game)
     return close_phase(game, Goto("end"))  # The one win check of Phase 9 (4.9.8).

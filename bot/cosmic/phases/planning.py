@@ -46,7 +46,8 @@ def planning(game: Cosmic) -> Flow[Next]:
                 return close_phase(game, Goto("end"))
             if challenge.outcome:
                 return close_phase(game, Goto("outcome"))
-        if challenge.offense.card is None and not board.has_challenge_card(force.playable(game.state, mains[0])):
+            yield from dispatch.moment(game, CARDS.last)
+        if challenge.offense.card is None and draws.needs_card(game, mains[0]):
             return (yield from _no_card(game))
         if challenge.defense.card is None:
             yield from draws.new_hand(game, mains[1])

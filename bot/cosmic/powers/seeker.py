@@ -28,7 +28,7 @@ def _about(my: Mine, asks: str, faces: list[str]) -> Flow[dict[str, Datum]]:
     if asks in (_HOLDS, _PLAYS):
         return {"face": (yield from _FACE.one_of(my.seat, faces, default=faces[0]))}
     if asks == _AT_LEAST:
-        return {"number": (yield from _LEAST.number(my.seat, 1, _MOST, default=_USUAL))}
+        return {"least": (yield from _LEAST.number(my.seat, 1, _MOST, default=_USUAL))}
     return {}
 
 
@@ -41,7 +41,7 @@ def _fits(my: Mine, card: str) -> bool:
     """Whether playing a card would be a yes."""
     match my.aim["asks"]:
         case "at_least":
-            return cards.kind(card) == "attack" and cards.value(card) >= my.aim_number("number")
+            return cards.kind(card) == "attack" and cards.value(card) >= my.aim_number("least")
         case "compromise":
             return cards.kind(card) == "compromise"
     return cards.face(card) == my.aim["face"]

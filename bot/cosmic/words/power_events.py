@@ -19,6 +19,7 @@ _PLAIN: Final = ids(
     (
         *("term_told", "not_term", "zapped", "unzapped", "zaps_over", "silenced"),
         *("uncalled", "lent", "lent_back", "copied", "void", "armed", "acts", "rests"),
+        *("reborn", "handed_on"),
     ),
 )
 """Events of which no more is told than who, to whom, and which power or card."""
@@ -33,6 +34,8 @@ CURSES: Final = ("clumsy", "mute", "barren", "stuck", "frail", "glass")
 _CURSES: Final = ids("event-curse-", CURSES)
 _FISTS: Final = ids("event-fist-", ("left", "right"))
 _CALLS: Final = ids("event-call-", ("odd", "even", "tens", "ones"))
+_FLARES: Final = ids("event-flares-", ("three_flares", "search_flares"))
+_WHINES: Final = ids("event-whine-", ("lost_tokens", "foreign_bases", "a_card"))
 _ASKED: Final = ids("event-asks-", ("holds", "plays", "at_least", "compromise", "which"))
 _AWARDS: Final = ids("event-award-", ("base", "all"))
 
@@ -66,11 +69,13 @@ _AIMED: Final[Mapping[str, _Aimed]] = {
     **dict.fromkeys(("target", "player", "host", "taker", "allies"), _player),
     **dict.fromkeys(("offense_players", "defense_players", "repel_players"), _player),
     **dict.fromkeys(("asteroid", "asteroids", "split", "destroy", "one", "other", "system"), _player),
-    **dict.fromkeys(("stake", "spread", "number"), _number),
+    **dict.fromkeys(("stake", "spread", "number", "least"), _number),
     **dict.fromkeys(("power", "graft", "copy", "gives"), _power),
     **dict.fromkeys(("card", "face", "claim"), _card),
     **dict.fromkeys(("planet", "base"), _place),
     **dict.fromkeys(("winner", "loser"), _award),
+    "flares": lambda value, names: Message(_FLARES[str(value)]),
+    "whine": lambda value, names: Message(_WHINES[str(value)]),
     "asks": lambda value, names: Message(_ASKED[str(value)]),
     "colour": lambda value, names: things.colour(str(value)),
     "way": lambda value, names: Message(_WAYS[str(value)]),

@@ -62,7 +62,7 @@ STEPS: Final = ids(
         *("torture", "on", "tip", "load", "bases", "concede"),
         *("traps", "decoys"),
         *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
-        *("will", "means"),
+        *("choose_hand", "remove", "will", "means", "whine", "wish", "grant", "give_up", "invite_after_all"),
         *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least"),
     ),
 )
@@ -88,7 +88,8 @@ CHOICES: Final = ids(
         ),
         *("swap", "trap", "decoy"),
         *("winner", "loser", "one_base", "some_cards", "all_cards", "base_and_cards", "base_and_all"),
-        *("holds", "plays", "at_least", "compromise", "which", "yes", "no"),
+        *("holds", "plays", "at_least", "compromise", "which", "yes", "no", "three_flares", "search_flares"),
+        *("lost_tokens", "foreign_bases", "a_card"),
     ),
 )
 """Options that are neither card, place, player nor number."""

@@ -1,0 +1,151 @@
+"""Sniveler: whines when it is behind."""
+
+from bot.cosmic.api import *
+
+_WHINE = Question("sniveler.whine", Of.WORDS, says="whine")
+_PLANET = Question("sniveler.planet", Of.PLACES, says="planet")
+_WISH = Question("sniveler.wish", Of.CARDS, says="wish", secret=True)
+_LEAST = Question("sniveler.least", Of.NUMBER, says="at_least", secret=True)
+_VOTE = Question("sniveler.vote", Of.YES_NO, says="grant", secret=True)
+_BACK = Question("sniveler", Of.TOKENS)
+_FROM = Question("sniveler.from", Of.TOKENS, says="found", guard=Guard.BASES)
+_GIVE_UP = Question("sniveler.give_up", Of.PLACES, says="give_up")
+_HAND = Question("sniveler.hand", Of.CARDS, says="card", secret=True)
+_WILD_TO = Question("sniveler.wild.to", Of.PLAYERS, says="whom")
+_WILD_INVITE = Question("sniveler.wild.invite", Of.YES_NO, says="invite_after_all")
+
+_TOKENS, _BASES, _CARD, _AT_LEAST = "lost_tokens", "foreign_bases", "a_card", "at_least"
+
+
+def _in_warp(state: CosmicState, seat: Seat) -> int:
+    return len(board.warp_tokens(state, seat))
+
+
+def _grantable(game: Cosmic, seat: Seat) -> list[str]:
+    """The planets of others on which a base can be granted."""
+    state = game.state
+    others = (planet for other in board.after(state, seat) for planet in board.planets(state.players[other].colour))
+    return founding.planets(game, seat, others)
+
+
+def _complaints(game: Cosmic, my: Mine) -> list[str]:
+    """What there is to whine about; a card may always be missed."""
+    state = game.state
+    others = board.after(state, my.seat)
+    most = all(_in_warp(state, my.seat) > _in_warp(state, one) for one in others)
+    fewest = all(board.foreign_bases(state, my.seat) < board.foreign_bases(state, one) for one in others)
+    found = [_TOKENS] if most and board.bases(state, my.seat) else []
+    return [*found, *([_BASES] if fewest and _grantable(game, my.seat) else []), _CARD]
+
+
+def _missing(game: Cosmic, seat: Seat) -> tuple[list[str], int]:
+    """The faces of challenge cards that a hand lacks, and its highest attack."""
+    held = {cards.face(card) for card in game.state.players[seat].hand}
+    best = max((cards.value(face) for face in held if cards.kind(face) == "attack"), default=0)
+    every = [cards.COMPROMISE, *(f"A{value}" for value in reversed(cards.ATTACKS))]
+    return [face for face in every if face not in held], best
+
+
+class Sniveler(Power, kind=Kind.OPTIONAL):
+    """Asks the others for tokens, a base or a card, and makes them pay for a refusal."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """What it whines about is told before anybody answers."""
+        options = _complaints(game, my)
+        whine = yield from _WHINE.one_of(my.seat, options, default=options[0])
+        if whine == _BASES:
+            planets = _grantable(game, my.seat)
+            return {"whine": whine, "planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
+        return {"whine": whine, **((yield from _wished(game, my)) if whine == _CARD else {})}
+
+    @INVITING.before.when(roles.main)
+    def whine(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """All others vote at once; silence refuses."""
+        others = board.after(game.state, my.seat)
+        votes = yield from under_seal([_VOTE.ask(seat, YesNo(), False) for seat in others])
+        willing = [seat for seat, vote in zip(others, votes, strict=True) if vote is True]
+        match my.aim["whine"]:
+            case "lost_tokens":
+                yield from _tokens(game, my, granted=willing == others)
+            case "foreign_bases":
+                yield from _bases(game, my, granted=willing == others)
+            case _:
+                yield from _cards(game, my, willing)
+
+
+def _wished(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+    """A card, or an attack of at least a number, of which the hand has none."""
+    faces, best = _missing(game, my.seat)
+    options = [*faces, *([_AT_LEAST] if best < max(cards.ATTACKS) else [])]
+    wish = yield from _WISH.one_of(my.seat, options, default=options[0])
+    if wish != _AT_LEAST:
+        return {"card": wish}
+    return {"least": (yield from _LEAST.number(my.seat, best + 1, max(cards.ATTACKS), default=max(cards.ATTACKS)))}
+
+
+def _tokens(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
+    """All tokens come back, or the others have as many in the warp."""
+    state = game.state
+    mine = board.warp_tokens(state, my.seat)
+    if granted:
+        yield from placing.retrieve(game, {my.seat: mine}, _BACK)
+    else:
+        due = {seat: len(mine) - _in_warp(state, seat) for seat in board.after(state, my.seat)}
+        yield from losses.lose_by_choice(game, {seat: n for seat, n in due.items() if n > 0}, "sniveler", my.seat)
+
+
+def _bases(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
+    """The base, or each of the others leaves a foreign one; whoever has none leaves none."""
+    state = game.state
+    planet = str(my.aim["planet"])
+    if granted:
+        if founding.planets(game, my.seat, [planet]):
+            yield from founding.found(game, my.seat, planet, _FROM)
+        return
+    asks: list[Ask] = []
+    for seat in board.after(state, my.seat):
+        homes = board.planets(state.players[seat].colour)
+        foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in homes}
+        if foreign:
+            asks.append(_GIVE_UP.ask(seat, OneOf(tuple(foreign)), min(foreign, key=lambda one: foreign[one])))
+    chosen = yield from everyone(asks)
+    leaving = [number for seat, base in chosen.items() for number in board.tokens_at(state, str(base), seat)]
+    yield from placing.send_home(game, leaving, _BACK)
+
+
+def _fits(my: Mine, card: str) -> bool:
+    least = my.aim_number("least")
+    if least:
+        return cards.kind(card) == "attack" and cards.value(card) >= least
+    return cards.face(card) == my.aim["card"]
+
+
+def _cards(game: Cosmic, my: Mine, willing: list[Seat]) -> Flow[None]:
+    """The first who is willing and has such a card hands it over, else all discard every such card."""
+    players = game.state.players
+    for seat in willing:
+        fitting = [card for card in players[seat].hand if _fits(my, card)]
+        if fitting:
+            card = yield from _HAND.one_of(seat, fitting, default=min(fitting, key=card_price))
+            moves.give_card(game, seat, my.seat, [card], "sniveler")
+            return
+    for seat in board.after(game.state, my.seat):
+        fitting = [card for card in players[seat].hand if _fits(my, card)]
+        yield from draws.discard(game, seat, fitting, "sniveler")
+
+
+class WildSniveler(Flare):
+    """Complains to a main player who has not invited its holder."""
+
+    @INVITING.passed_over.when(roles.own)
+    def complain(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
+        """Whoever remains hard has no allies; silence does."""
+        mains = list(board.mains(game.state))
+        to: Seat = yield from _WILD_TO.one_of(my.seat, mains, default=mains[0])
+        side = board.with_main(game.state, to)
+        invited = [*side.invited, my.seat] if (yield from _WILD_INVITE.yes_no(to, default=False)) else []
+        moves.invite(game, board.side_of(game.state, to) or "offense", invited)
+        return said

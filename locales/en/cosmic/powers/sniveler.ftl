@@ -1,0 +1,4 @@
+power-sniveler =
+    .text = As a main player, before allies are invited, you may whine about one thing, and all others vote in secret. If you have the most tokens in the warp: all let you take them back, or each of them adds tokens to the warp until they have as many there. If you have the fewest foreign bases: all grant you a base where you like, with one to four tokens, or each of them gives up a foreign base and moves its tokens to others. If you lack a challenge card that you name, or an attack of at least a number: somebody hands you one, or all of them discard every such card. One refusal is a refusal, but a single card is enough.
+    .example = Ana has six tokens in the warp, Ben two and Cy none. Ben refuses, so Ben loses four tokens and Cy six.
+    .wild = If you are not a main player and nobody has invited you: complain to one main player. Either you are invited after all, or that player has no allies.
