@@ -1,0 +1,84 @@
+"""Reincarnator: becomes something new after each loss."""
+
+from bot.cosmic.api import *
+
+_ON = Question("reincarnator.on", Of.YES_NO, says="on")
+_TARGET = Question("reincarnator.wild.target", Of.PLAYERS, says="target")
+_POWER = Question("reincarnator.wild.power", Of.POWER_CARDS, says="power")
+
+_LAST = 9
+"""Rank on ENDING.settled: after all that is paid there."""
+
+
+def _has_lost(state: CosmicState, seat: Seat) -> bool:
+    """Whether somebody was on a side that has lost, or has failed to deal."""
+    outcome, side = state.challenge.outcome, board.side_of(state, seat)
+    if outcome == "no_deal":
+        return board.is_main(state, seat)
+    return side is not None and (outcome == "both_lost" or (outcome in ("offense", "defense") and outcome != side))
+
+
+def _drawable(state: CosmicState) -> list[str]:
+    """The unused powers that can come into a game under way: none that begins with it or clashes with one in play."""
+    played = {card.power for card in state.powers if card.holder != NOBODY}
+    return [name for name in state.unused if not _unfit(name) and not _kept_out(name, played)]
+
+
+def _unfit(name: str) -> bool:
+    power = registry.POWERS[name]
+    return power.stays_home or power.bound or power.answer_to(HANDS_DEALT) is not None
+
+
+def _kept_out(name: str, played: set[str]) -> bool:
+    return any(name in registry.POWERS[one].not_with or one in registry.POWERS[name].not_with for one in played)
+
+
+class Reincarnator(Power, kind=Kind.MANDATORY, attributes={FORM: None}):
+    """Has another power with it, which each loss replaces."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+    super_joins = True
+    super_joins_always = True
+
+    @(
+        ENDING.settled.at(_LAST)
+        .though_zapped()
+        .when(lambda game, my: _has_lost(game.state, my.seat), lambda game, my: bool(_drawable(game.state)))
+    )
+    def change(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """By chance. A zap of the present form does not hold it up."""
+        if (yield from dispatch.supported(game, my)) and not (yield from _ON.yes_no(my.seat, default=True)):
+            return
+        names = _drawable(game.state)
+        moves.take_form(game, ids.power_number(my.card), names[game.draw(len(names))])
+
+
+def _losers(game: Cosmic, my: Mine) -> list[Seat]:
+    """The others who have lost and have a power to lose."""
+    others = board.after(game.state, my.seat)
+    return [seat for seat in others if _has_lost(game.state, seat) and _losable(game.state, seat)]
+
+
+def _losable(state: CosmicState, seat: Seat) -> list[int]:
+    return [one for one in board.own_powers(state, seat) if not registry.POWERS[state.powers[one].power].bound]
+
+
+class WildReincarnator(Flare):
+    """Changes the power of somebody who has lost, who gets the flare for it."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who it is, is named with the flare."""
+        losers = _losers(game, my)
+        return {"target": (yield from _TARGET.one_of(my.seat, losers, default=losers[0]))}
+
+    @ENDING.challenge.when(lambda game, my: bool(_losers(game, my)), lambda game, my: bool(_drawable(game.state)))
+    def recast(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Which power goes is for its owner to say; the new one comes by chance."""
+        state = game.state
+        target = my.seat_at("target")
+        moves.hand_on(game, target)
+        held, names = _losable(state, target), _drawable(state)
+        if held and names:
+            number = yield from _POWER.one_of(target, held, default=held[0])
+            moves.change_power(game, number, names[game.draw(len(names))])
