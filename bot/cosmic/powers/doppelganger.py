@@ -1,0 +1,141 @@
+"""Doppelganger: fights with borrowed cards."""
+
+from bot.cosmic.api import *
+
+_WHOM = Question("doppelganger.whom", Of.PLAYERS, says="whom")
+_SUPER_FROM = Question("doppelganger.super", Of.PLAYERS, says="player")
+_WILD_TARGET = Question("doppelganger.wild", Of.PLAYERS, says="player")
+
+_LOANS = "loans"
+"""What was borrowed: whose it is and which card, as ``2 A20.1``. A card lies in a hand, never in a note."""
+_ENOUGH = 2
+_TRIES = 100
+
+
+def _hauntable(game: Cosmic, seat: Seat) -> list[Seat]:
+    """The others with cards but the opponent."""
+    opponent = board.opponent(game.state, seat)
+    return board.with_hands(game.state, [one for one in board.after(game.state, seat) if one != opponent])
+
+
+def _lent(hand: list[str]) -> list[str]:
+    """The highest attack and a compromise of a hand, as far as it has them."""
+    attacks, compromises = cards.of_kind(hand, "attack"), cards.of_kind(hand, "compromise")
+    return [*([max(attacks, key=cards.value)] if attacks else []), *compromises[:1]]
+
+
+def _loans(my: Mine) -> list[tuple[Seat, str]]:
+    held = my.data.get(_LOANS)
+    rows = [str(one).split(" ") for one in held] if isinstance(held, list) else []
+    return [(int(lender), card) for lender, card in rows]
+
+
+class Doppelganger(Power, kind=Kind.MANDATORY, attributes={_LOANS: []}):
+    """Gives up its challenge cards for two of somebody else's."""
+
+    set = Set.EON
+    level = Level.EXPERT
+    needs_allies = True
+    secrets = (_LOANS,)
+    super_joins = True
+    super_joins_always = True
+
+    @CARDS.before.at(Hands.ROB).when(roles.main)
+    def haunt(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whom is its owner's choice; what is lent is none of anybody's."""
+        state = game.state
+        further = yield from dispatch.supported(game, my)
+        yield from draws.discard(game, my.seat, board.challenge_cards(state.players[my.seat].hand), "doppelganger")
+        others = _hauntable(game, my.seat)
+        if others:
+            lender: Seat = yield from _WHOM.one_of(my.seat, others, default=others[0])
+            found = _lent(state.players[lender].hand)
+            moves.give_card(game, lender, my.seat, found, "doppelganger")
+            moves.remember(game, my.card, _LOANS, [f"{lender} {card}" for card in found], secret=True)
+        if further:
+            yield from _take_two(game, my)
+
+    @CARDS.last.quietly(Force.AWAKE).when(roles.main)
+    def fill_up(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Also while its owner is zapped. What is no challenge card is discarded."""
+        hand = game.state.players[my.seat].hand
+        for _ in range(_TRIES):
+            if len(board.challenge_cards(hand)) >= _ENOUGH:
+                return
+            drawn = yield from draws.draw(game, my.seat, 1, "doppelganger")
+            hand = game.state.players[my.seat].hand
+            others = [card for card in drawn if card in hand and not cards.is_challenge(card)]
+            yield from draws.discard(game, my.seat, others, "doppelganger")
+
+    @DRAWING.exempt.though_zapped().when(roles.own)
+    def need_none(self, game: Cosmic, my: Mine, exempt: bool, seat: Seat) -> bool:
+        """It fills up before it chooses."""
+        return True
+
+    @REVEALED.quietly(Force.HELD).when(lambda game, my: bool(_loans(my)))
+    @ENDING.returning.quietly(Force.HELD).when(lambda game, my: bool(_loans(my)))
+    def give_back(self, game: Cosmic, my: Mine) -> None:
+        """From whatever hand holds them; what was played is not in any."""
+        players = game.state.players
+        for lender, card in _loans(my):
+            holder = next((seat for seat, player in enumerate(players) if card in player.hand), lender)
+            if holder != lender and players[lender].active:
+                moves.give_card(game, holder, lender, [card], "doppelganger")
+        moves.remember(game, my.card, _LOANS, [], secret=True)
+
+
+def _take_two(game: Cosmic, my: Mine) -> Flow[None]:
+    """Two cards that are no challenge cards, by chance, to keep."""
+    others = _hauntable(game, my.seat)
+    if not others:
+        return
+    giver: Seat = yield from _SUPER_FROM.one_of(my.seat, others, default=others[0])
+    rest = [card for card in game.state.players[giver].hand if not cards.is_challenge(card)]
+    taken = [rest.pop(game.draw(len(rest))) for _ in range(min(_ENOUGH, len(rest)))]
+    moves.give_card(game, giver, my.seat, taken, "doppelganger")
+
+
+def _guests(game: Cosmic, my: Mine) -> list[Seat]:
+    """The others with cards who have a base in the home system of the holder."""
+    state = game.state
+    return [
+        one for one in board.after(state, my.seat) if board.lives_with(state, one, my.seat) and _has_hand(state, one)
+    ]
+
+
+def _has_hand(state: CosmicState, seat: Seat) -> bool:
+    return bool(state.players[seat].hand)
+
+
+def _bystander(game: Cosmic, my: Mine) -> bool:
+    return not board.is_main(game.state, my.seat)
+
+
+class WildDoppelganger(Flare):
+    """Holds somebody else's hand until the challenge ends."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Whose it is, is named with the flare."""
+        guests = _guests(game, my)
+        return {"target": (yield from _WILD_TARGET.one_of(my.seat, guests, default=guests[0]))}
+
+    @INVITING.before.when(_bystander, lambda game, my: bool(_guests(game, my)))
+    @ALLIES.committed.when(_bystander, lambda game, my: bool(_guests(game, my)))
+    @ALLIES.after_escorts.when(_bystander, lambda game, my: bool(_guests(game, my)))
+    def possess(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The own hand waits beside the table; an offense that is robbed draws anew."""
+        state = game.state
+        target = my.seat_at("target")
+        moves.put_away(game, my.seat, [*state.players[my.seat].hand])
+        moves.give_card(game, target, my.seat, [*state.players[target].hand], "doppelganger")
+        dispatch.call(game, my)
+        if target == state.challenge.offense.seat:
+            yield from draws.new_hand(game, target)
+
+    @ENDING.returning.declared().quietly()
+    def release(self, game: Cosmic, my: Mine) -> None:
+        """All that is in the hand by then goes to whose it was."""
+        target, hand = my.seat_at("target"), game.state.players[my.seat].hand
+        back = [card for card in hand if card != my.card]
+        if back and game.state.players[target].active:
+            moves.give_card(game, my.seat, target, back, "doppelganger")

@@ -1,0 +1,5 @@
+power-doppelganger =
+    .text = Als Hauptspieler legst du, bevor Karten gewählt werden, alle deine Begegnungskarten ab und suchst einen Spieler heim, der nicht dein Gegner ist. Er leiht dir seinen höchsten Angriff und einen Kompromiss, oder nur eines davon, wenn er das andere nicht hat. Hast du dann weniger als zwei Begegnungskarten, ziehst du, bis du zwei hast, und legst alles andere ab, was du ziehst. Geliehenes, das du nicht gespielt hast, geht nach dem Aufdecken zurück. Du brauchst keine Begegnungskarte, um anzufangen oder weiterzumachen.
+    .example = Ana greift Ben an und sucht Cy heim, der ihr eine 20 und einen Kompromiss leiht. Sie spielt die 20, und Cy bekommt den Kompromiss zurück.
+    .wild = Wenn du kein Hauptspieler bist, während Verbündete gesucht werden: Leg deine Hand beiseite und nimm bis zum Ende der Begegnung die Hand eines Spielers mit einer Basis in deinem Heimatsystem. Ist es der Angreifer, zieht er eine neue Hand.
+    .super = Du nimmst außerdem einem beliebigen Spieler außer deinem Gegner zwei zufällige Karten ab, die keine Begegnungskarten sind, und behältst sie.
