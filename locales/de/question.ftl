@@ -105,6 +105,7 @@ question-step-wish = { $power }: Welche Karte wünschst du dir?
 question-step-grant = { $power }: Gewährst du es?
 question-step-give-up = { $power }: Welche fremde Basis gibst du auf?
 question-step-invite-after-all = { $power }: Lädst du doch noch ein? Wenn nicht, hast du keine Verbündeten.
+question-step-share = { $power }: Teilst du deinen Sieg?
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.
 question-hint-one = { $power }: Wähle eines.

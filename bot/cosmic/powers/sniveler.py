@@ -13,6 +13,7 @@ _GIVE_UP = Question("sniveler.give_up", Of.PLACES, says="give_up")
 _HAND = Question("sniveler.hand", Of.CARDS, says="card", secret=True)
 _WILD_TO = Question("sniveler.wild.to", Of.PLAYERS, says="whom")
 _WILD_INVITE = Question("sniveler.wild.invite", Of.YES_NO, says="invite_after_all")
+_SHARE = Question("sniveler.super.share", Of.YES_NO, says="share", secret=True)
 
 _TOKENS, _BASES, _CARD, _AT_LEAST = "lost_tokens", "foreign_bases", "a_card", "at_least"
 
@@ -149,3 +150,20 @@ class WildSniveler(Flare):
         invited = [*side.invited, my.seat] if (yield from _WILD_INVITE.yes_no(to, default=False)) else []
         moves.invite(game, board.side_of(game.state, to) or "offense", invited)
         return said
+
+
+def _one_short(game: Cosmic, my: Mine, won: Victory) -> bool:
+    """Others win by bases while the holder is one base short; not against a win of another kind (Z31)."""
+    state = game.state
+    needed = state.options.bases(len(state.players)) - winning.discount(state, my.seat)
+    return my.seat not in won.seats and not won.otherwise and board.foreign_bases(state, my.seat) == needed - 1
+
+
+class SuperSniveler(Flare):
+    """Asks the winners for a share."""
+
+    @WIN.instead.when(_one_short)
+    def share(self, game: Cosmic, my: Mine, won: Victory) -> Flow[Victory]:
+        """All of them have to agree; silence refuses."""
+        votes = yield from under_seal([_SHARE.ask(seat, YesNo(), False) for seat in won.seats])
+        return replace(won, seats=(*won.seats, my.seat)) if all(vote is True for vote in votes) else won

@@ -63,6 +63,7 @@ STEPS: Final = ids(
         *("traps", "decoys"),
         *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
         *("choose_hand", "remove", "will", "means", "whine", "wish", "grant", "give_up", "invite_after_all"),
+        *("share",),
         *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least"),
     ),
 )

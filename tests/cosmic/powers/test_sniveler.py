@@ -132,3 +132,30 @@ def test_wild_sniveler_has_nothing_to_complain_about_if_somebody_invites_it() ->
     table.wish(2, "checkpoint.attack", "flare.sniveler").run()
     assert not table.events("announced", name="sniveler")
     table.check()
+
+
+def winning(short: int, **more: Any) -> Table:
+    """Seat 0 is about to win by its fifth foreign base; seat 2 has so many bases fewer than are needed."""
+    homes = ["yellow-1", "yellow-2", "yellow-3"]
+    foreign = ["red-1", "red-2", "red-3", "red-4", "purple-5"][: 5 - short]
+    tokens = {
+        0: {"red-5": 4, "blue-2": 1, "blue-3": 1, "blue-4": 1, "blue-5": 1},
+        2: dict.fromkeys([*homes, *foreign], 2),
+    }
+    hands = {0: ["A30"], 1: ["A4"], 2: ["A6", "flare.sniveler"]}
+    table = Table(("", "", "sniveler", ""), hands=hands, tokens=tokens, **more).wish(0, "target", "blue-1")
+    return table.wish(0, "commit", {"red-5": 2}).wish(2, "checkpoint.reveal", "flare.sniveler")
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_super_sniveler_shares_a_win_if_the_winners_agree(agrees: bool) -> None:
+    table = winning(1).wish(0, "sniveler.super.share", agrees).run()
+    assert table.state.winners == ([0, 2] if agrees else [0])
+    table.check()
+
+
+def test_super_sniveler_has_to_be_one_base_short() -> None:
+    table = winning(2).run()
+    assert table.state.winners == [0]
+    assert not table.events("announced", name="sniveler")
+    table.check()
