@@ -521,8 +521,8 @@ class Winning(NamedTuple):
     otherwise: Modifier[bool, Seat] = Modifier("alternate_win")
     """Win check: whether a player wins otherwise (7.5)."""
     instead: Replacement[Victory] = Replacement("victory", each=True)
-    """Players are about to win (7.3); hand back who wins in their stead. One user: Super Plant. It needs to know who
-    wins, so it comes after both other stages.
+    """Players are about to win (7.3); hand back who wins in their stead, or with them. It needs to know who wins, so it
+    comes after both other stages.
     """
 
 
