@@ -44,9 +44,9 @@ class Skeptic(Power, kind=Kind.OPTIONAL):
         state = game.state
         due: dict[Seat, int] = {}
         for seat in _concerned(my):
-            here = set(loss.of(state, seat)).intersection(board.in_challenge(state, seat))
-            if here:
-                due[seat] = my.aim_number("stake") or len(here)
+            here = len(board.in_challenge(state, seat))
+            if here and loss.of(state, seat):
+                due[seat] = my.aim_number("stake") or here
         free = {seat: losses.outside(state, seat, loss.tokens) for seat in due}
         further = yield from losses.chosen(game, due, free, loss.tokens)
         return replace(loss, tokens=(*loss.tokens, *further))

@@ -12,5 +12,5 @@ from bot.cosmic import powers
 def test_powers_are_small_files() -> None:
     home = Path(powers.__file__).parent
     lines = sorted(path.read_text().count("\n") for path in home.glob("*.py") if path.stem != "__init__")
-    assert lines[len(lines) // 2] <= 80
+    assert lines[len(lines) // 2] <= 90
     assert lines[len(lines) * 9 // 10] <= 145
