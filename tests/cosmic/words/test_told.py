@@ -122,7 +122,7 @@ def decreed() -> set[str]:
                 flag = node.args[1]
                 if isinstance(flag, ast.Constant):
                     found.add(flag.value)
-                else:
+                elif isinstance(flag, ast.Name):  # What is decreed for one player says so itself.
                     found.add(names.get(flag.id) or getattr(hooks, flag.id))
     return found
 
