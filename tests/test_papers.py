@@ -35,6 +35,7 @@ RUN = ("backup", "verify", "restore", "replay")
 """Subcommands of the bot that a paper's lines are really run with, in order, on a database made for it."""
 NOT_RUN = {
     r"docker compose (-[fp] \S+ )*(ps|logs|stop|up|down|cp|exec|run)\b": "no container engine; see `make image-check`",
+    r"docker compose (kill|pause|unpause|restart)\b": "the same; tests/e2e/test_cluster.py does that to processes",
     r"docker build .* -t zodiac-table \.$": "the same",
     r"docker run .* zodiac-table sandbox$": "the same",
     r"git pull$": "changes the tree",
@@ -60,6 +61,7 @@ NOT_THERE = {
     "backups/before-v8.sqlite3": "among the data of a bot",
     "build/bench.json": "written by `make bench`",
     "token.txt": "the admin's",
+    "address.txt": "likewise",
     "drill.sqlite3": "made in the drill",
 }
 """Files that a page names though they are not in the repository, and why."""

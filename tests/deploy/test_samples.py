@@ -13,7 +13,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from bot.ops import status
-from bot.settings import DEFAULT_HTTP, VARIABLES
+from bot.settings import DEFAULT_HTTP, VARIABLES, share_of
+from bot.store.sharing import Share
 from tests.deploy.files import DATA, DEPLOY, DOCKERFILE, GID, HEALTH, UID, instruction, read, read_all
 from tests.test_papers import parse
 
@@ -26,6 +27,9 @@ PARTS: dict[str, dict[str, Any]] = {part["kind"]: part for part in read_all("dep
 POD: dict[str, Any] = PARTS["StatefulSet"]["spec"]["template"]["spec"]
 (CONTAINER,) = POD["containers"]
 SYSTEMD = DEPLOY / "systemd"
+PROCESSES: dict[str, Any] = read("compose.processes.yaml")
+"""On top of the two others."""
+SEVERAL: dict[str, dict[str, Any]] = {part["kind"]: part for part in read_all("deploy/kubernetes/processes.yaml")}
 
 
 def unit() -> dict[str, list[str]]:
@@ -171,3 +175,40 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     sample.write_text(text)
     done = subprocess.run([program, "verify", str(sample)], capture_output=True, text=True, check=False)
     assert "zodiac-table" not in done.stderr, done.stderr
+
+
+def have_all_shards(shares: list[Share | None]) -> bool:
+    """Whether each shard is one process's, of as many as all of them count."""
+    known = [share for share in shares if share is not None]
+    (of,) = {share.of for share in known}
+    shards = [shard for share in known for shard in range(share.first, share.last + 1)]
+    return len(known) == len(shares) and sorted(shards) == list(range(of))
+
+
+def test_the_services_of_several_processes_have_all_shards_and_one_database() -> None:
+    url = WITH_POSTGRES["services"]["bot"]["environment"][DATABASE_URL]
+    services = PROCESSES["services"]
+    others = [service for name, service in services.items() if name != "bot"]
+    assert len(others) == 2
+    for service in others:
+        assert service["extends"] == {"file": "compose.yaml", "service": "bot"}
+        assert service["environment"][DATABASE_URL] == url
+        assert service["depends_on"] == WITH_POSTGRES["services"]["bot"]["depends_on"]
+    environments = [{DATABASE_URL: url, **service["environment"]} for service in services.values()]
+    assert have_all_shards([share_of(environment, "") for environment in environments])
+
+
+def test_the_pods_of_several_processes_have_all_shards_by_their_names() -> None:
+    pods, settings = SEVERAL["StatefulSet"], {DATABASE_URL: "in the secret", **SEVERAL["ConfigMap"]["data"]}
+    hosts = [f"{pods['metadata']['name']}-{number}" for number in range(pods["spec"]["replicas"])]
+    assert have_all_shards([share_of(settings, host) for host in hosts])
+    assert pods["spec"]["podManagementPolicy"] == "Parallel"
+    assert set(SEVERAL["ConfigMap"]["data"]) - {"PROCESSES"} <= set(VARIABLES.values())
+
+
+def test_the_pods_of_several_processes_are_those_of_one_and_end_one_at_a_time() -> None:
+    assert SEVERAL["StatefulSet"]["spec"]["template"]["spec"] == POD
+    assert SEVERAL["Service"] == PARTS["Service"]
+    budget = SEVERAL["PodDisruptionBudget"]["spec"]
+    assert budget["maxUnavailable"] == 1
+    assert budget["selector"] == SEVERAL["StatefulSet"]["spec"]["selector"]
