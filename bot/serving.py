@@ -68,6 +68,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
     upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))
     health = Health(metrics, lambda: store.holds_lease, upkeep.backup_age_ms)
     health.commits = store.commits
+    health.cluster = cluster
     health.free_bytes = lambda: free_bytes(settings.data_dir)
     warming = watched(pool.start(), "renderers")  # takes seconds, and no game waits for a picture
     once = always if cluster is None else cluster.membership.leading.is_set

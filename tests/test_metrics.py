@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -111,3 +112,20 @@ async def test_only_refusals_that_tell_of_the_person_count(tmp_path: Path) -> No
     await people.refused(7, 40003)
     assert "table_dm_refusals_total 1.0" in render(Health(metrics, lambda: True)).decode()
     await store.close()
+
+
+def test_a_process_tells_of_the_others_and_one_that_is_alone_of_itself() -> None:
+    health = Health(Metrics(), lambda: True)
+    assert "table_processes 1.0" in render(health).decode().splitlines()
+    membership = SimpleNamespace(processes=3, taken_over=2)
+    sharing = SimpleNamespace(letters={"left": 5, "deferred": 1})
+    health.cluster = SimpleNamespace(membership=membership, sharing=sharing)  # type: ignore[assignment]
+    lines = render(health).decode().splitlines()
+    for line in (
+        "table_processes 3.0",
+        "table_shards_taken_over_total 2.0",
+        'table_letters_total{event="left"} 5.0',
+        'table_letters_total{event="collected"} 0.0',
+        'table_letters_total{event="deferred"} 1.0',
+    ):
+        assert line in lines, line

@@ -59,6 +59,8 @@ class Membership:
         """The shards that are ours."""
         self.processes = 1
         """How many live, this one included."""
+        self.taken_over = 0
+        """How many shards of processes that were gone this one has taken since its start."""
         self.leading = asyncio.Event()
         """Whether what is done once for all is done here."""
 
@@ -134,6 +136,7 @@ class Membership:
             return
         self.held.add(shard)
         if shard not in self._sharing.share:
+            self.taken_over += 1
             log.warning("shard %s is played here until its own process is back", shard)
         if self.player is not None:
             await self.player.take(shard)

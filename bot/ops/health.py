@@ -12,6 +12,7 @@ from urllib.request import ProxyHandler, build_opener
 if TYPE_CHECKING:  # the health check starts every 30 seconds and shall load no more than it needs
     from prometheus_client import Histogram
 
+    from bot.cluster.cluster import Cluster
     from bot.metrics import Metrics
     from bot.play.hall import Hall
 
@@ -52,6 +53,8 @@ class Health:
         """Room on the volume with the data."""
         self.commits: Histogram | None = None
         """How long the transactions of the open database took."""
+        self.cluster: Cluster | None = None
+        """The other processes of the same bot."""
         self._holds_lease = holds_lease
         self.backup_age_ms = backup_age_ms
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _OUTCOMES = ("2xx", "4xx", "429", "5xx", "none")
 _LINKS = ("fresh", "resumed", "lost")
 _PICTURES = ("drawn", "dropped", "failed")
+_LETTERS = ("left", "collected", "deferred")
 
 disable_created_metrics()  # when a number began says nothing that the start of the process does not
 
@@ -85,6 +86,7 @@ class _Reading:
         if (free := self._health.free_bytes()) is not None:
             yield GaugeMetricFamily("table_disk_free_bytes", "Room on the volume with the data.", value=free)
         yield from self._shards(guilds)
+        yield from self._processes()
         for histogram in (self._health.commits, metrics.drawing, metrics.verdicts, metrics.lag, metrics.call_waits):
             if histogram is not None:
                 yield from histogram.collect()
@@ -101,3 +103,15 @@ class _Reading:
             if math.isfinite(seconds):
                 latency.add_metric([str(shard)], seconds)
         yield from (connected, servers, latency)
+
+    def _processes(self) -> Iterator[Metric]:
+        """What there is among the processes of one bot; one that is alone sees itself."""
+        cluster = self._health.cluster
+        live = 1 if cluster is None else cluster.membership.processes
+        taken = 0 if cluster is None else cluster.membership.taken_over
+        yield GaugeMetricFamily("table_processes", "Processes of this bot that live.", value=live)
+        yield CounterMetricFamily("table_shards_taken_over", "Shards taken from processes that were gone.", value=taken)
+        letters = CounterMetricFamily("table_letters", "What processes leave for each other.", labels=["event"])
+        for event in _LETTERS:
+            letters.add_metric([event], 0 if cluster is None else cluster.sharing.letters.get(event, 0))
+        yield letters

@@ -77,6 +77,10 @@ class Sharing(Protocol):
     def share(self) -> Share:
         """What this process begins with."""
 
+    @property
+    def letters(self) -> Mapping[str, int]:
+        """How many letters this process has ``left``, ``collected`` and ``deferred`` since its start."""
+
     async def standing(self) -> Standing:
         """Who is there, and who holds what."""
 

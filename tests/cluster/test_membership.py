@@ -96,6 +96,7 @@ async def test_it_takes_its_own_shards_and_tells_the_player_of_later_ones() -> N
     await pauses.begun()
     await pauses.over()
     assert player.told == [("beside", 1), ("take", 1)]
+    assert one.taken_over == 1
     rows.members[TWO.number] = Member(TWO, False)
     await pauses.over()
     assert player.told[2:] == [("beside", 2), ("leave", 1)]

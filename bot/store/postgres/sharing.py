@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
@@ -49,6 +50,8 @@ class PostgresSharing:
     ) -> None:
         """``write`` and ``read`` are the store's; ``connect`` makes a connection to listen on."""
         self.share: Final = share
+        self.letters: Counter[str] = Counter()
+        """How many were ``left``, ``collected`` and ``deferred`` here."""
         self._write = write
         self._read = read
         self._connect = connect
@@ -82,19 +85,28 @@ class PostgresSharing:
 
     async def leave(self, shard: int, body: bytes) -> int:
         """Leave a letter for whoever holds a shard, and wake them; its number."""
-        return await self._write(letters.Write(shard, body))
+        number = await self._write(letters.Write(shard, body))
+        self.letters["left"] += 1
+        return number
 
     async def collect(self, shards: Collection[int]) -> Sequence[Letter]:
         """Take letters that nobody has in hand, oldest first."""
-        return await self._write(letters.Collect(tuple(sorted(shards)), self.share.number))
+        found = await self._write(letters.Collect(tuple(sorted(shards)), self.share.number))
+        self.letters["collected"] += len(found)
+        return found
 
     async def defer(self, letter: int) -> bool:
         """Note that the person is told it takes longer; False if the letter is done, or in somebody's hand."""
-        return await self._write(letters.Defer(letter, anyway=False))
+        return await self._defer(letter, anyway=False)
 
     async def defer_anyway(self, letter: int) -> bool:
         """The same, whoever has it in hand; False if it is done."""
-        return await self._write(letters.Defer(letter, anyway=True))
+        return await self._defer(letter, anyway=True)
+
+    async def _defer(self, letter: int, *, anyway: bool) -> bool:
+        noted = await self._write(letters.Defer(letter, anyway))
+        self.letters["deferred"] += noted
+        return noted
 
     async def settle(self, done: Sequence[int]) -> None:
         """They are done."""

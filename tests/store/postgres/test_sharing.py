@@ -222,6 +222,8 @@ async def test_a_letter_is_collected_once_by_whoever_holds_its_shard(address: st
     await sharing(two).settle(numbers[:1])
     assert not await sharing(one).defer_anyway(numbers[0])
     assert await sharing(one).defer_anyway(numbers[1])
+    assert sharing(one).letters == {"left": 2, "collected": 0, "deferred": 1}
+    assert sharing(two).letters == {"collected": 2}
 
 
 async def test_a_letter_that_nobody_takes_is_deferred_once_and_says_so(address: str, opened: Opener) -> None:
