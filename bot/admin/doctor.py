@@ -6,6 +6,7 @@ Looks only; the one thing it writes is an empty file in the data directory, gone
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -23,6 +24,8 @@ from bot.store.access import obstacle
 from bot.store.backups import FOLDER
 from bot.store.errors import StoreError
 from bot.store.machine import machine
+from bot.store.postgres import processes
+from bot.store.sharing import NOBODY, ONCE, Standing
 from bot.store.sqlite.backup import Report, check
 from bot.store.statements import holding, reading
 
@@ -75,7 +78,8 @@ def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
         return
     try:
         with opened(database) as ask:
-            yield from _tables(env, ask, now_ms)
+            yield from _holder(env, ask, now_ms)
+            yield from _tables(ask, now_ms)
     except StoreError as error:
         yield Finding("the tables cannot be read", str(error))
 
@@ -85,14 +89,15 @@ def _server(env: Mapping[str, str], url: str, now_ms: int) -> Iterator[Finding]:
     try:
         with opened(url) as ask:
             yield Finding("the database server answers, and what lies there is of this version")
-            yield from _tables(env, ask, now_ms)
+            yield from _processes(env, ask, now_ms)
+            yield from _tables(ask, now_ms)
     except StoreError as error:
         yield Finding("the database cannot be used", str(error))
 
 
 def _settings(env: Mapping[str, str]) -> Finding:
     try:
-        from_environment(env)
+        from_environment(env, platform.node())
     except StartError as error:
         return Finding("the settings are wrong", str(error))
     return Finding("the settings make sense")
@@ -147,7 +152,38 @@ def _backups(env: Mapping[str, str], data: Path, now_ms: int, first: int | None)
     return Finding(f"the newest nightly backup is {days * 24:.0f} hours old")
 
 
-def _tables(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
+def _processes(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
+    """All processes that share the database, and what each of them plays; the holder where nobody shares it."""
+    roll = ask(processes.roll())
+    if not roll:
+        yield from _holder(env, ask, now_ms)
+        return
+    standing = ask(processes.standing())
+    for number, name, where in roll:
+        if number in standing.members:
+            yield _process(standing, number, f"{name} {'on this machine' if where == machine() else 'elsewhere'}")
+    of = max((member.share.of for member in standing.members.values()), default=0)
+    if idle := [shard for shard in range(of) if standing.holders.get(shard, NOBODY) == NOBODY]:
+        yield Finding(f"nobody plays {_named(idle)} of {of}", "Start the process that has them, or wait 20 seconds.")
+    if any(where == machine() for _, _, where in roll):
+        yield from _ready(env)
+
+
+def _process(standing: Standing, number: int, name: str) -> Finding:
+    member = standing.members[number]
+    if member.over:
+        mend = "It is gone or stands still: start it again."
+        return Finding(f"the process {name}, which has shards {member.share}, has lost its lease", mend)
+    held = [shard for shard, holder in standing.holders.items() if holder == number and shard != ONCE]
+    leads = ", and does what is done once for all" if standing.holders.get(ONCE) == number else ""
+    return Finding(f"the process {name} has shards {member.share}: it plays {_named(held)}{leads}")
+
+
+def _named(shards: list[int]) -> str:
+    return f"shard {', '.join(map(str, shards))}" if shards else "nothing"
+
+
+def _holder(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
     held = ask(holding.holder())
     if held is None or held[2] <= now_ms:
         yield Finding("no bot holds the database")
@@ -157,6 +193,9 @@ def _tables(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
         yield Finding(f"the bot {holder} {'on this machine' if here else 'on another machine'} holds the database")
         if here:
             yield from _ready(env)
+
+
+def _tables(ask: Ask, now_ms: int) -> Iterator[Finding]:
     for head in ask(reading.heads(("referee",))):
         mend = "Its host uses /table referee; the case is in the folder cases."
         yield Finding(f"table {head.id} waits for its referee", mend)
