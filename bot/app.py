@@ -229,7 +229,7 @@ class TableBot(commands.AutoShardedBot):
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
         self._watches = [
             *self._watches,
-            watched(self._lobby.expire_forever(self, self._leading.is_set), "lobbies", endless=True),
+            watched(self._lobby.expire_forever(self), "lobbies", endless=True),
             watched(reminders.run(self._leading.is_set), "reminders", endless=True),
         ]
 
@@ -238,9 +238,14 @@ class TableBot(commands.AutoShardedBot):
         await self._turns.wait(shard_id or 0)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard for the first time; the library would try that for ever, even if the client has ended."""
-        if not self.is_closed():
+        """Connect a shard for the first time; the library would try that for ever, even if the client has ended.
+
+        It may have been given back meanwhile.
+        """
+        if not self.is_closed() and shard_id in self._health.shards:
             await super().launch_shard(gateway, shard_id, initial=initial)
+            if shard_id not in self._health.shards:
+                await self._disconnect(shard_id)
 
     # --- among other processes ---------------------------------------------------------------------------------------
 
@@ -276,10 +281,14 @@ class TableBot(commands.AutoShardedBot):
         self._watches.append(watched(self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard), "shards"))
 
     async def leave(self, shard: int) -> None:
-        """Finish what is in hand of a shard, and end its connection."""
+        """End a shard's connection, so that nothing more comes for its tables, and finish what they have in hand."""
         self._health.shards = {*self._health.shards} - {shard}
         self._woken.discard(shard)
+        await self._disconnect(shard)
         await self.hall.leave(shard)
+
+    async def _disconnect(self, shard: int) -> None:
+        """End a shard's connection for good, as the library has no way to."""
         shards: dict[int, discord.shard.Shard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
         if (connection := shards.pop(shard, None)) is not None:
             await connection.close()

@@ -88,6 +88,9 @@ class Membership:
             except StoreError as error:
                 self._kept = 0
                 log.warning("the other processes cannot be seen: %s", error)
+            except Exception:  # what went wrong with one shard is tried again with the next look
+                self._kept = 0
+                log.exception("a shard could not be taken or given back")
 
     async def _rest(self) -> bool:
         """Until somebody wakes us, or a pause is over, which is told."""

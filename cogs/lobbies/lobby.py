@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -15,7 +15,7 @@ from bot.errors import UserError
 from bot.play.lobbies.lobby import Lobbies, Lobby
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, table_name
 from bot.play.roster import Seated
-from bot.play.rounds import always, rounds
+from bot.play.rounds import rounds
 from bot.tables.contract.choices import REMATCH
 from bot.tasks import watched
 from bot.words.language import language_of
@@ -252,9 +252,9 @@ class LobbyDesk:
         except UNREACHED as error:
             log.info("a lobby message could not be edited: %s", error)
 
-    async def expire_forever(self, client: discord.Client, here: Callable[[], bool] = always) -> None:
-        """Close idle lobbies, once a minute, while ``here``."""
-        await rounds("lobbies", self._lobbies.clock, EXPIRY_CHECK_MS, lambda: self._expire(client), here=here)
+    async def expire_forever(self, client: discord.Client) -> None:
+        """Close idle lobbies, once a minute."""
+        await rounds("lobbies", self._lobbies.clock, EXPIRY_CHECK_MS, lambda: self._expire(client))
 
     async def _expire(self, client: discord.Client) -> None:
         for row, language in await self._lobbies.expire():

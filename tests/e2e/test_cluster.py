@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.play.lobbies.lobby import EXPIRES_MS
 from cogs.arriving.forwarding import UNTAKEN_MS
+from cogs.lobbies.lobby import EXPIRY_CHECK_MS
 from tests.e2e.clustered import cluster
 from tests.e2e.cosmic import CosmicTable, controls, text_of
 from tests.patience import TIMEOUT_S
@@ -54,6 +56,20 @@ async def test_presses_and_commands_in_direct_messages_reach_the_process_that_pl
             assert answer.message is not None
             assert "Ana" in text_of(answer.message.data)
         assert (tmp_path / "log").read_text() == ""
+
+
+async def test_commands_are_told_to_discord_once_and_lobbies_expire_everywhere(tmp_path: Path, server: Server) -> None:
+    async with cluster(tmp_path, server) as three:
+        assert three.sandbox.calls("PUT", "/applications/{id}/commands") == 1
+        for channel in three.channels:
+            await three.sandbox.slash("Ana", channel, "cosmic new")
+        await three.sandbox.advance(EXPIRES_MS + EXPIRY_CHECK_MS)
+
+        def closed() -> bool:
+            messages = [message for channel in three.channels for message in three.sandbox.messages(channel)]
+            return sum(EN("lobby-expired") in text_of(message) for message in messages) == len(three.channels)
+
+        await three.sandbox.wait_for(closed)
 
 
 async def test_the_others_take_over_what_was_killed_and_give_it_back(tmp_path: Path, server: Server) -> None:

@@ -255,13 +255,16 @@ class Lobbies:
         return self._lobby(row)
 
     async def expire(self) -> list[tuple[TableRow, Language]]:
-        """Close lobbies whose time is over; returns them so that their messages can say so in their languages."""
+        """Close lobbies of servers that are played here whose time is over.
+
+        Returns them so that their messages can say so in their languages.
+        """
         closed = []
         now = self._now()
         for table in await self._store.lobbies_due(now, now + EXPIRES_MS):
             async with self._locks[table]:
                 row, when = await self._store.table(table), await self._closes(table)
-                if row is None or row.status != "lobby" or when is None:
+                if row is None or row.status != "lobby" or when is None or not self._hall.holds(row.guild):
                     continue
                 if when > self._now() + EXPIRES_MS:  # the clock was set back: no lobby has longer than this
                     await self._store.commit(self._touch(Batch(table=table)))
