@@ -112,6 +112,7 @@ event-restart-destiny = Die Begegnung geht zurück zum Schicksal.
 event-restart-aim = Die Begegnung geht zurück zum Zielen.
 event-restart-alliance = Die Begegnung geht zurück zu den Einladungen.
 event-restart-planning = Die Begegnung geht zurück zur Wahl der Karten.
+event-restart-after = Die Begegnung endet hier.
 event-stands-in = { $name } greift in dieser Begegnung an Stelle von { $other } an.
 event-denied = { $names } { COUNT($names) ->
     [one] hätte
@@ -304,6 +305,7 @@ event-marker = { $trap ->
     [yes] { $name } deckt eine Falle auf: { $place }.
    *[no] { $name } deckt eine Attrappe auf: { $place }.
 }
+event-planets-traded = Zwei Planeten tauschen mit den Steinen darauf die Plätze: { $places }.
 event-copied = { $name } nutzt bis zum Ende dieser Begegnung eine Kopie von { $power }.
 event-rests = { $power } von { $name } ist für diese Begegnung ausgeschaltet.
 event-void = Was du vorhattest, geht nicht mehr; es wurde nichts gespielt.

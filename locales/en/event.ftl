@@ -117,6 +117,7 @@ event-restart-destiny = The challenge goes back to destiny.
 event-restart-aim = The challenge goes back to the aiming of the cone.
 event-restart-alliance = The challenge goes back to the invitations.
 event-restart-planning = The challenge goes back to the choice of cards.
+event-restart-after = The challenge ends here.
 event-stands-in = { $name } takes { $other }'s place as the offense of this challenge.
 event-denied = { $names } would have won by bases, but something else wins this game.
 event-strikes-back = { $name } will challenge { $other } next.
@@ -312,6 +313,7 @@ event-marker = { $trap ->
     [yes] { $name } turns up a trap at { $place }.
    *[no] { $name } turns up a decoy at { $place }.
 }
+event-planets-traded = Two planets change places with the tokens on them: { $places }.
 event-copied = { $name } uses a copy of { $power } until this challenge ends.
 event-rests = { $power } of { $name } is switched off for this challenge.
 event-void = What you had planned is no longer possible; nothing was played.

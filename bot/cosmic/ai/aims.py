@@ -14,6 +14,8 @@ from bot.kernel.ask import Ask, Choice, Dice, Number, Split, UpTo
 from bot.kernel.seat import Seat
 
 _REPEL, _LEAVE, _NO_PLANET = "repel", "leave", "none"
+_HOMES = 3
+"""Home bases that powers need."""
 _CLOSE = 2
 """Bases to go at which somebody is feared."""
 _FEW = 4
@@ -46,6 +48,7 @@ def thoughts(*, wild: Thought, target: Thought) -> Mapping[str, Thought]:
         "schizoid.term": _by_chance,
         "schizoid.wild.target": _farthest,
         "butler.planet": _blunt,
+        "leviathan.planet": _world,
         "butler.load": _hinder,
         "terrorist.planet": _blast,
         "terrorist.plant": _hide,
@@ -163,6 +166,14 @@ def _farthest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 def _need(view: SeatView, seat: Choice) -> int:
     return needs(view.table, seat) if isinstance(seat, int) else 99
+
+
+def _world(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The fullest planet, as long as the power goes on working without it."""
+    worlds = [option for option in options(ask.form) if option != _NO_PLANET]
+    if not worlds or view.me.home <= _HOMES:
+        return ask.default
+    return best(worlds, lambda one: view.table.planet(str(one)).tokens(view.seat), dice)
 
 
 def _blunt(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -142,6 +142,7 @@ _POWERS: Mapping[str, Test] = {
     "calculator": _weak_card,
     "fury": _can_decide,
     "graviton": _weak_card,
+    "hurtz": _never,
     "kamikaze": _weak_hand,
     "loser": _hopeless_hand,
     "merchant": _can_decide,

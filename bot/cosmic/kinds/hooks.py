@@ -40,6 +40,7 @@ from bot.cosmic.model.hook_args import (
     Loss,
     Regroup,
     Release,
+    Returning,
     Reward,
     Said,
     Totals,
@@ -178,9 +179,9 @@ class Replacement(Hook, Generic[S]):
         """Only if each ``condition(game, my, intent)``."""
         return replace(self, condition=_all(conditions))
 
-    def quietly(self) -> Replacement[S]:
+    def quietly(self, needs: Force = Force.USABLE) -> Replacement[S]:
         """Without announcing a use: part of one that was announced on the same event before."""
-        return replace(self, quiet=True)
+        return replace(self, quiet=True, needs=needs)
 
     def once(self) -> Replacement[S]:
         """At most once per challenge (4.0.5)."""
@@ -458,6 +459,12 @@ DECLARED: Replacement[Declared] = Replacement("declared", each=True)
 """
 
 
+RETURNING: Replacement[Returning] = Replacement("returning", each=True)
+"""Tokens are about to go home (5.8); take out those that go somewhere else. One user: Leviathan. Challenges break off
+in many places, and its planet comes back from all of them.
+"""
+
+
 class Consoled(IntEnum):
     """Ranks on REWARDING.consolation: first whether it is due, then how much, then whence, who hides cards from it, and
     last who picks them.
@@ -569,9 +576,7 @@ class Losing(NamedTuple):
     ``Entered``.
     """
     over: Moment = Moment("W9b")
-    """After the tokens of the losers are gone. One user: Merchant. As a window of 4.0.3 it is open for cards of
-    ANY_CHECKPOINT too.
-    """
+    """After the tokens of the losers are gone."""
 
 
 LOSING = Losing()

@@ -36,6 +36,16 @@ class Loss(msgspec.Struct, frozen=True, gc=False):
         return msgspec.structs.replace(self.without(tokens), removed=(*self.removed, *tokens))
 
 
+class Returning(msgspec.Struct, frozen=True, gc=False):
+    """Tokens that are about to go home to bases of their commanders (5.8)."""
+
+    tokens: tuple[int, ...]
+
+    def without(self, tokens: Sequence[int]) -> Returning:
+        """The others alone."""
+        return Returning(tuple(token for token in self.tokens if token not in tokens))
+
+
 class Commit(msgspec.Struct, frozen=True, gc=False):
     """Somebody is about to put tokens into the challenge."""
 

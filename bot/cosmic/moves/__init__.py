@@ -147,6 +147,7 @@ from bot.cosmic.moves.tokens import (
     restore as restore,
     surround as surround,
     to_warp as to_warp,
+    trade_planets as trade_planets,
     unbind as unbind,
 )
 from bot.cosmic.moves.uses import (

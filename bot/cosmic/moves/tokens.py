@@ -154,6 +154,16 @@ def give_back(game: Cosmic, tokens: Sequence[int]) -> None:
     state.moved = True
 
 
+def trade_planets(game: Cosmic, one: str, other: str, why: str) -> None:
+    """Two planets of different systems change places with the tokens on them: what stood on the one stands on the
+    other.
+    """
+    there, here = board.tokens_at(game.state, one), board.tokens_at(game.state, other)
+    game.emit("planets_traded", planets=[one, other])
+    move_tokens(game, there, other, why)
+    move_tokens(game, here, one, why)
+
+
 def bind(game: Cosmic, seat: Seat, card: str, tokens: Sequence[int]) -> None:
     """``seat`` holds tokens as long as a flare stays in its hand."""
     bonds = game.state.bonds

@@ -49,7 +49,7 @@ def alliance(game: Cosmic) -> Flow[Next]:
         if challenge.restart:
             where = challenge.restart
             moves.restart(game, "")
-            yield from _dissolve(game)
+            yield from placing.dissolve(game)
             moves.undo_commitment(game)
             return close_phase(game, Goto(where))
         yield from _gather(game)
@@ -64,16 +64,6 @@ def alliance(game: Cosmic) -> Flow[Next]:
             yield from placing.send_home(game, committed)
             return close_phase(game, Goto("end"))
     return close_phase(game, Goto("planning"))
-
-
-def _dissolve(game: Cosmic) -> Flow[None]:
-    """The ground has changed: whoever was made an ally before anybody was invited goes home."""
-    state = game.state
-    challenge = state.challenge
-    committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
-    for seat in (*challenge.offense.allies, *challenge.defense.allies):
-        moves.leave_side(game, seat)
-    yield from placing.send_home(game, [one for one in committed if not board.is_main(state, state.tokens[one].seat)])
 
 
 def _gather(game: Cosmic) -> Flow[None]:

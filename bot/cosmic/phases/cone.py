@@ -42,7 +42,7 @@ def aim(game: Cosmic) -> Flow[Next]:
         yield from _choose_target(game)
     yield from window(game, TARGETING.after)
     if challenge.restart:
-        return _again(game)
+        return (yield from _again(game))
     yield from _load(game, seat)
     if not board.tokens_at(state, OFFENSE_CONE, seat) and not placing.hides(game, seat):
         moves.abandon(game, "aborted", "nothing to commit")
@@ -51,7 +51,7 @@ def aim(game: Cosmic) -> Flow[Next]:
     empty = challenge.case == "empty" or (outpost and challenge.defense.seat == NOBODY)
     yield from window(game, COMMITTING.done, last=empty or outpost)
     if challenge.restart:
-        return _again(game)
+        return (yield from _again(game))
     if empty and challenge.target is not None:
         yield from founding.land(game, board.tokens_at(state, OFFENSE_CONE), challenge.target)
         moves.fix_outcome(game, "landed")
@@ -96,8 +96,9 @@ def _load(game: Cosmic, seat: Seat) -> Flow[None]:
         yield from placing.commit(game, seat, "offense", placing.COMMIT, least, limit - ready - unseen)
 
 
-def _again(game: Cosmic) -> Next:
+def _again(game: Cosmic) -> Flow[Next]:
     where = game.state.challenge.restart
     moves.restart(game, "")
+    yield from placing.dissolve(game)
     moves.undo_commitment(game)
     return close_phase(game, Goto(where))

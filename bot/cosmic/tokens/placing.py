@@ -10,11 +10,11 @@ from typing import TypeAlias
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import COMMITTING
+from bot.cosmic.kinds.hooks import COMMITTING, RETURNING
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing, Time
 from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Commit, Unseen
-from bot.cosmic.model.state import WARP, Cosmic, CosmicState, SideName
+from bot.cosmic.model.hook_args import Commit, Returning, Unseen
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, WARP, Cosmic, CosmicState, SideName
 from bot.cosmic.tokens import divisions, losses, picking, sources
 from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone
@@ -64,6 +64,7 @@ def send_home(
     """
     state = game.state
     gone = tokens if leaving is None else leaving
+    tokens = (yield from dispatch.replace(game, RETURNING, Returning(tuple(tokens)))).tokens
     owners: dict[Seat, list[int]] = {}
     for number in tokens:
         owners.setdefault(state.tokens[number].seat, []).append(number)
@@ -85,6 +86,16 @@ def send_home(
         homeless.extend((yield from _place(game, seat, owners[seat], choice, asked.key)))
     if homeless:
         yield from losses.lose(game, homeless, "homeless")
+
+
+def dissolve(game: Cosmic) -> Flow[None]:
+    """The ground has changed: whoever was made an ally before anybody was invited goes home."""
+    state = game.state
+    challenge = state.challenge
+    committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
+    for seat in (*challenge.offense.allies, *challenge.defense.allies):
+        moves.leave_side(game, seat)
+    yield from send_home(game, [one for one in committed if not board.is_main(state, state.tokens[one].seat)])
 
 
 def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], asked: Question) -> Flow[None]:

@@ -39,7 +39,7 @@ _GASES: Final = ("ionic_gas", "stellar_gas")
 _OUTCOMES: Final = ids(
     "event-outcome-", ("offense", "defense", "both_lost", "deal", "no_deal", "landed", "aborted", "repulsed")
 )
-_RESTARTS: Final = ids("event-restart-", ("destiny", "aim", "alliance", "planning"))
+_RESTARTS: Final = ids("event-restart-", ("destiny", "aim", "alliance", "planning", "after"))
 
 
 def _plain(kind: str) -> Line:

@@ -185,6 +185,10 @@ def _marker(data: Data, names: Names) -> Message:
     return Message("event-marker", name=name, place=place, trap=data["trap"])
 
 
+def _planets_traded(data: Data, names: Names) -> Message:
+    return Message("event-planets-traded", places=[things.place(one, names) for one in data["planets"]])
+
+
 def _powers_exchanged(data: Data, names: Names) -> Message:
     name, other = (things.name_of(names, seat) for seat in data["seats"])
     power, theirs = map(things.power, data["powers"])
@@ -216,6 +220,7 @@ KINDS: Final[Mapping[str, Line]] = {
     "stages": _stages,
     "stage": _stage,
     "marker": _marker,
+    "planets_traded": _planets_traded,
     "powers_exchanged": _powers_exchanged,
 }
 """How these kinds of events are worded."""

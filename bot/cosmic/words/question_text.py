@@ -60,7 +60,7 @@ STEPS: Final = ids(
         *("out", "commit", "numbers", "number", "look", "sacrifice", "host", "from", "rearrange", "add"),
         *("to_offense", "to_defense", "repelled", "redeem", "accept", "free", "plant", "plant_late", "hide", "term"),
         *("torture", "on", "tip", "load", "bases", "concede"),
-        *("traps", "decoys"),
+        *("traps", "decoys", "give", "take"),
         *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
         *("choose_hand", "remove", "will", "means", "whine", "wish", "consent", "give_up", "invite_after_all"),
         *("share",),

@@ -1,0 +1,218 @@
+"""Hurtz: leases tokens."""
+
+from bot.cosmic.api import *
+
+_OFFER = Question("hurtz.offer", Of.NUMBER, says="number")
+_FROM = Question("hurtz.from", Of.TOKENS, says="bases", guard=Guard.BASES)
+_ACCEPT = Question("hurtz.accept", Of.YES_NO, says="accept")
+_END = Question("hurtz.end", Of.PLAYERS, says="player")
+_BACK = Question("hurtz", Of.TOKENS)
+_WILD_TAKER = Question("hurtz.wild.taker", Of.PLAYERS, says="player")
+_WILD_ACCEPT = Question("hurtz.wild.accept", Of.YES_NO, says="accept")
+_WILD_POWER = Question("hurtz.wild.power", Of.POWERS, says="power")
+
+_POINTS, _LEASED, _STAKED = "points", "leased", "staked"
+_EARLY, _LATE, _SUPER = 1, 2, 3
+"""Counters gained by a use: before the reveal, after it, with the super flare."""
+_RANK = 4
+"""After what sets the worth of a token, and after what is added to rewards."""
+_WORTH = 2
+"""What a leased token counts."""
+
+
+def _noted(my: Mine, key: str) -> list[int]:
+    """The tokens that the power has noted."""
+    kept = my.data.get(key)
+    return [one for one in kept if isinstance(one, int)] if isinstance(kept, list) else []
+
+
+def _hosts(state: CosmicState, my: Mine) -> dict[int, int]:
+    """Under which token each leased one lies; those that lie nowhere any more are no leases."""
+    places = {number: ids.place(state.tokens[number].place) for number in _noted(my, _LEASED)}
+    return {number: where.top for number, where in places.items() if isinstance(where, ids.Pile)}
+
+
+def _lessees(state: CosmicState, my: Mine) -> list[Seat]:
+    """Who has leased tokens."""
+    seats = {state.tokens[host].seat for host in _hosts(state, my).values()}
+    return [seat for seat in board.after(state, my.seat) if seat in seats]
+
+
+def _stock(game: Cosmic, my: Mine) -> dict[str, int]:
+    """The bases outside the challenge from which tokens may be leased."""
+    return sources.free(game, my.seat, losses.outside(game.state, my.seat))
+
+
+def _clients(state: CosmicState, my: Mine) -> list[Seat]:
+    """The others in the challenge with a token there."""
+    return [seat for seat in board.priority(state) if seat != my.seat and board.in_challenge(state, seat)]
+
+
+def _may_lease(game: Cosmic, my: Mine) -> bool:
+    return bool(_clients(game.state, my)) and bool(_stock(game, my))
+
+
+def _at_work(game: Cosmic, my: Mine, token: Token) -> bool:
+    """A leased token lies under this one."""
+    return bool(_under(game.state, my, token))
+
+
+def _under(state: CosmicState, my: Mine, token: Token) -> int:
+    """How many leased tokens lie under one."""
+    return sum(state.tokens[host] is token for host in _hosts(state, my).values())
+
+
+def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
+    """How many leased tokens fought under tokens of ``seat``."""
+    hosts = _hosts(game.state, my)
+    return sum(game.state.tokens[hosts[one]].seat == seat for one in _noted(my, _STAKED) if one in hosts)
+
+
+class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STAKED: []}):
+    """Lays its tokens under those of others, notes which, and counts what it has earned by it."""
+
+    set = Set.LATER
+    level = Level.EXPERT
+    super_joins = True
+    secrets = (_LEASED, _STAKED)
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """How many tokens are offered to whom, by colour; or whose lease ends."""
+        state = game.state
+        if my.window not in (CARDS.down.name, REVEALED.name):
+            seats = _lessees(state, my)
+            return {"target": (yield from _END.one_of(my.seat, seats, default=seats[0]))} if seats else {}
+        offers: dict[str, Datum] = {}
+        left = sum(_stock(game, my).values())
+        for seat in _clients(state, my):
+            most = min(left, len(board.in_challenge(state, seat)))
+            count = yield from _OFFER.number(my.seat, 0, most, default=0)
+            left -= count
+            if count:
+                offers[state.players[seat].colour] = count
+        return offers
+
+    @CARDS.down.when(_may_lease)
+    @REVEALED.when(_may_lease)
+    def lease(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Everybody answers for the own part; a counter is gained if anybody accepts."""
+        state = game.state
+        accepted = False
+        for seat in _clients(state, my):
+            count = my.aim.get(state.players[seat].colour)
+            if isinstance(count, int) and (yield from _ACCEPT.yes_no(seat, default=False)):
+                yield from self._hand_over(game, my, seat, count)
+                accepted = True
+        if accepted:
+            gained = _LATE if state.challenge.revealed else _EARLY
+            gained = _SUPER if (yield from dispatch.supported(game, my)) else gained
+            moves.remember(game, my.card, _POINTS, my.number(_POINTS) + gained)
+
+    def _hand_over(self, game: Cosmic, my: Mine, seat: Seat, count: int) -> Flow[None]:
+        """One token under each of so many tokens of the lessee."""
+        stock = _stock(game, my)
+        count = min(count, sum(stock.values()))
+        default = divisions.from_bases(game.state, my.seat, count, stock)
+        shares = yield from _FROM.split(my.seat, divisions.exactly(count, stock), default=default)
+        tokens = yield from picking.pick(game, my.seat, shares)
+        for token, host in zip(tokens, board.in_challenge(game.state, seat), strict=False):
+            moves.pile_up(game, [token], host, "hurtz")
+        moves.remember(game, my.card, _LEASED, [*_hosts(game.state, my), *tokens])
+
+    @TOKEN_VALUE.at(_RANK).when(_at_work)
+    def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
+        """On top of what the other token counts."""
+        return value + _WORTH * _under(game.state, my, token)
+
+    @OUTCOME_KNOWN.quietly()
+    def note(self, game: Cosmic, my: Mine) -> None:
+        """Which of them have fought, for the rewards."""
+        state = game.state
+        hosts = _hosts(state, my)
+        fought = [one for one, host in hosts.items() if host in board.in_challenge(state, state.tokens[host].seat)]
+        if fought != _noted(my, _STAKED):
+            moves.remember(game, my.card, _STAKED, [*fought])
+
+    @REWARDING.before.quietly().when(lambda game, my, intent: intent.count > 0 and _staked(game, my, intent.seat) > 0)
+    def enrich(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
+        """Whoever has leased tokens is rewarded for them."""
+        return replace(intent, count=intent.count + _WORTH * _staked(game, my, intent.seat))
+
+    @REWARDING.before.at(_RANK).when(
+        roles.own, roles.ally, lambda game, my, intent: intent.count > 0 and my.number(_POINTS) > 0
+    )
+    def double(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
+        """For a counter."""
+        moves.remember(game, my.card, _POINTS, my.number(_POINTS) - 1)
+        return replace(intent, count=2 * intent.count)
+
+    @ANY_CHECKPOINT.each_time().when(lambda game, my: my.number(_POINTS) > 0 and bool(_lessees(game.state, my)))
+    def end(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """For a counter: all that lies under the tokens of one player comes home."""
+        state = game.state
+        moves.remember(game, my.card, _POINTS, my.number(_POINTS) - 1)
+        lessee = my.aimed_at("target")
+        yield from self._bring_home(
+            game, my, [one for one, host in _hosts(state, my).items() if state.tokens[host].seat == lessee]
+        )
+
+    @(
+        LOSING.before.at(Fate.SPARE)
+        .quietly(Force.HELD)
+        .when(
+            lambda game, my, loss: loss.cause == losses.PILE and any(one in loss.tokens for one in _noted(my, _LEASED))
+        )
+    )
+    def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """Whoever has no host any more."""
+        mine = [number for number in _noted(my, _LEASED) if number in loss.tokens]
+        yield from self._bring_home(game, my, mine)
+        return loss.without(mine)
+
+    @CHALLENGE_START.quietly(Force.HELD)
+    def look_after(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Those whose host has left the game without being lost."""
+        tokens = game.state.tokens
+        lone = [one for one, host in _hosts(game.state, my).items() if tokens[host].place in (WARP, REMOVED)]
+        yield from self._bring_home(game, my, lone)
+
+    def _bring_home(self, game: Cosmic, my: Mine, tokens: list[int]) -> Flow[None]:
+        if tokens:
+            yield from placing.send_home(game, tokens, _BACK)
+            moves.remember(game, my.card, _LEASED, [*_hosts(game.state, my)])
+
+
+def _lendable(game: Cosmic, my: Mine) -> dict[str, int]:
+    """The own powers in force that may be lent, by name (POW12)."""
+    state = game.state
+    held = [
+        number for number in board.own_powers(state, my.seat) if force.will_be_in_force(state, state.powers[number])
+    ]
+    named = {state.powers[number].power: number for number in held}
+    return {name: number for name, number in named.items() if not registry.POWERS[name].stays_home}
+
+
+class WildHurtz(Flare):
+    """Lends a power for cards."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """To whom, and which power, is named with the flare."""
+        names, others = list(_lendable(game, my)), board.after(game.state, my.seat)
+        taker = yield from _WILD_TAKER.one_of(my.seat, others, default=others[0])
+        return {"taker": taker, "power": (yield from _WILD_POWER.one_of(my.seat, names, default=names[0]))}
+
+    @ROTATING.before.when(lambda game, my: bool(_lendable(game, my)))
+    def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """If that player wants it; silence does not."""
+        number = _lendable(game, my).get(str(my.data["power"]))
+        if number is not None and (yield from _WILD_ACCEPT.yes_no(my.seat_at("taker"), default=False)):
+            moves.lend_power(game, number, my.seat_at("taker"))
+            dispatch.call(game, my)
+
+    @ENDING.challenge.quietly().declared()
+    def collect(self, game: Cosmic, my: Mine) -> None:
+        """At random."""
+        taker = my.seat_at("taker")
+        won = board.side_of(game.state, taker) == game.state.challenge.outcome
+        cards_due = draws.random_cards(game, taker, 2 if won else 1)
+        moves.give_card(game, taker, my.seat, cards_due, "hurtz")

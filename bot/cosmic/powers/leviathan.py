@@ -1,0 +1,141 @@
+"""Leviathan: attacks with a planet."""
+
+from bot.cosmic.api import *
+
+_PLANET = Question("leviathan.planet", Of.PLACES, says="planet", secret=True)
+_STAY = Question("leviathan.stay", Of.NUMBER, says="number")
+_WILD_GIVE = Question("leviathan.wild.give", Of.PLACES, says="give")
+_WILD_TAKE = Question("leviathan.wild.take", Of.PLACES, says="take")
+
+_WORLD, _RIDERS = "world", "riders"
+_NONE = "none"
+_MIGHT = 20
+"""What the planet adds to the total."""
+_MOST = 4
+"""Tokens that may stay at the target."""
+
+
+def _worlds(game: Cosmic, my: Mine, *, riders: bool) -> list[str]:
+    """The home planets that may be sent: with own tokens that may move and nobody else's; with ``riders`` nobody of the
+    defense.
+    """
+    state = game.state
+    movable, defense = sources.movable(game, my.seat), state.challenge.defense.seat
+    homes = [planet for planet in board.planets(state.players[my.seat].colour) if planet in movable]
+    guests = {
+        planet: [one for one in board.after(state, my.seat) if board.tokens_at(state, planet, one)] for planet in homes
+    }
+    return [planet for planet, row in guests.items() if not row or (riders and defense not in row)]
+
+
+def _may_sail(game: Cosmic, my: Mine) -> bool:
+    """Public facts only: whether a planet with guests may be sent is known to the holder of the flare alone."""
+    return not game.state.powers[ids.power_number(my.card)].used and bool(_worlds(game, my, riders=True))
+
+
+def _afloat(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """A planet is in the challenge."""
+    sunk = game.state.challenge.outcome in ("defense", "both_lost")
+    return bool(my.data[_WORLD]) and roles.offense(game, my) and not sunk
+
+
+def _aboard(game: Cosmic, my: Mine) -> list[int]:
+    """The tokens that came with the planet and are on the cone: the owner's, and those of riders."""
+    seats = [my.seat, *_riders(my)]
+    return [number for seat in seats for number in board.tokens_at(game.state, OFFENSE_CONE, seat)]
+
+
+def _riders(my: Mine) -> list[Seat]:
+    kept = my.data.get(_RIDERS)
+    return [seat for seat in kept if isinstance(seat, int)] if isinstance(kept, list) else []
+
+
+class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: None, _RIDERS: []}):
+    """Sends all tokens of a home planet as its commitment, and brings them back there."""
+
+    set = Set.LATER
+    level = Level.ADVANCED
+    settled = True
+    super_joins = True
+
+    @TARGETING.after.quietly(Force.HELD).when(lambda game, my: bool(my.data[_WORLD]))
+    def forget(self, game: Cosmic, my: Mine) -> None:
+        """A planet that was sent before is at home again."""
+        for key, value in ((_WORLD, None), (_RIDERS, [])):
+            moves.remember(game, my.card, key, value)
+
+    @COMMITTING.offense.quietly().when(roles.offense, _may_sail)
+    def sail(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In place of the usual commitment, however many tokens stand there; silence sends none."""
+        state = game.state
+        worlds = _worlds(game, my, riders=dispatch.readied(game, my))
+        planet = yield from _PLANET.one_of(my.seat, [_NONE, *worlds], default=_NONE)
+        if planet == _NONE:
+            return
+        my.aim["planet"] = planet
+        if not (yield from dispatch.by_power(game, my, COMMITTING.offense, counts=True)):
+            return
+        riders = [seat for seat in board.after(state, my.seat) if board.tokens_at(state, planet, seat)]
+        if riders and not (yield from dispatch.supported(game, my)):
+            return
+        moves.remember(game, my.card, _WORLD, planet)
+        moves.remember(game, my.card, _RIDERS, [*riders])
+        moves.commit(game, my.seat, board.tokens_at(state, planet, my.seat), "offense")
+        for seat in riders:
+            moves.join(game, seat, "offense")
+            moves.commit(game, seat, board.tokens_at(state, planet, seat), "offense")
+
+    @TOTALS.at(Tally.ADDITION).when(_afloat)
+    def ram(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Beside the tokens on it."""
+        return sums.adding("offense", _MIGHT)
+
+    @LOSING.over.quietly(Force.HELD).when(_afloat, lambda game, my: game.state.challenge.outcome == "offense")
+    def disembark(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before the others land; silence leaves as many as may stay."""
+        here = board.tokens_at(game.state, OFFENSE_CONE, my.seat)
+        most = min(_MOST, len(here))
+        count = yield from _STAY.number(my.seat, 0, most, default=most)
+        staying = yield from picking.some(game, here, count, my.seat, str(game.state.challenge.target))
+        away = [number for number in _aboard(game, my) if number not in staying]
+        moves.move_tokens(game, away, str(my.data[_WORLD]), "leviathan")
+
+    @RETURNING.quietly(Force.HELD).when(_afloat)
+    def sail_home(self, game: Cosmic, my: Mine, going: Returning) -> Returning:
+        """After a deal, or when the challenge breaks off."""
+        home = [number for number in _aboard(game, my) if number in going.tokens]
+        moves.move_tokens(game, home, str(my.data[_WORLD]), "leviathan")
+        return going.without(home)
+
+
+def _tradable(game: Cosmic, my: Mine) -> bool:
+    """There is somebody to trade with."""
+    return game.state.challenge.defense.seat != NOBODY
+
+
+class WildLeviathan(Flare):
+    """Trades planets with the defense in place of the challenge."""
+
+    after = "transfer"
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Both planets are named with the flare; silence gives the emptiest and takes the emptiest."""
+        state = game.state
+        named: list[int | str] = []
+        for seat, asked in ((my.seat, _WILD_GIVE), (state.challenge.defense.seat, _WILD_TAKE)):
+            counts = {one: len(board.tokens_at(state, one)) for one in board.planets(state.players[seat].colour)}
+            named.append(
+                (yield from asked.one_of(my.seat, list(counts), default=min(counts, key=lambda one: counts[one])))
+            )
+        return {"planet": named}
+
+    @DEFENSE_FIXED.when(roles.offense, _tradable)
+    def trade(self, game: Cosmic, my: Mine) -> None:
+        """Planets keep their tokens: what was committed goes back first. The challenge was successful."""
+        both = my.data["planet"]
+        moves.undo_commitment(game)
+        if isinstance(both, list):
+            moves.trade_planets(game, str(both[0]), str(both[1]), "leviathan.wild")
+        moves.fix_outcome(game, "landed")
+        moves.mark_over(game)
+        moves.restart(game, "after")
