@@ -459,7 +459,7 @@ DECLARED: Replacement[Declared] = Replacement("declared", each=True)
 """
 
 
-RETURNING: Replacement[Returning] = Replacement("returning", each=True)
+RETURNING: Replacement[Returning] = Replacement("going_home", each=True)
 """Tokens are about to go home (5.8); take out those that go somewhere else. One user: Leviathan. Challenges break off
 in many places, and its planet comes back from all of them.
 """
