@@ -17,8 +17,6 @@ from bot.cosmic.phases.setup import pool, setup
 from bot.words.options import BadOption
 from tests.cosmic.walk import Walk
 
-GAMES = 200
-BATCH = 10
 EACH = 20
 """How often every power takes part in these games at least, and every value of every flag."""
 MOST = 200_000
@@ -26,6 +24,9 @@ MOST = 200_000
 
 registry.load()
 NAMES = sorted(registry.POWERS)
+BATCH = 10
+GAMES = BATCH * -(-len(NAMES) // 3)
+"""Ten for every three powers, so that there are enough for new ones as well."""
 EXTRAS = [dict(zip(FLAGS, values, strict=True)) for values in product(*(flag.values for flag in FLAGS.values()))]
 """All combinations of the flags of expansions."""
 ALL_ON = {name: flag.values[-1] for name, flag in FLAGS.items()}
