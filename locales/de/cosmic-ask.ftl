@@ -41,6 +41,7 @@ cosmic-ask-play = { $card } spielen
 cosmic-ask-use = { $power } nutzen
 cosmic-ask-join-offense = Dem Angriff beitreten
 cosmic-ask-join-defense = Der Abwehr beitreten
+cosmic-ask-join-both = Beiden Seiten beitreten
 cosmic-ask-settle = { $place } neu besiedeln
 cosmic-ask-face = { $name } auf { $place } herausfordern
 cosmic-ask-hoarded = { $card } (Hort)

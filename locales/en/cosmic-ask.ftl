@@ -43,6 +43,7 @@ cosmic-ask-play = Play { $card }
 cosmic-ask-use = Use { $power }
 cosmic-ask-join-offense = Join the offense
 cosmic-ask-join-defense = Join the defense
+cosmic-ask-join-both = Join both sides
 cosmic-ask-settle = Resettle { $place }
 # A guest in one's own system is challenged.
 cosmic-ask-face = Challenge { $name } on { $place }

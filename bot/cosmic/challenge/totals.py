@@ -83,12 +83,11 @@ def _by_cards(game: Cosmic) -> Outcome:
 def _sum(game: Cosmic, name: SideName, value: int, lens: Lens) -> SideTotal:
     """A side's card, its main player's tokens, its allies' tokens."""
     state = game.state
-    main, *allies = board.on_side(state, name)
+    (_, own), *allies = board.contingents(state, name)
     allied = 0
-    for ally in allies:
-        worth = _worth(game, board.in_challenge(state, ally), lens)
-        allied += listeners.modify(game, ALLY_WORTH, worth, ally, lens)
-    return SideTotal(value, _worth(game, board.in_challenge(state, main), lens), allied)
+    for ally, tokens in allies:
+        allied += listeners.modify(game, ALLY_WORTH, _worth(game, tokens, lens), ally, lens)
+    return SideTotal(value, _worth(game, own, lens), allied)
 
 
 def _worth(game: Cosmic, tokens: list[int], lens: Lens) -> int:
@@ -151,9 +150,7 @@ def _side(game: Cosmic, name: SideName, total: int | None, made: Sequence[Change
         lines.append(SumLine("card", printed))
         if counted != printed:
             lines.append(SumLine("becomes", counted))
-    for seat in board.on_side(game.state, name):
-        if many := len(board.in_challenge(game.state, seat)):
-            lines.append(SumLine("tokens", many, seat))
+    lines += [SumLine("tokens", len(row), seat) for seat, row in board.contingents(game.state, name) if row]
     lines += [SumLine("changes", one.by, one.seat, (named(one),)) for one in made]
     return RevealSide(side.seat, card, side.turned, total, tuple(lines))
 
@@ -196,9 +193,8 @@ def _changes(game: Cosmic, added: Totals | None) -> list[Change]:
         for name, before, after in zip(_SIDES, old, new, strict=True):
             _note(found, name, my, after - before)
     for name in _SIDES:
-        main, *allies = board.on_side(game.state, name)
-        for seat in (main, *allies):
-            _note_tokens(game, found, name, seat, allied=seat != main)
+        for place, (seat, row) in enumerate(board.contingents(game.state, name)):
+            _note_tokens(game, found, name, seat, row, allied=place > 0)
     for my, before_it, after_it in listeners.steps(game, TOTALS, added, [None]):
         for name in _SIDES:
             _note(found, name, my, after_it.of(name).total - before_it.of(name).total)
@@ -206,10 +202,16 @@ def _changes(game: Cosmic, added: Totals | None) -> list[Change]:
 
 
 def _note_tokens(
-    game: Cosmic, found: dict[tuple[SideName, str, Seat], Change], name: SideName, seat: Seat, *, allied: bool
+    game: Cosmic,
+    found: dict[tuple[SideName, str, Seat], Change],
+    name: SideName,
+    seat: Seat,
+    row: Sequence[int],
+    *,
+    allied: bool,
 ) -> None:
     """What is changed about the worth of one player's tokens, by tokens and, for an ally, as a whole."""
-    tokens = [game.state.tokens[number] for number in board.in_challenge(game.state, seat)]
+    tokens = [game.state.tokens[number] for number in row]
     for my, before, after in listeners.steps(game, TOKEN_VALUE, 1, tokens):
         _note(found, name, my, after - before)
     if allied and listeners.answered(game.state, ALLY_WORTH):

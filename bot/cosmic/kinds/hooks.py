@@ -442,6 +442,7 @@ class Entered(IntEnum):
     """Ranks on LOSING.after (P2 section 1, loss pipeline)."""
 
     RAGE = 0
+    BLAME = 1
     DRAG = 2
     COUNT = 3
     HEAL = 4
@@ -748,6 +749,10 @@ class Inviting(NamedTuple):
     said: Replacement[Said] = Replacement("said", each=True)
     """4.5.2, 4.5.3, 4.6.1: somebody has invited others, or has answered an invitation, by joining a side or not;
     hand it back unchanged.
+    """
+    both: Modifier[bool, Seat] = Modifier("both_sides")
+    """4.6.1: whether a player whom both sides have invited may join both. One user: Yin-Yang. It is a way to answer
+    invitations that nobody else has.
     """
     uninvited: Modifier[bool, Seat] = Modifier("uninvited")
     """4.6.3: whether a player may join either side without invitation. One user: Parasite. It joins without changing

@@ -363,9 +363,20 @@ def on_side(state: CosmicState, name: SideName) -> list[Seat]:
     return [members.seat, *members.allies]
 
 
+def contingents(state: CosmicState, name: SideName) -> list[tuple[Seat, list[int]]]:
+    """Everybody who fights on a side, with the tokens there: the main player first, allies, and last whoever is an ally
+    of the other side as well (P3, Yin-Yang).
+    """
+    main, *allies = on_side(state, name)
+    end = OFFENSE_CONE if name == "offense" else DEFENSE_CONE
+    both = [seat for seat in side(state, other_side(name)).allies if seat not in allies and tokens_at(state, end, seat)]
+    row = [] if main == NOBODY else [(main, in_challenge(state, main))]
+    return row + [(seat, tokens_at(state, end, seat)) for seat in (*allies, *both)]
+
+
 def tokens_on_side(state: CosmicState, name: SideName) -> list[int]:
     """All tokens of a side in the challenge."""
-    return [token for seat in on_side(state, name) if seat != NOBODY for token in in_challenge(state, seat)]
+    return [token for _, row in contingents(state, name) for token in row]
 
 
 def challenge_cards(hand: Iterable[str]) -> list[str]:

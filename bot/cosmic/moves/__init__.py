@@ -64,6 +64,7 @@ from bot.cosmic.moves.course import (
     flip as flip,
     invite as invite,
     join as join,
+    join_besides as join_besides,
     keep_powers as keep_powers,
     lay_destiny as lay_destiny,
     lay_row as lay_row,

@@ -207,6 +207,11 @@ def join(game: Cosmic, seat: Seat, name: SideName | None) -> None:
     game.emit("joined", seat=seat, side=name)
 
 
+def join_besides(game: Cosmic, seat: Seat, name: SideName) -> None:
+    """An ally of one side fights for the other one as well: its tokens there follow (P3, Yin-Yang)."""
+    game.emit("joined", seat=seat, side=name)
+
+
 def leave_side(game: Cosmic, seat: Seat) -> None:
     """A player is no ally any more; where the tokens go is decided elsewhere."""
     challenge = game.state.challenge
@@ -318,10 +323,17 @@ def fix_outcome(game: Cosmic, outcome: Outcome, by: Sequence[Maker] = ()) -> Non
 
 
 def note_stakes(game: Cosmic) -> None:
-    """Note how many tokens everybody has in the challenge as its outcome is carried out (5.6.1)."""
+    """Note how many tokens everybody has in the challenge as its outcome is carried out (5.6.1).
+
+    Whoever fights on the other side as well has them noted there by seat and side.
+    """
     state = game.state
-    seats = [*board.on_side(state, "offense"), *board.on_side(state, "defense")]
-    state.challenge.stakes = {str(seat): len(board.in_challenge(state, seat)) for seat in seats if seat != NOBODY}
+    staked: dict[str, int] = {}
+    sides: tuple[SideName, SideName] = ("offense", "defense")
+    for name in sides:
+        for seat, row in board.contingents(state, name):
+            staked[str(seat) if seat in board.on_side(state, name) else f"{seat}.{name}"] = len(row)
+    state.challenge.stakes = staked
 
 
 def abandon(game: Cosmic, outcome: Outcome, why: str) -> None:

@@ -35,8 +35,9 @@ _INVITE = {
 }
 _JOIN = Question("join", Of.SIDES, rule="4.6.1", time=Time.LONG, allying=True)
 
+_PLAIN = listeners.Lens()
 SIDES: tuple[SideName, SideName] = ("offense", "defense")
-DECLINE = "decline"
+DECLINE, BOTH = "decline", "both"
 
 
 def alliance(game: Cosmic) -> Flow[Next]:
@@ -139,8 +140,9 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
 def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
     """A player chooses a side and commits tokens at once (4.6.2); if that is undone, it chooses without that side."""
     state = game.state
-    choice = yield from _JOIN.one_of(seat, [DECLINE, *open_sides], default=DECLINE)
-    joined = next((name for name in SIDES if name == choice), None)
+    ways = [DECLINE, *open_sides, *([BOTH] if _joins_both(game, seat, open_sides) else [])]
+    choice = yield from _JOIN.one_of(seat, ways, default=DECLINE)
+    joined = SIDES[0] if choice == BOTH else next((name for name in SIDES if name == choice), None)
     if joined is not None and seat not in board.side(state, joined).invited:
         yield from dispatch.announce(
             game, (INVITING.uninvited,), lambda lens: listeners.modify(game, INVITING.uninvited, False, seat, lens)
@@ -159,6 +161,23 @@ def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
         if (yield from undone(game, Declared(seat, "joining"))):
             _step_back(game, seat, before)
             yield from _join(game, seat, [name for name in open_sides if name != joined])
+        elif choice == BOTH:
+            yield from _join_besides(game, seat, SIDES[1])
+
+
+def _joins_both(game: Cosmic, seat: Seat, open_sides: list[SideName], lens: listeners.Lens = _PLAIN) -> bool:
+    """Whether a player whom both sides have invited may join both."""
+    invited = all(seat in board.side(game.state, name).invited for name in SIDES) and len(open_sides) == len(SIDES)
+    return invited and listeners.modify(game, INVITING.both, False, seat, lens)
+
+
+def _join_besides(game: Cosmic, seat: Seat, name: SideName) -> Flow[None]:
+    """An ally commits tokens on the other side as well; what lets it do so announces itself (4.0.7)."""
+    yield from dispatch.announce(game, (INVITING.both,), lambda lens: _joins_both(game, seat, list(SIDES), lens))
+    if _joins_both(game, seat, list(SIDES)):
+        moves.join_besides(game, seat, name)
+        limit = yield from placing.limit_of(game, seat, name, ally=True)
+        yield from placing.commit(game, seat, name, placing.COMMIT, 1, limit)
 
 
 def _step_back(game: Cosmic, seat: Seat, before: dict[int, str]) -> None:

@@ -150,6 +150,8 @@ def _rewards(game: Cosmic) -> Flow[None]:
     for seat in board.after(game.state, challenge.offense.seat):
         if seat in rewarded and rewards.gas(game.state):
             yield from reward_ally(game, seat)
+        elif beside := challenge.stakes.get(f"{seat}.{name}", 0) if challenge.outcome == name else 0:
+            yield from rewards.collect(game, seat, beside * (yield from _units(game, seat, matters=True)))
 
 
 def reward_ally(game: Cosmic, seat: Seat) -> Flow[None]:

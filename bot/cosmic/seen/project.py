@@ -234,8 +234,8 @@ def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
         seat=None if side.seat == NOBODY else side.seat,
         tokens=0 if side.seat == NOBODY else len(board.in_challenge(state, side.seat)),
         allies=tuple(
-            _base(state, cone, ally) if odd else BaseView(ally, len(board.in_challenge(state, ally)))
-            for ally in side.allies
+            _base(state, cone, ally) if odd else BaseView(ally, len(row))
+            for ally, row in board.contingents(state, name)[side.seat != NOBODY :]
         ),
         invited=tuple(side.invited),
         card=_card(side, open_=challenge.revealed or side.shown or state.finished),

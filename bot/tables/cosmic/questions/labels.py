@@ -41,7 +41,7 @@ _BESIDE = ("warp", "removed", "cone.offense", "cone.defense")
 """Places of tokens that are no bases."""
 _COLOURED: Final = ChainMap({colour: colour for colour in cards.COLOURS}, COLOUR_OF, OUTPOSTS)
 """Colours and places of tokens, and which colour they are of."""
-_JOIN: Final = messages("cosmic-ask-join-", ("offense", "defense"))
+_JOIN: Final = messages("cosmic-ask-join-", ("offense", "defense", "both"))
 _MOMENTS: Final = {
     **dict.fromkeys(("W1a", "W1b.1", "W1b"), "start"),
     "W1c": "regroup",

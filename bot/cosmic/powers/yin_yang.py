@@ -1,0 +1,113 @@
+"""Yin-Yang: allies with both sides."""
+
+from bot.cosmic.api import *
+
+_MARK = Question("yin_yang.mark", Of.PLAYERS)
+_BLAME = Question("yin_yang.blame", Of.PLAYERS, says="whom")
+_HOME = Question("yin_yang.home", Of.TOKENS)
+
+
+def _softens(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The defense is beaten by the outcome, and an ally of the offense has tokens at both ends of the cone."""
+    state = game.state
+    if loss.cause != "challenge" or state.challenge.outcome != "offense":
+        return False
+    ends = (board.tokens_at(state, OFFENSE_CONE, my.seat), board.tokens_at(state, DEFENSE_CONE, my.seat))
+    return my.seat in state.challenge.offense.allies and all(ends)
+
+
+def _slights(game: Cosmic, my: Mine) -> list[Seat]:
+    """The main players who have not invited the owner."""
+    challenge = game.state.challenge
+    sides = (challenge.offense, challenge.defense)
+    return [side.seat for side in sides if side.seat not in (NOBODY, my.seat) and my.seat not in side.invited]
+
+
+def _bystands(game: Cosmic, my: Mine) -> bool:
+    return not roles.main(game, my) and bool(_slights(game, my))
+
+
+def _helped(game: Cosmic, my: Mine) -> bool:
+    """The offense has lost, and tokens of the owner stood on the defense beside others on the offense."""
+    challenge = game.state.challenge
+    return challenge.outcome == "defense" and challenge.stakes.get(f"{my.seat}.defense", 0) > 0
+
+
+class YinYang(Power, kind=Kind.OPTIONAL):
+    """Fights on both sides, softens what both lose, and marks who does not invite it."""
+
+    set = Set.LATER
+    level = Level.ADVANCED
+    needs_allies = True
+
+    @INVITING.both.when(roles.own)
+    def split(self, game: Cosmic, my: Mine, both: bool, seat: Seat) -> bool:
+        """Up to the limit on either side."""
+        return True
+
+    @LOSING.before.at(Fate.SPARE).quietly().when(_softens)
+    def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """The defense keeps a beaten token on the planet for each token of the owner on the offense."""
+        state = game.state
+        victim, count = state.challenge.defense.seat, len(board.tokens_at(state, OFFENSE_CONE, my.seat))
+        doomed = [token for token in loss.of(state, victim) if state.tokens[token].place == state.challenge.target]
+        return loss.without((yield from picking.some(game, doomed, count, victim)))
+
+    @REWARDING.after.quietly().when(_helped)
+    def console(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The offense is rewarded for each token of the owner on the defense."""
+        challenge = game.state.challenge
+        yield from rewards.collect(game, challenge.offense.seat, challenge.stakes[f"{my.seat}.defense"])
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who is marked is public."""
+        if my.window != ALLIES.committed.name:
+            return {}
+        slights = _slights(game, my)
+        chosen = yield from _MARK.up_to(my.seat, len(slights), slights, default=[])
+        return {"target": [*chosen]}
+
+    @ALLIES.committed.when(_bystands)
+    def mark(self, game: Cosmic, my: Mine) -> None:
+        """Until the challenge ends."""
+        dispatch.call(game, my)
+
+    @LOSING.after.at(Entered.BLAME).quietly().declared().when(lambda game, my, loss: loss.cause == "challenge")
+    def pay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """Whoever is marked loses as many tokens of bases as the opponent has lost in the challenge."""
+        state = game.state
+        marked = my.aim["target"]
+        lost = dict(state.challenge.lost)
+        for seat in marked if isinstance(marked, list) else ():
+            other = board.opponent(state, int(seat))
+            count = sum(lost.get(token) == other for token in (*loss.tokens, *loss.removed))
+            if count and other >= 0:
+                bases = {int(seat): losses.outside(state, int(seat))}
+                tokens = yield from losses.chosen(game, {int(seat): count}, bases)
+                yield from losses.lose(game, tokens, "yin_yang", my.seat)
+        return loss
+
+
+class WildYinYang(Flare):
+    """Makes somebody else lose as many tokens."""
+
+    @LOSING.after.at(Entered.BLAME).when(roles.losing)
+    def blame(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """Whoever is blamed, with or without reason; of that player's choice."""
+        others = board.after(game.state, my.seat)
+        victim = yield from _BLAME.one_of(my.seat, others, default=others[0])
+        yield from losses.lose_by_choice(game, {victim: len(loss.of(game.state, my.seat))}, "yin_yang.wild", my.seat)
+        return loss
+
+
+class SuperYinYang(Flare):
+    """Saves the owner's own tokens from a lost challenge."""
+
+    @LOSING.before.at(Fate.LAND).when(roles.losing, lambda game, my, loss: loss.cause == "challenge")
+    def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """They go to bases (5.8)."""
+        mine = loss.of(game.state, my.seat)
+        if not placing.elsewhere(game.state, my.seat, mine):
+            return loss
+        yield from placing.send_home(game, mine, _HOME)
+        return loss.without(mine)

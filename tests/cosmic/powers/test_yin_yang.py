@@ -1,0 +1,141 @@
+"""Yin-Yang (P3, Yin-Yang): allies with both sides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.cosmic.seen.project import see_table
+from tests.cosmic.table import Table
+
+
+def fight(powers: tuple[Any, ...] = ("", "", "yin_yang", ""), attack: str = "A20", **more: Any) -> Table:
+    """Seat 0 attacks blue-1 with four tokens; seat 2 is invited by both sides, with two tokens and three."""
+    hands = {0: [attack, "A4"], 1: ["A10", "A5"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
+    table = Table(powers, hands=hands, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4})
+    table.wish(0, "card", attack).wish(1, "card", "A10")
+    return table.wish(0, "invite.offense", [2]).wish(1, "invite.defense", [2])
+
+
+def split(table: Table, offense: int = 2, defense: int = 3) -> Table:
+    """Seat 2 joins both sides."""
+    table.wish(2, "join", "both").wish(2, "commit", {"yellow-1": offense})
+    return table.wish(2, "commit", {"yellow-2": defense})
+
+
+def drawn(table: Table, seat: int) -> int:
+    """How many cards a seat has drawn as rewards."""
+    return sum(event["count"] for event in table.events("drew", seat=seat, why="reward"))
+
+
+def test_both_halves_count_on_their_sides() -> None:
+    table = split(fight()).run()
+    assert table.events("totals")[0] == {"offense": 20 + 4 + 2, "defense": 10 + 4 + 3}
+    table.check()
+
+
+def test_everybody_sees_both_halves() -> None:
+    table = split(fight()).run(until="card")
+    view = see_table(table.state).challenge
+    assert view is not None
+    assert [(ally.seat, ally.tokens) for ally in view.offense.allies] == [(2, 2)]
+    assert [(ally.seat, ally.tokens) for ally in view.defense.allies] == [(2, 3)]
+    table.run()
+    (told,) = table.events("reckoned")
+    for name in ("offense", "defense"):
+        assert sum(line["value"] for line in told[name]["lines"]) == told[name]["total"]
+
+
+def test_a_beaten_defense_keeps_a_token_for_each_on_the_offense() -> None:
+    table = split(fight()).run()
+    assert table.at("blue-1", 1) == 2
+    assert table.at("warp", 1) == 2
+    assert table.at("blue-1", 2) == 2, "the half on the offense lands"
+    assert table.at("warp", 2) == 3, "the other one is lost"
+    assert table.at("blue-1", 0) == 4
+    table.check()
+
+
+def test_a_beaten_offense_is_rewarded_for_each_token_on_the_defense() -> None:
+    table = split(fight(attack="A4", hands={0: ["A4"]})).run()
+    assert drawn(table, 0) + sum(event["count"] for event in table.events("moved", seat=0, why="reward")) == 3
+    assert drawn(table, 2) + sum(event["count"] for event in table.events("moved", seat=2, why="reward")) == 3
+    assert table.at("warp", 2) <= 2, "the half on the offense is lost"
+    assert table.at("cone.defense", 2) == 0
+    table.check()
+
+
+def test_a_deal_sends_both_halves_home() -> None:
+    table = fight(hands={0: ["C"], 1: ["C"]})
+    table.wishes = [wish for wish in table.wishes if wish[1] != "card"]
+    split(table).run(until="deal")
+    assert (table.at("cone.offense", 2), table.at("cone.defense", 2)) == (0, 0)
+    assert table.at("warp", 2) == 0
+    table.run().check()
+
+
+def test_without_both_invitations_there_is_one_side_to_join() -> None:
+    table = fight()
+    table.wishes = [wish for wish in table.wishes if wish[1] != "invite.defense"]
+    table.run(until="join")
+    (ask,) = table.open("join")
+    assert ask.form.options == ("decline", "offense")  # type: ignore[union-attr]
+    table.run().check()
+    table = fight(("", "", "", "yin_yang")).run(until="join")
+    (ask,) = table.open("join")
+    assert ask.form.options == ("decline", "offense", "defense")  # type: ignore[union-attr]
+    table.run().check()
+
+
+def test_a_zap_at_the_second_half_leaves_it_on_the_offense() -> None:
+    table = fight(hands={3: ["A7", "edict.cosmic_zap"]}).wish(2, "join", "both").wish(2, "commit", {"yellow-1": 2})
+    table.wish(3, "response", "edict.cosmic_zap").run()
+    assert table.events("totals")[0] == {"offense": 26, "defense": 14}
+    assert table.at("warp", 1) == 4
+    table.check()
+
+
+@pytest.mark.parametrize(("marked", "gone"), [([1], 4), ([], 0)])
+def test_a_marked_main_player_loses_what_the_opponent_loses(marked: list[int], gone: int) -> None:
+    table = fight(attack="A4", hands={0: ["A4"]})
+    table.wishes = [wish for wish in table.wishes if not wish[1].startswith("invite")]
+    table.wish(2, "checkpoint.sides", "power.0")
+    if marked:
+        table.wish(2, "yin_yang.mark", marked)
+    table.run()
+    assert table.at("warp", 0) == 4
+    assert table.at("warp", 1) == gone
+    assert table.at("blue-1", 1) == 4
+    table.check()
+
+
+def test_who_has_invited_it_cannot_be_marked() -> None:
+    table = fight()
+    table.wishes = [wish for wish in table.wishes if wish[1] != "invite.defense"]
+    table.wish(2, "checkpoint.sides", "power.0").run(until="yin_yang.mark")
+    (ask,) = table.open("yin_yang.mark")
+    assert ask.form.options == (1,)  # type: ignore[union-attr]
+    table.run().check()
+
+
+def test_chronos_leaves_both_halves_where_they_are() -> None:
+    table = split(fight(("", "chronos", "yin_yang", ""))).wish(1, "checkpoint.reveal", "power.0")
+    table.run(until="checkpoint.reveal").run(until="card")
+    assert (table.at("cone.offense", 2), table.at("cone.defense", 2)) == (2, 3)
+    table.run().check()
+
+
+def test_the_super_flare_brings_lost_tokens_home() -> None:
+    table = split(fight(hands={2: ["A6", "flare.yin_yang"]})).wish(2, "checkpoint.sides", "flare.yin_yang").run()
+    assert table.at("warp", 2) == 0
+    assert table.at("blue-1", 2) == 2
+    table.check()
+
+
+def test_the_wild_flare_makes_somebody_lose_as_many() -> None:
+    table = fight(("", "", "", ""), attack="A4", hands={0: ["A4", "flare.yin_yang"]})
+    table.wish(0, "checkpoint.sides", "flare.yin_yang").wish(0, "yin_yang.blame", 3).run()
+    assert table.at("warp", 0) == 4
+    assert table.at("warp", 3) == 4
+    table.check()
