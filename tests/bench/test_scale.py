@@ -1,4 +1,4 @@
-"""What several processes can do is measured by parts, each alone or all together; here each runs at its smallest."""
+"""What several processes can do is measured by parts; in soaks each of them runs at a small size."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
+@pytest.mark.soak
 async def test_both_stores_are_measured_in_one_run(small: pytest.MonkeyPatch) -> None:
     small.setenv("BENCH_ROUNDS", "1")
     figures = await scale_stores.run_async()
@@ -48,6 +49,7 @@ async def test_both_stores_are_measured_in_one_run(small: pytest.MonkeyPatch) ->
         assert figures[f"{store}, {names[2]}"] > 0
 
 
+@pytest.mark.soak
 async def test_intake_of_two_processes_judges_everything_in_order(small: pytest.MonkeyPatch) -> None:
     small.setenv("BENCH_PROCESSES", "2")
     small.setenv("BENCH_RATE", "40")
@@ -71,6 +73,7 @@ async def test_presses_in_direct_messages_for_tables_of_another_process_are_answ
     assert 0 < figures["p50 ms"] <= figures["p99 ms"]
 
 
+@pytest.mark.soak
 async def test_games_of_both_kinds_start_and_ring_on_both_stores(small: pytest.MonkeyPatch) -> None:
     small.setenv("BENCH_GAMES", "60")
     figures = await scale_open.run_async()

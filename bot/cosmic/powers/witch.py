@@ -56,6 +56,7 @@ class Witch(Power, kind=Kind.MANDATORY, attributes=dict.fromkeys(WEIGHTS, FREE))
     set = Set.LATER
     level = Level.ADVANCED
     super_joins = True
+    not_beside = ("sniveler",)
 
     @ENDING.challenge.when(_can_curse)
     def curse(self, game: Cosmic, my: Mine) -> Flow[None]:
