@@ -46,6 +46,7 @@ cosmic-option-reverse-cone = Umgekehrter Kegel
     .off = aus
 cosmic-option-pool = Kräfte im Spiel
     .does = Welche Kräfte verteilt werden und welche Flares im Stapel sind.
+    .usual = die üblichen sechzig
     .all = alle
     .classic = ohne spätere Ausgaben
     .eon = Eon

@@ -49,6 +49,7 @@ cosmic-option-reverse-cone = Reverse cone
     .off = off
 cosmic-option-pool = Powers in the game
     .does = Which powers are dealt, and which flares are in the deck.
+    .usual = the usual sixty
     .all = all
     .classic = without later editions
     .eon = Eon

@@ -38,8 +38,6 @@ BY_CHANCE = "by_chance"
 """The answer that draws among the challenge cards of a hand."""
 BY_VALUE = ("attack_revelation_moon", "confession_moon", "doppelganger")
 """What shows everybody the lowest or the highest attack card of each hand."""
-SEARCHERS = ("aristocrat",)
-"""Powers whose holders look through the deck, or whose flares let others do it."""
 NEW_HAND = b'"new_hand"'
 STRETCH = 40
 """Decisions that both worlds take."""
@@ -154,11 +152,6 @@ def by_value(stretch: Stretch) -> bool:
     return any(data.get("why") in BY_VALUE or LEAST in (data.get("aim") or {}) for data in told)
 
 
-def searched(stretch: Stretch) -> bool:
-    """Whether somebody was let look through the deck."""
-    return any(event.data.get("name") in SEARCHERS for told in stretch.events for event in told)
-
-
 def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:
     """What may be exchanged: cards in the deck and in hands of others at the beginning that never came to light.
 
@@ -166,7 +159,7 @@ def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:
     """
     _, _, state = open_envelope(COSMIC, stretch.snapshot)
     fixed = used(stretch, observer)
-    hidden = [] if searched(stretch) else list(state.deck)
+    hidden = list(state.deck)
     for seat, player in enumerate(state.players):
         hidden += player.hand if seat != observer else []
     elsewhere = encode(state).decode()

@@ -239,7 +239,9 @@ async def test_a_power_is_looked_up_with_its_card(tmp_path: Path) -> None:
         assert answer.message.data["content"].startswith("**Virus** · mandatory power")
         (file,) = answer.message.data["attachments"]
         assert file["filename"] == "power.png"
-        assert file["description"].startswith("Virus, mandatory power, phase 8 (reveal). As a main player")
+        assert file["description"].startswith(
+            "Virus, mandatory power, phase 8 (reveal), Eon, hard to play. As a main player"
+        )
         unknown = await sandbox.slash("Ana", "table", "cosmic power", name="zzz")
         assert unknown.message is not None
         assert unknown.message.data["attachments"] == []

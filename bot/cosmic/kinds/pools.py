@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.kinds.effects import POWERS, Level, Set
+from bot.cosmic.model.editions import FIRST
 from bot.words.options import BadOption
 
-ALL, CLASSIC, NONE = "all", "classic", "none"
-WORDS: Sequence[str] = (ALL, CLASSIC, *Set, *Level)
+USUAL, ALL, CLASSIC, NONE = "usual", "all", "classic", "none"
+WORDS: Sequence[str] = (USUAL, ALL, CLASSIC, *Set, *Level)
 """What stands for several powers."""
 
 
@@ -30,11 +31,11 @@ class SmallPool(BadOption):
 
 
 def chosen(pool: str, bans: str) -> tuple[str, ...] | None:
-    """The powers of ``pool`` without those of ``bans``, in alphabetical order; None if that is all there are.
+    """The powers of ``pool`` without those of ``bans``, in alphabetical order; None for the usual ones.
 
     Both are lists with commas. Raises ``UnknownPower``.
     """
-    if pool == ALL and bans == NONE:
+    if pool == USUAL and bans == NONE:
         return None
     banned = () if bans == NONE else names(bans, "bans")
     return tuple(name for name in names(pool) if name not in banned)
@@ -56,4 +57,5 @@ def names(written: str, option: str = "pool") -> tuple[str, ...]:
 def _stands_for(word: str, name: str) -> bool:
     power = POWERS[name]
     classic = word == CLASSIC and power.set is not Set.LATER
-    return word == ALL or classic or word in (name, power.set, power.level)
+    usual = word == USUAL and name in FIRST
+    return word == ALL or usual or classic or word in (name, power.set, power.level)

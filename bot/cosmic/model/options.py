@@ -103,7 +103,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the marks of the destiny cards count (2.2.2, 5.7)."""
     pool: tuple[str, ...] | None = None
     """The powers that may be in the game, with their flares (2.7), in alphabetical order. None, only before setup, for
-    all that there are: a game keeps its pool, whichever powers come later.
+    the usual ones: a game keeps its pool, whichever powers come later.
     """
     extras: dict[str, FlagValue] = {}
     """Flags of expansions by name; those that are missing have their default. Read ``flag``."""

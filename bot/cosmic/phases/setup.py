@@ -18,11 +18,12 @@ from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Power
-from bot.cosmic.kinds.hooks import DEALING, HANDS_DEALT
+from bot.cosmic.kinds.hooks import HANDS_DEALT
 from bot.cosmic.kinds.pools import SmallPool
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.kinds.steps import AFTER_TOKENS, BEFORE_TOKENS, STARTING_TOKENS
 from bot.cosmic.model import board, cards
+from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.hook_args import Layout
 from bot.cosmic.model.options import FLAGS, BadOption, Options, check_players, written
 from bot.cosmic.model.state import Cosmic, CosmicState
@@ -57,7 +58,7 @@ def setup(players: int, options: Options) -> CosmicState:
 
 def _settled(options: Options) -> tuple[str, ...]:
     """The pool by names, so that powers that come later stay out of this game (2.7). Raises ``BadOption``."""
-    pool = tuple(sorted(registry.POWERS)) if options.pool is None else options.pool
+    pool = FIRST if options.pool is None else options.pool
     unknown = next((name for name in pool if name not in registry.POWERS), None)
     if unknown is not None:
         raise BadOption("pool", unknown, ", ".join(sorted(registry.POWERS)))
@@ -235,7 +236,6 @@ def deal(game: Cosmic) -> Flow[Next]:
         deck += registry.EXPANSIONS[name].cards(state)
     game.shuffle(deck)
     moves.lay_deck(game, deck)
-    yield from dispatch.moment(game, DEALING)
     moves.deal_hands(game)
     yield from dispatch.moment(game, HANDS_DEALT)
     moves.choose_first(game, shown, colours.index(colour))

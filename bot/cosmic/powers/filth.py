@@ -109,7 +109,7 @@ class WildFilth(Flare):
         default = target if target in planets else planets[0]
         return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=default))}
 
-    @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over)
+    @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over and bool(board.occupied(game.state)))
     def foul(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Everybody there leaves, main players too."""
         dispatch.call(game, my)

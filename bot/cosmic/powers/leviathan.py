@@ -39,6 +39,13 @@ def _afloat(game: Cosmic, my: Mine, about: object = None) -> bool:
     return bool(my.data[_WORLD]) and roles.offense(game, my) and not sunk
 
 
+def _world(game: Cosmic, my: Mine) -> str:
+    """The planet that was sent; its number is kept, which everybody may see."""
+    number = my.data[_WORLD]
+    assert isinstance(number, int)
+    return board.planets(game.state.players[my.seat].colour)[number - 1]
+
+
 def _aboard(game: Cosmic, my: Mine) -> list[int]:
     """The tokens that came with the planet and are on the cone: the owner's, and those of riders."""
     seats = [my.seat, *_riders(my)]
@@ -50,7 +57,7 @@ def _riders(my: Mine) -> list[Seat]:
     return [seat for seat in kept if isinstance(seat, int)] if isinstance(kept, list) else []
 
 
-class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: None, _RIDERS: []}):
+class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: 0, _RIDERS: []}):
     """Sends all tokens of a home planet as its commitment, and brings them back there."""
 
     set = Set.LATER
@@ -61,7 +68,7 @@ class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: None, _RIDERS: []
     @TARGETING.after.quietly(Force.HELD).when(lambda game, my: bool(my.data[_WORLD]))
     def forget(self, game: Cosmic, my: Mine) -> None:
         """A planet that was sent before is at home again."""
-        for key, value in ((_WORLD, None), (_RIDERS, [])):
+        for key, value in ((_WORLD, 0), (_RIDERS, [])):
             moves.remember(game, my.card, key, value)
 
     @COMMITTING.offense.quietly().when(roles.offense, _may_sail)
@@ -78,7 +85,7 @@ class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: None, _RIDERS: []
         riders = [seat for seat in board.after(state, my.seat) if board.tokens_at(state, planet, seat)]
         if riders and not (yield from dispatch.supported(game, my)):
             return
-        moves.remember(game, my.card, _WORLD, planet)
+        moves.remember(game, my.card, _WORLD, board.planets(state.players[my.seat].colour).index(planet) + 1)
         moves.remember(game, my.card, _RIDERS, [*riders])
         moves.commit(game, my.seat, board.tokens_at(state, planet, my.seat), "offense")
         for seat in riders:
@@ -98,13 +105,13 @@ class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: None, _RIDERS: []
         count = yield from _STAY.number(my.seat, 0, most, default=most)
         staying = yield from picking.some(game, here, count, my.seat, str(game.state.challenge.target))
         away = [number for number in _aboard(game, my) if number not in staying]
-        moves.move_tokens(game, away, str(my.data[_WORLD]), "leviathan")
+        moves.move_tokens(game, away, _world(game, my), "leviathan")
 
     @RETURNING.quietly(Force.HELD).when(_afloat)
     def sail_home(self, game: Cosmic, my: Mine, going: Returning) -> Returning:
         """After a deal, or when the challenge breaks off."""
         home = [number for number in _aboard(game, my) if number in going.tokens]
-        moves.move_tokens(game, home, str(my.data[_WORLD]), "leviathan")
+        moves.move_tokens(game, home, _world(game, my), "leviathan")
         return going.without(home)
 
 

@@ -35,7 +35,7 @@ from bot.cosmic.model.state import (
     Side,
     Token,
 )
-from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, SideView, TableView
+from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, PowerView, SideView, TableView
 from bot.kernel.seat import Seat
 
 Notes: TypeAlias = tuple[tuple[str, Datum], ...]
@@ -94,7 +94,7 @@ def _state(table: TableView) -> CosmicState:
         Player(one.colour, one.second, zapped=one.zapped, flared=one.flared, active=one.active) for one in table.players
     ]
     held = [(one, power) for one in table.players for power in one.powers]
-    powers = [PowerCard(power.power, one.seat, dict(cast(Notes, power.notes))) for one, power in held]
+    powers = [PowerCard(power.power, one.seat, _attributes(power)) for one, power in held]
     numbers = {power.number: number for number, (_, power) in enumerate(held)}
     state = CosmicState(
         Options(),
@@ -113,6 +113,11 @@ def _state(table: TableView) -> CosmicState:
     for player in table.players:
         _let_rest(state, player)
     return state
+
+
+def _attributes(power: PowerView) -> dict[str, Datum]:
+    """A power's attributes as far as they are seen; the others are as when the card came into play."""
+    return {**registry.POWERS[power.power].fresh(), **dict(cast(Notes, power.notes))}
 
 
 def _challenge(view: ChallengeView, powers: list[PowerCard]) -> Challenge:

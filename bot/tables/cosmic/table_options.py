@@ -59,7 +59,7 @@ def read(values: Mapping[str, str]) -> tuple[TableOptions, Options]:
         fields["seats"] = _whole("seats", mine["seats"])
     if mine.get("language", DEFAULT) not in LANGUAGES:
         raise BadOption("language", mine["language"], ", ".join(LANGUAGES))
-    pool = pools.chosen(chosen.pop("pool", pools.ALL), mine.get("bans", pools.NONE))
+    pool = pools.chosen(chosen.pop("pool", pools.USUAL), mine.get("bans", pools.NONE))
     if pool is not None:
         chosen["pool"] = ",".join(pool)
     # Words and numbers are checked here and by the struct; convert would wrap BadOption in its own error.

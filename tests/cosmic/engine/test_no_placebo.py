@@ -29,7 +29,7 @@ from tests.cosmic.table import Table
 
 SEATS = 4
 CHALLENGES = 8
-SEEDS = 60
+SEEDS = 400
 POOR = 4
 """In one of so many games nearly all tokens of the tested seat are in the warp."""
 NEAR = 3

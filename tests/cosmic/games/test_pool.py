@@ -52,10 +52,9 @@ def test_bans_are_taken_out_of_the_pool_however_they_are_written() -> None:
     assert table_options.flags({"pool": "eon, Spiff", "bans": "Will,novice"}).pool == tuple(
         name for name in pools.names("eon, spiff") if name != "will" and registry.POWERS[name].level is not Level.NOVICE
     )
-    assert table_options.flags({"bans": "Anti-Matter"}).pool == tuple(
-        name for name in sorted(registry.POWERS) if name != "anti_matter"
-    )
-    assert table_options.flags({"pool": "all", "bans": "none"}).pool is None
+    assert table_options.flags({"bans": "Anti-Matter"}).pool == tuple(name for name in FIRST if name != "anti_matter")
+    assert table_options.flags({"pool": "all", "bans": "none"}).pool == tuple(sorted(registry.POWERS))
+    assert table_options.flags({"pool": "usual", "bans": "none"}).pool is None
 
 
 @pytest.mark.parametrize(
@@ -132,10 +131,10 @@ def test_a_table_of_before_that_left_out_later_powers_still_does() -> None:
 def test_a_game_keeps_the_powers_that_there_were_when_it_began(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.new(COSMIC, 1, 4, Options())
     game.take_events()
-    assert game.state.options.pool == tuple(sorted(registry.POWERS))
+    assert game.state.options.pool == FIRST
     monkeypatch.setitem(registry.POWERS, "newcomer", registry.POWERS["zombie"])
     assert "newcomer" not in pool(4, game.state.options)
-    assert "newcomer" in pool(4, Options())
+    assert "newcomer" in pool(4, table_options.flags({"pool": "all"}))
 
 
 def test_a_pool_with_a_name_that_is_no_power_is_refused() -> None:

@@ -42,6 +42,7 @@ def test_at_setup_one_of_two_hands_of_seven_becomes_the_hoard_p1_miser(
     exchange: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(setup, "pool", lambda players, per_player: ["miser"])
+    monkeypatch.setattr(setup, "check_pool", lambda options, players: None)
     walk = Walk(1, 2, Options())
     while not (asked := [ask for ask in walk.game.asks.values() if ask.key == "miser.exchange"]):
         walk.step()

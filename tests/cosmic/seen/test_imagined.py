@@ -58,9 +58,13 @@ def compared(
     return seen
 
 
+UNSEEN = ("hurtz", "leviathan")
+"""What lies below a token as a lease, and whose planet is in the challenge, are not in the views of others."""
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_every_power_counts_in_the_imagined_state_as_in_the_real_one_5_2_1(seed: int) -> None:
-    names = [name for name, power in registry.POWERS.items() if not power.expansion]
+    names = [name for name, power in registry.POWERS.items() if not power.expansion and name not in UNSEEN]
     names = names[seed * 7 :] + names[: seed * 7]
     assert compared(seed, 6, Options(powers_per_player=2), 500)["agreed"] > 100
     powers = [[one, other] for one, other in zip(names[::2], names[1::2], strict=False)][:4]

@@ -143,8 +143,12 @@ class Asteroids(Expansion):
             yield "two asteroids lie in one location"
         if len(where) > MOST or any(not 0 <= one < len(state.players) for one in where):
             yield f"asteroids lie at {where}"
-        roaming = sorted(number for number, card in enumerate(state.powers) if card.roaming)
         known = sorted([*(one.card for one in mine.disks), *mine.copies, *mine.spare])
+        roaming = [
+            number
+            for number, card in enumerate(state.powers)
+            if card.roaming and (number in known or not card.copied)  # forms and stages belong to other powers
+        ]
         if roaming != known:
             yield f"the powers {roaming} roam and {known} are asteroids'"
         lent = {number for number, _, _ in state.challenge.loans}
