@@ -104,11 +104,21 @@ class Hall:
         Those whose deadlines are near are woken at once, those that owe messages before others. All others go on
         sleeping.
         """
-        owing = [table for table in await self.services.store.owing() if table in self._places]
+        owing = await self._owing(shard)
         self._unconnected.discard(shard)
         if not self._closing:
             self._alarm.look()
-            self._calling.add([table for table in (*owing, *self._restless) if self._shard(table) == shard])
+            self._calling.add([*owing, *(table for table in self._restless if self._shard(table) == shard)])
+
+    async def _owing(self, shard: int) -> list[int]:
+        """The tables of a shard that owe messages, games that are over among them."""
+        store, found = self.services.store, list[int]()
+        for table in await store.owing():
+            known = self._places.get(table)
+            guild = await store.server_of(table) if known is None else known[1]
+            if guild is not None and self.shard_of(guild) == shard:
+                found.append(table)
+        return found
 
     def start(self, head: TableHead) -> None:
         """A lobby has become a game."""
