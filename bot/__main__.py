@@ -16,6 +16,7 @@ from bot import logs, version
 from bot.admin import commands as admin
 from bot.admin.watch import add_arguments, watch
 from bot.errors import StartError
+from bot.lab import command as laboratory
 from bot.settings import DATABASE, Settings, from_environment, http_address, secrets_of
 from bot.store.access import obstacle
 from bot.store.errors import StoreError
@@ -40,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     instead.add_argument("--ready", action="store_true", help="ask instead whether it can play")
     instead.add_argument("--metrics", action="store_true", help="print instead what it counts")
     add_arguments(commands.add_parser("cosmic", help="watch computer players play Cosmic Encounter"))
+    laboratory.add_arguments(commands.add_parser("lab", help="let computer players play tournaments and count"))
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "sandbox":
@@ -48,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return admin.run(chosen)
         if chosen.command == "cosmic":
             return watch(chosen)
+        if chosen.command == "lab":
+            return laboratory.lab(chosen)
         if chosen.command == "health":
             return _health("/metrics" if chosen.metrics else "/readyz" if chosen.ready else "/healthz")
         given = {} if chosen.shards is None else {"SHARDS": chosen.shards}

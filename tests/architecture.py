@@ -28,6 +28,7 @@ ROOMS = (
     "bot.store",
     "bot.ops",
     "bot.admin",
+    "bot.lab",
     "bot.sandbox",
 )
 """One page for each; ``bot`` itself, which wires them together, has none."""

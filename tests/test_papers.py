@@ -40,6 +40,7 @@ NOT_RUN = {
     r"docker run .* zodiac-table sandbox$": "the same",
     r"git pull$": "changes the tree",
     r"python -m bot doctor$": "its answer is about the machine; tested in tests/admin",
+    r"python -m bot lab /tmp/lab ": "takes minutes; tests/lab",
     r"cp \.env\.example \.env$": "the file is checked in test_settings",
     r"cosign verify |docker buildx imagetools inspect ": "asks a registry",
     r"kubectl ": "no cluster; its files are read in tests/deploy",

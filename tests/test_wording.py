@@ -35,6 +35,7 @@ FOR_OTHERS = {
     "bot/settings.py": "what a setting may be, for the admin",
     "bot/slap/options.py": "texts of BadOption for developers; players are told by option_words.refusal",
     "bot/slap/stats.py": "the command line of the statistics",
+    "bot/lab/": "what the command line prints for developers",
     "bot/ops/status.py": "answers to the admin's HTTP requests",
     "bot/ops/supervisor.py": "sentences for the admin's terminal",
     "bot/sandbox/": "the developer's stand-in for Discord; its page has its own words",

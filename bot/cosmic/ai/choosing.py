@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
+
+import msgspec
 
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.seen.views import SeatView
-from bot.kernel.ask import Ask, Choice, Dice, Form, OneOf, UpTo
+from bot.kernel.ask import Action, Ask, Choice, Dice, Form, OneOf, UpTo
 
 Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
 """What a computer player answers to one question; an answer that does not fit is replaced by the default."""
+Bargain: TypeAlias = Callable[[SeatView, Sequence[Action], Temper, Dice], tuple[str, Choice] | None]
+"""What a computer player does about a deal; None to wait."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How well a computer player plays: with which thoughts it answers what."""
+
+    name: str
+    thoughts: Mapping[str, Thought]
+    """By the key of the question; they come before those of expansions."""
+    offers: Thought
+    """In windows and responses."""
+    bargain: Bargain
 
 
 BROUGHT: dict[str, Thought] = {}

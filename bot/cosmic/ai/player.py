@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.cosmic.ai import aims, bluffing, dealing, holding, tokens, windows
-from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, Thought, best, options
+from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, Level, Thought, best, options
 from bot.cosmic.ai.estimates.estimate import (
     card_worth,
     chance_of_offense,
@@ -27,39 +27,6 @@ from bot.kernel.ask import Action, Ask, Choice, Dice, Split
 _HOME_BASES = 3
 _VACANT, _UNWANTED = -8, -99
 """What an outpost is worth as a target, on the scale of planets."""
-
-
-class Computer:
-    """Plays by simple sense, leaning as its temperament does."""
-
-    def __init__(self, temper: Temper, dice: Dice) -> None:
-        self._temper = temper
-        self._dice = dice
-
-    def answer(self, view: SeatView, ask: Ask) -> Choice:
-        """The answer to a question of this seat."""
-        asked = declared(ask.key)
-        thought = _THOUGHTS.get(ask.key) or BROUGHT.get(ask.key)
-        if thought is not None:
-            choice = thought(view, ask, self._temper, self._dice)
-        elif asked.of is Of.OFFERS:
-            choice = windows.answer(view, ask, self._temper, self._dice)
-        elif asked.says == USE:
-            choice = ask.default is True or self._dice(100) < self._temper.meddle
-        else:
-            choice = ask.default if ask.default is not None else ask.form.sample(self._dice)
-        if choice is not None and ask.form.accepts(choice):
-            return choice
-        return ask.form.sample(self._dice) if ask.default is None else ask.default
-
-    def orders(self, view: SeatView) -> list[Choice]:
-        """The standing orders that it gives (8.13): to be asked where an expansion would not ask it."""
-        wanted = [key for key, expansion in ASKED.items() if expansion in view.table.expansions]
-        return [{"key": key, "answer": "ask", "until": "revoked"} for key in wanted]
-
-    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
-        """What to do about a deal; None to wait."""
-        return dealing.act(view, actions, self._temper, self._dice)
 
 
 # --- thoughts ---------------------------------------------------------------------------------------------------------
@@ -208,3 +175,40 @@ _THOUGHTS: Mapping[str, Thought] = {
     **tokens.thoughts(),
     **aims.thoughts(wild=_wild, target=_target),
 }
+
+EASY = Level("easy", _THOUGHTS, windows.answer, dealing.act)
+"""Plays by simple sense. It stays as it is, for the tables and recordings that have it."""
+
+
+class Computer:
+    """Plays as well as its level, leaning as its temperament does."""
+
+    def __init__(self, temper: Temper, dice: Dice, level: Level = EASY) -> None:
+        self._temper = temper
+        self._dice = dice
+        self._level = level
+
+    def answer(self, view: SeatView, ask: Ask) -> Choice:
+        """The answer to a question of this seat."""
+        asked = declared(ask.key)
+        thought = self._level.thoughts.get(ask.key) or BROUGHT.get(ask.key)
+        if thought is not None:
+            choice = thought(view, ask, self._temper, self._dice)
+        elif asked.of is Of.OFFERS:
+            choice = self._level.offers(view, ask, self._temper, self._dice)
+        elif asked.says == USE:
+            choice = ask.default is True or self._dice(100) < self._temper.meddle
+        else:
+            choice = ask.default if ask.default is not None else ask.form.sample(self._dice)
+        if choice is not None and ask.form.accepts(choice):
+            return choice
+        return ask.form.sample(self._dice) if ask.default is None else ask.default
+
+    def orders(self, view: SeatView) -> list[Choice]:
+        """The standing orders that it gives (8.13): to be asked where an expansion would not ask it."""
+        wanted = [key for key, expansion in ASKED.items() if expansion in view.table.expansions]
+        return [{"key": key, "answer": "ask", "until": "revoked"} for key in wanted]
+
+    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
+        """What to do about a deal; None to wait."""
+        return self._level.bargain(view, actions, self._temper, self._dice)

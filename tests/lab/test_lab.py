@@ -1,0 +1,84 @@
+"""``python -m bot lab``: tournaments among computer players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.__main__ import main
+from bot.lab import crew
+from bot.lab.playing import play
+from bot.lab.tournament import Tournament
+
+SMALL = ("--seats", "3", "--games", "3", "--processes", "1")
+
+
+def test_a_tournament_is_written_as_a_table_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", str(tmp_path / "new"), *SMALL]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("easy against easy (base): ")
+    assert "of 3 won" in said[0]
+    page = (tmp_path / "new" / "lab.md").read_text()
+    assert said[0] in page
+    assert "| easy against easy |" in page
+    assert "| careful |" in page
+    with Image.open(tmp_path / "new" / "lab.png") as picture:
+        assert picture.width == 1200
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--level", "brilliant"), "--level: there is no brilliant; choose easy"),
+        (("--against", ""), "--against: there is no ; choose easy"),
+        (("--setting", "moon"), "--setting: there is no moon; choose base or skills or all."),
+        (("--games", "0"), "--games: 0 is not between 1 and 100000."),
+        (("--seats", "7"), "--seats: 7 is not between 2 and 6."),
+        (("--processes", "-1"), "--processes: -1 is not between 1 and 64."),
+        (("--seed", "-5"), "--seed: -5 is not between 0 and "),
+    ],
+)
+def test_a_tournament_that_cannot_be_is_refused_in_a_sentence(
+    arguments: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", str(tmp_path / "new"), *arguments]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(said)
+    assert len(told.err.splitlines()) == 1
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    assert main(["lab", str(tmp_path / "file"), *SMALL]) == 1
+    assert capsys.readouterr().err == f"{tmp_path / 'file'} cannot be written: File exists.\n"
+
+
+def test_each_deal_is_played_from_every_seat() -> None:
+    pairings = list(Tournament("easy", "easy", "base", 3, 7, 20).pairings())
+    assert [(one.seed, one.seat) for one in pairings] == [(20, 0), (20, 1), (20, 2), (21, 0), (21, 1), (21, 2), (22, 0)]
+    assert Tournament("a", "b", "base", 3, 1, 1).pairings().__next__().levels == ["a", "b", "b"]
+
+
+def test_a_game_notes_who_won_with_what_and_comes_out_the_same_again() -> None:
+    pairing = next(Tournament("easy", "easy", "base", 3, 1, 5).pairings())
+    first, again = play(pairing), play(pairing)
+    assert [(one.won, one.powers, one.answers) for one in first.seats] == [
+        (one.won, one.powers, one.answers) for one in again.seats
+    ]
+    assert any(one.won for one in first.seats)
+    assert all(len(one.powers) == 1 and one.answers > 5 for one in first.seats)
+    assert sum(first.outcomes.values()) >= first.challenges - 1
+
+
+@pytest.mark.soak
+def test_several_processes_play_the_same_games_as_one() -> None:
+    tournament = Tournament("easy", "easy", "base", 3, 12, 1)
+
+    def won(processes: int) -> list[list[bool]]:
+        return [[seen.won for seen in game.seats] for game in crew.results(tournament, processes)]
+
+    assert won(2) == won(1)
