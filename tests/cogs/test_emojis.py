@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import Any
 
 import discord
@@ -44,8 +45,11 @@ BODY = Body(
 )
 
 
+drawn = cache(registry.draw)
+
+
 async def draw(renderer: str, view: bytes) -> bytes:
-    return registry.draw(renderer, view)
+    return drawn(renderer, view)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.cosmic.model.options import Options
 from bot.cosmic.seen.film import FilmPicture
 from bot.play.games.cosmic_kind import CosmicKind
 from bot.play.roster import Seated
@@ -62,7 +63,7 @@ def test_the_alt_text_is_that_of_the_still_picture() -> None:
 
 @pytest.mark.parametrize("moves", [True, False])
 def test_at_the_end_the_film_of_the_game_is_in_the_thread(moves: bool) -> None:
-    world = World(3, 3, seed=4, speed="daily")
+    world = World(3, 3, seed=4, speed="daily", options=Options(bases_to_win=3))
     world.desk._record.motion = moves
     people.play(world)
     posted = [effect.body.picture for effect in world.effects if isinstance(effect, Post)]

@@ -85,14 +85,19 @@ def test_over_several_systems_numbers_follow_the_board_and_a_division_carries_al
 
 
 class Looked(World):
-    """A world in which every message with a question is looked at."""
+    """A world in which every message with a question is looked at, once for each question and what is on the board."""
 
     found: dict[str, list[tuple[Body, Asked]]]
+    seen: set[tuple[int, int]]
 
     def look(self) -> None:
         for seat in self.seats:
             table = Running(self.game, self.desk._record, Stamp(self.ms))
             for number, ask in asking.all_of(table, seat).items():
+                at = (number, hash(msgspec.json.encode(self.game.state.tokens)))
+                if at in self.seen:
+                    continue
+                self.seen.add(at)
                 language = self.language
                 body = asking.body(table, seat, speech(language), language, wanted=number)
                 self.found.setdefault(ask.key, []).append((body, asking.asked(table, number, ask, language)))
@@ -109,7 +114,7 @@ def looked(language: Language, expansions: tuple[str, ...]) -> dict[str, list[tu
         options=Options(extras=dict.fromkeys(expansions, True)),
         rounds="always",
     )
-    world.found = {}
+    world.found, world.seen = {}, set()
 
     def see(world: World) -> bool:
         assert isinstance(world, Looked)
