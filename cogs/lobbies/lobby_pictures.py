@@ -11,6 +11,7 @@ from bot.play.lobbies.lobby import Lobby
 from bot.play.lobbies.lobby_games import shown
 from bot.words.lobby_picture import FILE, RENDERER, LobbyPicture, LobbySeat, alt
 from bot.words.speech import speech
+from cogs.lobbies.lobby_says import leaning
 from cogs.posting.in_time import Draw, drawn_in_time
 
 _ON: Final = "on"
@@ -33,11 +34,7 @@ class LobbyPictures:
 
 def picture(lobby: Lobby) -> LobbyPicture:
     """What the picture of a lobby shows, in the table's language."""
-    tempers = {one.name: one.label for one in lobby.of.tempers_in(lobby.language)}
-    seats = [
-        LobbySeat(seat.name, computer=seat.user is None, temper="" if seat.user else tempers.get(seat.temper, ""))
-        for seat in lobby.seats
-    ]
+    seats = [LobbySeat(seat.name, computer=seat.user is None, temper=leaning(lobby, seat)) for seat in lobby.seats]
     title = lobby.of.called(lobby.language).thread
     return LobbyPicture(lobby.game, title, tuple(seats), lobby.most, tuple(_chips(lobby)), lobby.language)
 

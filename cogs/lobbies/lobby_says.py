@@ -34,10 +34,18 @@ def _seat(lobby: Lobby, seat: Seated, say: Speech) -> str:
     if seat.user is not None:
         return mention(seat.user)
     name = safe_name(seat.name)
-    temper = next((one.label for one in lobby.of.tempers_in(lobby.language) if one.name == seat.temper), None)
+    temper = leaning(lobby, seat)
     return (
-        say("lobby-computer", name=name) if temper is None else say("lobby-computer-temper", name=name, temper=temper)
+        say("lobby-computer-temper", name=name, temper=temper) if temper else say("lobby-computer", name=name)
     )
+
+
+def leaning(lobby: Lobby, seat: Seated) -> str:
+    """How well and in which temperament a computer player plays; empty where all play alike, and for people."""
+    if seat.user is not None:
+        return ""
+    temper = next((one.label for one in lobby.of.tempers_in(lobby.language) if one.name == seat.temper), "")
+    return ", ".join(filter(None, (lobby.of.skill(lobby.options, lobby.language), temper)))
 
 
 def started(lobby: Lobby, thread: int, say: Speech) -> str:

@@ -39,7 +39,7 @@ async def test_a_table_is_opened_filled_with_computers_of_chosen_temper_and_star
             added = await sandbox.select("Ana", lobby, "Add computer player", temper)
             assert added.message is not None
             assert added.message.id == lobby
-            assert f"(computer, {temper})" in added.message.data["content"]
+            assert f"(computer, normal, {temper})" in added.message.data["content"]
         full = await sandbox.select("Ana", lobby, "Add computer player", "bold")
         assert full.message is not None
         assert full.message.data["content"] == "This table is full: it takes 3 players."
@@ -206,7 +206,7 @@ async def test_a_rematch_seats_people_and_computers_as_they_were(tmp_path: Path)
         )
         lobby = await sandbox.press("Ana", result, "Rematch")
         assert lobby.message is not None
-        assert "(computer, careful)" in lobby.message.data["content"]
+        assert "(computer, normal, careful)" in lobby.message.data["content"]
         assert "Seats: 2" in lobby.message.data["content"]
         await sandbox.press("Ana", lobby.message.id, "Start")
         await sandbox.wait_for(lambda: len(sandbox.threads()) == 2)

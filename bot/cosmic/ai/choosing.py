@@ -40,6 +40,16 @@ WANTED: dict[str, Callable[[SeatView, str, int], int]] = {}
 """How much an expansion wants one token more from a place from which so many are taken, by the expansion's name."""
 JOINED: dict[str, Callable[[SeatView, str], int]] = {}
 """What an expansion makes of joining a side, on the scale of joining, by the expansion's name."""
+STOPS: dict[str, Callable[[SeatView, str, int], bool]] = {}
+"""Whether an expansion ends the challenge before cards are laid if the seat brings a side so many tokens (none: as it
+stands), by the expansion's name. For levels that weigh this instead of ``JOINED``.
+"""
+HALTS: dict[str, Callable[[SeatView, Sequence[int], Sequence[int]], float]] = {}
+"""How likely an expansion ends a challenge before cards are laid if these seats come to the offense and those may come
+to the defense, by the expansion's name.
+"""
+WEIGHED: dict[str, Thought] = {}
+"""Thoughts about the questions of expansions for levels that weigh; for others those of ``BROUGHT``."""
 ASKED: dict[str, str] = {}
 """Questions that expansions ask only of those who order it (8.13), and that computer players want to be asked; with
 the name of the expansion.

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.cosmic.ai.choosing import Level
+from bot.cosmic.ai.choosing import WEIGHED, Level
+from bot.cosmic.ai.normal import alliances, deals, laying, windows
 from bot.cosmic.ai.player import EASY
 
-LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in (EASY,)})
+NORMAL = Level(
+    "normal",
+    ChainMap(WEIGHED, {**EASY.thoughts, **alliances.thoughts(), **laying.thoughts(), **windows.thoughts()}),
+    windows.answer,
+    deals.act,
+)
+"""Plays by what everybody gains."""
+LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in (EASY, NORMAL)})
 """From the weakest to the strongest."""

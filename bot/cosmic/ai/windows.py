@@ -26,13 +26,14 @@ _STRONG = 7
 def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Pass, or the first offer that is of use now and that the temperament does not let go by."""
     options = ask.form.options if isinstance(ask.form, OneOf) else ()
-    useful = [option for option in options if option != PASS and _useful(view, ask, str(option), dice)]
-    if useful and dice(100) < temper.meddle:
-        return useful[dice(len(useful))]
+    found = [option for option in options if option != PASS and useful(view, ask, str(option), dice)]
+    if found and dice(100) < temper.meddle:
+        return found[dice(len(found))]
     return PASS if PASS in options else ask.default
 
 
-def _useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
+def useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
+    """Whether playing this is of use now."""
     if declared(ask.key).time is Time.RESPONSE:
         return _answers_harm(view, offer)
     brought = next((test for begin, test in OFFERED.items() if offer.startswith(begin)), None)

@@ -39,6 +39,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "pool": {word: word for word in pools.WORDS if word != Set.WARP},
     "bans": {pools.NONE: "none"},
     "language": {},
+    "computers": {word: word for word in ("normal", "easy")},
     "motion": {"on": "on", "off": "off"},
     **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items()},
 }
@@ -99,6 +100,12 @@ def tempers_in(language: Language) -> tuple[Temperament, ...]:
     """The temperaments of computer players in a language, always in the same order."""
     say = speech(language)
     return tuple(Temperament(name, say(_TEMPER[name]), say(_LEANS[name])) for name in _TEMPERS)
+
+
+def skill(chosen: Mapping[str, str], language: Language) -> str:
+    """How well computer players play at a table with these options."""
+    labels = _labels("computers", language)
+    return dict(labels).get(chosen.get("computers", ""), labels[0][1])
 
 
 def refusal(error: BadOption, language: Language) -> str:

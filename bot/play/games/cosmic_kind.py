@@ -42,7 +42,10 @@ class CosmicKind:
         names = [seated.name for seated in roster]
         tempers = [(seated.temper or computers.USUAL) if seated.user is None else "" for seated in roster]
         moves = chosen.motion != motion.OFF
-        return CosmicDesk.new(table, names, tempers, seed, flags, chosen.speed, chosen.language, motion=moves)
+        level = chosen.computers
+        return CosmicDesk.new(
+            table, names, tempers, seed, flags, chosen.speed, chosen.language, level=level, motion=moves
+        )
 
     def load(self, table: int, roster: Sequence[Seated], game: Game[CosmicState], desk: bytes) -> CosmicDesk:
         """A game taken up again; everything but the roster's people is in what was saved."""

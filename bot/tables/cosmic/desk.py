@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cosmic.ai.player import EASY
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
@@ -62,9 +63,12 @@ class CosmicDesk:
         speed: str,
         language: Language = DEFAULT,
         *,
+        level: str = EASY.name,
         motion: bool = True,
     ) -> CosmicDesk:
-        """Seat a new game; nothing is posted before ``Started``. ``motion``: whether pictures may move.
+        """Seat a new game; nothing is posted before ``Started``.
+
+        ``level``: how well computer players play. ``motion``: whether pictures may move.
 
         ``names`` and ``tempers`` (empty for people) are in the order of the table's list of players; seats are drawn,
         and ``seating`` says who sits where. Raises ``BadOption`` if the options do not take that many players.
@@ -73,7 +77,7 @@ class CosmicDesk:
         seating = game.state.seating
         shown = told_apart([clean_name(names[player]) for player in seating])
         known = [_temper(tempers[player]) for player in seating]
-        return cls(game, Record(table, shown, known, speed, language, motion=motion))
+        return cls(game, Record(table, shown, known, speed, language, level, motion=motion))
 
     @classmethod
     def load(cls, game: Cosmic, desk: bytes) -> CosmicDesk:

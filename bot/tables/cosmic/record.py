@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.cosmic.ai.player import EASY
 from bot.cosmic.seen.awards import Leg
 from bot.cosmic.seen.picture_views import RevealPicture
 from bot.kernel.event import Event
@@ -216,6 +217,8 @@ class Record(msgspec.Struct):
     speed: str
     """Name of a profile of ``clock.SPEEDS``."""
     language: Language = DEFAULT
+    level: str = EASY.name
+    """How well computer players play; tables saved before levels came have easy ones."""
     mode: Mode = "running"
     messages: int = 0
     """The last number given to a message."""

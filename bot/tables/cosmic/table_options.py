@@ -1,4 +1,4 @@
-"""What is chosen in the lobby of a Cosmic table besides the flags of the rules: speed, seats, language, motion.
+"""What is chosen in the lobby of a Cosmic table besides the flags of the rules: speed, seats, computers, language.
 
 The rules never see these. A table's options are one mapping of texts; ``read`` splits it into both halves.
 """
@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bot.cosmic.ai.levels import LEVELS, NORMAL
 from bot.cosmic.kinds import pools, registry
 from bot.cosmic.model import options as rules
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options, check_players
@@ -37,6 +38,8 @@ class TableOptions(msgspec.Struct, frozen=True):
     """The powers that are taken out of the pool, as somebody wrote them."""
     motion: str = "on"
     """Whether pictures may move: ``on`` or ``off``."""
+    computers: str = NORMAL.name
+    """How well computer players play: name of one of ``levels.LEVELS``."""
 
     def __post_init__(self) -> None:
         """Refuse impossible values."""
@@ -46,6 +49,8 @@ class TableOptions(msgspec.Struct, frozen=True):
             raise BadOption("seats", self.seats, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
         if self.motion not in _MOTION:
             raise BadOption("motion", self.motion, ", ".join(_MOTION))
+        if self.computers not in LEVELS:
+            raise BadOption("computers", self.computers, ", ".join(LEVELS))
 
 
 def read(values: Mapping[str, str]) -> tuple[TableOptions, Options]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.ai.levels import LEVELS
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model.options import Options
 from bot.cosmic.timing.clock import SPEEDS
@@ -38,6 +39,7 @@ def test_usual_is_as_if_nobody_had_chosen() -> None:
         ({"language": "tlh"}, "language"),
         ({"lucre": "on"}, "lucre"),
         ({"flares": "eon"}, "flares"),
+        ({"computers": "brilliant"}, "computers"),
     ],
 )
 def test_an_impossible_value_is_refused_by_name(values: dict[str, str], option: str) -> None:
@@ -92,6 +94,13 @@ def test_every_speed_and_every_temperament_is_offered() -> None:
         assert {value for value, _ in speed.values} == set(SPEEDS)
         assert [temper.name for temper in tempers_in(language)] == list(TEMPERS)
         assert all(0 < len(temper.sentence) <= 100 for temper in tempers_in(language))
+
+
+def test_every_level_is_offered_the_usual_one_first() -> None:
+    for language in COMPLETE:
+        level = next(option for option in options_in(language) if option.name == "computers")
+        assert {value for value, _ in level.values} == set(LEVELS)
+        assert level.values[0][0] == read({})[0].computers == "normal"
 
 
 def test_both_languages_have_the_same_words() -> None:

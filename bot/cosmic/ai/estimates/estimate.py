@@ -92,12 +92,13 @@ def chance_of_offense(view: SeatView) -> int:
     """How likely the offense wins with cards nobody knows, in percent: by tokens, by what open powers add, and by what
     was announced.
     """
-    if not _both_known(view.table):
+    if not both_known(view.table):
         return 50
     return max(10, min(90, 50 + _POINT * Outlook(view.table).lead(_USUAL, _USUAL)))
 
 
-def _both_known(table: TableView) -> bool:
+def both_known(table: TableView) -> bool:
+    """Whether both main players are known."""
     challenge = table.challenge
     return challenge is not None and None not in (challenge.offense.seat, challenge.defense.seat)
 
@@ -105,7 +106,7 @@ def _both_known(table: TableView) -> bool:
 def losing(view: SeatView) -> bool:
     """Whether the revealed cards make the seat's side lose, as far as everybody can tell."""
     challenge, mine = view.table.challenge, my_side(view)
-    if challenge is None or mine is None or not _both_known(view.table):
+    if challenge is None or mine is None or not both_known(view.table):
         return False
     offense, defense = _counts_as(challenge.offense), _counts_as(challenge.defense)
     return bool(offense and defense) and Outlook(view.table).outcome(offense, defense) not in (mine, "deal")
@@ -114,7 +115,7 @@ def losing(view: SeatView) -> bool:
 def wins_with(view: SeatView, face: str) -> bool:
     """Whether the seat's side would win with this card against the other one that lies open, by what is known."""
     challenge, mine = view.table.challenge, my_side(view)
-    if challenge is None or mine is None or not _both_known(view.table):
+    if challenge is None or mine is None or not both_known(view.table):
         return False
     other = challenge.defense if mine == "offense" else challenge.offense
     pair = (face, _counts_as(other)) if mine == "offense" else (_counts_as(other), face)
@@ -130,7 +131,7 @@ def card_worth(view: SeatView, against: Sequence[str], temper: Temper) -> Callab
     """What playing a card as a main player is worth on average against these faces; comparable between cards only."""
     challenge = view.table.challenge
     mine = my_side(view)
-    if challenge is None or mine is None or not _both_known(view.table):
+    if challenge is None or mine is None or not both_known(view.table):
         return lambda card: 0
     outlook = Outlook(view.table)
 

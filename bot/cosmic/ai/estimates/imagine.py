@@ -35,21 +35,21 @@ def imagine(view: SeatView, dice: Dice) -> World:
 
 def hidden_faces(view: SeatView) -> set[str]:
     """The faces that others may hold, flares aside: of which the seat does not see every card."""
-    return {cards.face(card) for card in _usual(view)}
+    return {cards.face(card) for card in usual_unseen(view)}
 
 
 def _unseen(view: SeatView, dice: Dice) -> list[str]:
     """As many cards as others and the deck hold, shuffled: what is not seen, flares where nothing else is left."""
     table = view.table
     hidden = table.deck + sum(player.hand for player in table.players if player.seat != view.seat)
-    usual = _shuffled(_usual(view), dice)
+    usual = _shuffled(usual_unseen(view), dice)
     seen = _seen(view)
     possible = [cards.flare(power) for power in sorted(registry.FLARES) if _in_game(power, table)]
     flares = [flare for flare in possible if flare not in seen]
     return _shuffled((usual + _shuffled(flares, dice))[:hidden], dice)
 
 
-def _usual(view: SeatView) -> list[str]:
+def usual_unseen(view: SeatView) -> list[str]:
     """The cards that are in every such game and that the seat does not see."""
     table = view.table
     brought = [card for name in table.expansions for card in registry.EXPANSIONS[name].unseen(table)]

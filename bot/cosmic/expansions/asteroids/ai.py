@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.ai.choosing import BROUGHT, USEFUL, best, options
+from bot.cosmic.ai.choosing import BROUGHT, USEFUL, WEIGHED, best, options
 from bot.cosmic.ai.estimates.estimate import needs
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.expansions.asteroids.orbits import after_rotation, left_of
 from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
 from bot.cosmic.expansions.asteroids.state import NAME
-from bot.cosmic.expansions.asteroids.views import AsteroidsView
+from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.seat import Seat
@@ -25,6 +25,8 @@ _ANOTHERS = -1
 _FEARED = 3
 _WORTHWHILE = 4
 """From what worth on a power is mined."""
+_GAIN = 2
+"""From which gain on two asteroids are exchanged."""
 _CLOSE = 2
 """Bases to go at which somebody is feared."""
 
@@ -77,6 +79,45 @@ def _use_swap(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Any two trade places: who has one stays the same, so it helps only to get another power instead of a used one."""
     mine = _sky(view).at(view.seat)
     return mine is not None and mine.power.used
+
+
+def _exchanges(view: SeatView) -> dict[tuple[Seat, Seat], int]:
+    """What each exchange of two asteroids would bring; a used power is of no use where it lies."""
+
+    def value(location: Seat, disk: AsteroidView) -> int:
+        return 0 if location == view.seat and disk.power.used else worth(view, location, disk.power.power)
+
+    found = {}
+    disks = _sky(view).asteroids
+    for one, first in enumerate(disks):
+        for second in disks[one + 1 :]:
+            here, there = first.location, second.location
+            now = value(here, first) + value(there, second)
+            found[here, there] = value(here, second) + value(there, first) - now
+    return found
+
+
+def _swaps(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A better power comes here, or a good one leaves somebody who is close to winning."""
+    return max(_exchanges(view).values(), default=0) >= _GAIN
+
+
+def _one_of_two(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    found = _exchanges(view)
+    return best(
+        options(ask.form), lambda at: max((gain for pair, gain in found.items() if at in pair), default=0), dice
+    )
+
+
+def _other_of_two(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The one that fits the first, which is among the best with it."""
+    found = _exchanges(view)
+    offered = set(options(ask.form))
+    first = {one.location for one in _sky(view).asteroids} - offered
+    fitting = {pair: gain for pair, gain in found.items() if first & set(pair)}
+    return best(
+        options(ask.form), lambda at: max((gain for pair, gain in fitting.items() if at in pair), default=-99), dice
+    )
 
 
 def _first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -142,6 +183,7 @@ def _none_comes(view: SeatView) -> bool:
     return bool(then) and view.seat not in then.values()
 
 
+WEIGHED.update({"swap.use": _swaps, swap.ONE.key: _one_of_two, swap.OTHER.key: _other_of_two})
 USEFUL["strange_attractor"] = _none_comes
 BROUGHT.update(
     {

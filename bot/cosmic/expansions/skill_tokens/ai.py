@@ -5,10 +5,12 @@ It aims where its Weapons are enough against the Shields there, and gives up no 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, WANTED, options
+from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, HALTS, JOINED, STOPS, WANTED, WEIGHED, options
 from bot.cosmic.ai.estimates.estimate import chance_of_offense, my_side, needs, would_win
+from bot.cosmic.ai.normal.alliances import stops_it
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH, letter_of, place_of
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW
@@ -20,6 +22,7 @@ from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.model.state import WARP
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
+from bot.kernel.seat import Seat
 
 _HOPELESS: Final = 25
 _SAFE: Final = 85
@@ -27,8 +30,10 @@ _SAFE: Final = 85
 _BOLD: Final = 40
 """How likely a challenge has to be won for whoever is bold to join it."""
 _ORDER: Final = "WESL"
-_ATTACK, _DEFEND, _GIVE, _REGAIN = "WSEL", "SWEL", "ESWL", "LWES"
-"""Which letters go first: to the cone, to the defense, for good, and back home. Escorts can be called besides."""
+_ATTACK, _DEFEND, _FIGHT, _GIVE, _REGAIN = "WSEL", "SWEL", "WELS", "ESWL", "LWES"
+"""Which letters go first: to the cone, to the defense, there without a repulse, for good, and back home. Escorts can be
+called besides.
+"""
 _CONE: Final = 4
 """Tokens that the offense may commit."""
 _REPULSED: Final = -12
@@ -37,6 +42,10 @@ _SILENCES: Final = 4
 """What it is worth to hit the last Leaders that keep powers awake."""
 _CLOSE: Final = 2
 """Bases to go at which somebody is feared."""
+_COMES: Final = 2
+"""Letters of the wanted kind that an ally brings."""
+_SPREAD: Final = 2
+"""By how many letters what comes may differ from what was expected."""
 _TURNS: Final = 40
 """What it is worth to join a side that wins or escapes a repulse by it."""
 
@@ -143,10 +152,22 @@ def _spare_shields(view: SeatView) -> int:
 
 def _letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """By what the tokens go for; Leaders last, and first on the way home."""
+    return _by_order(ask, _order(view, ask.form)) if isinstance(ask.form, Split) else ask.default
+
+
+def _weighed_letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The same, but Shields stay at home where a repulse is not worth the turn of others."""
+    if not isinstance(ask.form, Split):
+        return ask.default
+    order = _order(view, ask.form)
+    return _by_order(ask, _FIGHT if order == _DEFEND and not stops_it(view) else order)
+
+
+def _by_order(ask: Ask, order: str) -> Choice:
+    """So many as are due, from those letters first that come first."""
     if not isinstance(ask.form, Split):
         return ask.default
     left = ask.form.low
-    order = _order(view, ask.form)
     parts = sorted(ask.form.parts, key=lambda one: order.find(letter_of(one.name)) % (len(order) + 1))
     shares = {one.name: one.low for one in parts}
     left -= sum(shares.values())
@@ -180,7 +201,37 @@ def _show(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return most if turns else 0
 
 
+def _stops(view: SeatView, side: str, count: int) -> bool:
+    """Whether there are more Shields than Weapons once the seat has brought so many."""
+    letters = view.table.part(NAME, SkillView)
+    gap = letters.shields - letters.weapons
+    if side == "offense":
+        gap -= min(count, spare_weapons(view))
+    elif side == "defense" and stops_it(view):
+        gap += min(count, _spare_shields(view))
+    return gap > 0
+
+
+def _halts(view: SeatView, ours: Sequence[Seat], theirs: Sequence[Seat]) -> float:
+    """By the letters that those who may come can spare; what each really brings is not known."""
+    letters = view.table.part(NAME, SkillView)
+    gap = float(letters.shields - letters.weapons)
+    gap -= sum(min(_COMES, _spared(view, seat, WEAPON)) for seat in ours)
+    gap += sum(min(_COMES, _spared(view, seat, SHIELD)) for seat in theirs) / 2
+    return max(0.0, min(1.0, (gap + _SPREAD) / (2 * _SPREAD + 1)))
+
+
+def _spared(view: SeatView, seat: Seat, letter: str) -> int:
+    """How many tokens with this letter a player can bring without giving up a base."""
+    letters = view.table.part(NAME, SkillView)
+    rows = ((letters.at(seat, planet.id).count(letter), planet.tokens(seat)) for planet in view.table.planets)
+    return sum(min(count, max(0, there - 1)) for count, there in rows)
+
+
 AIMED[NAME] = _aim
+HALTS[NAME] = _halts
+STOPS[NAME] = _stops
+WEIGHED[WHICH.key] = _weighed_letters
 WANTED[NAME] = _wants
 JOINED[NAME] = _join
 ASKED[WHICH.key] = NAME

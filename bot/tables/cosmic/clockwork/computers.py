@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from itertools import count
 
-from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.levels import LEVELS
+from bot.cosmic.ai.player import EASY, Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.timing.clock import Speed
 from bot.kernel.ask import Action, Ask, Choice, Dice
@@ -73,7 +74,7 @@ def _span(speed: Speed) -> tuple[int, int]:
 def _player(table: Running, seat: Seat, number: int) -> Computer:
     # a person's seat has none: when that person is silent and the question has no default, the usual one answers
     temper = TEMPERS.get(table.record.tempers[seat], TEMPERS[USUAL])
-    return Computer(temper, _dice(table, number))
+    return Computer(temper, _dice(table, number), LEVELS.get(table.record.level, EASY))
 
 
 def _dice(table: Running, number: int) -> Dice:

@@ -1,0 +1,66 @@
+"""How likely a challenge is won: with cards that nobody knows, and with a hand that one knows. Reads one view only."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import exp
+from typing import Final
+
+from bot.cosmic.ai.estimates.estimate import both_known, my_side, shown_answer
+from bot.cosmic.ai.estimates.imagine import usual_unseen
+from bot.cosmic.model import cards
+from bot.cosmic.seen.imagined import Outlook
+from bot.cosmic.seen.views import SeatView
+
+_EVEN: Final = 0.45
+"""How much the offense is ahead where both sums are equal: the defense plays compromises more often."""
+_POINT: Final = 0.15
+"""What a point more in the sum makes of it."""
+_USUAL: Final = "A8"
+_SEEKS_DEAL: Final = {"offense": 0.12, "defense": 0.32}
+"""How often a side lays a compromise."""
+_EAGER: Final = 8
+"""How much more a high attack is played than a low one: by its value beside this."""
+
+
+def lead(view: SeatView) -> int:
+    """By how much the offense is ahead with equal cards, as the table stands; 0 while there are no two sides."""
+    return Outlook(view.table).lead(_USUAL, _USUAL) if both_known(view.table) else 0
+
+
+def chance(ahead: float) -> float:
+    """How likely the offense wins with unknown cards if it is ahead by so much, between 0 and 1."""
+    return 1 / (1 + exp(-(_EVEN + _POINT * ahead)))
+
+
+def laid_by(view: SeatView, side: str) -> list[tuple[str, float]]:
+    """The faces that the main player of a side may lay, and how likely each is; their sum is 1.
+
+    What lies open is certain. One's own hand is no secret here, but it is not what others would guess either.
+    """
+    if side != my_side(view) and (shown := shown_answer(view)):
+        return [(shown, 1.0)]
+    found = Counter(cards.face(card) for card in usual_unseen(view) if cards.is_challenge(card))
+    weights = {
+        face: count * (_EAGER + cards.value(face)) for face, count in found.items() if cards.kind(face) == "attack"
+    }
+    total = sum(weights.values())
+    deals = _SEEKS_DEAL[side] if cards.COMPROMISE in found and total else float(not total)
+    rows = [(face, (1 - deals) * weight / total) for face, weight in weights.items()]
+    return [*rows, (cards.COMPROMISE, deals)] if deals else rows
+
+
+def chance_with_hand(view: SeatView, ahead: float) -> float:
+    """How likely one's own side wins with the best attack in hand, if the offense is ahead by so much."""
+    mine = my_side(view)
+    best = max((cards.value(card) for card in view.hand if cards.kind(card) == "attack"), default=None)
+    if mine is None or best is None:
+        return chance(ahead) if mine == "offense" else 1 - chance(ahead)
+    other = "defense" if mine == "offense" else "offense"
+    reach = best + (ahead if mine == "offense" else -ahead)
+    wins = 0.0
+    for face, share in laid_by(view, other):
+        beaten = cards.kind(face) != "attack" or cards.value(face) < reach
+        tied = cards.kind(face) == "attack" and cards.value(face) == reach and mine == "defense"
+        wins += share * (beaten or tied)
+    return wins

@@ -1,0 +1,186 @@
+"""Whom a computer player invites, whom it joins, and with how many tokens: by what everybody gains by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from bot.cosmic.ai import tokens
+from bot.cosmic.ai.choosing import HALTS, STOPS, Thought, best, options
+from bot.cosmic.ai.estimates.estimate import CARD, HOME, would_win
+from bot.cosmic.ai.estimates.odds import chance, chance_with_hand, lead
+from bot.cosmic.ai.estimates.stakes import fresh, landing, landing_if, prize
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.seen.views import ChallengeView, SeatView
+from bot.kernel.ask import Ask, Choice, Dice, Split
+from bot.kernel.seat import Seat
+
+_BROUGHT: Final = 2.2
+"""Tokens that somebody who is invited brings on average."""
+_AGAINST: Final = 1.2
+"""Tokens that somebody who is not invited brings the other side on average."""
+_AGAIN: Final = 30
+"""What another challenge in the same turn is worth."""
+_REWARD: Final = 8
+"""What a reward for one token is worth."""
+_LAST: Final = 100
+"""What it costs to give up a base for an alliance, besides."""
+_MOST: Final = 4
+"""Tokens that an ally may commit."""
+
+
+def thoughts() -> Mapping[str, Thought]:
+    """By key."""
+    return {"invite.offense": _invite_offense, "invite.defense": _invite_defense, "join": _join, "commit": _commit}
+
+
+# --- inviting -----------------------------------------------------------------------------------------------------
+
+
+def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """As many as make a base likelier than they cost, those first who gain least by it; nobody who would win alone."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return []
+    table, target, me = view.table, challenge.target, view.seat
+    mine = would_win(table, me, target)
+    lands = not challenge.reverse
+    asked = [seat for seat in options(ask.form) if isinstance(seat, int)]
+    welcome = [seat for seat in asked if mine or not (lands and would_win(table, seat, target))]
+    welcome.sort(key=lambda seat: prize(table, seat) if lands and fresh(table, seat, target) else 0)
+    ahead = lead(view)
+    at_risk = challenge.offense.tokens * temper.tokens
+    second = _AGAIN if challenge.ordinal == 1 else 0
+
+    def worth(count: int) -> float:
+        won = chance_with_hand(view, ahead + _BROUGHT * count - _AGAINST * (len(asked) - count))
+        gain = landing(table, me, [me, *(welcome[:count] if lands else ())], target)
+        going_on = 1 - _halted(view, welcome[:count], [seat for seat in asked if seat not in welcome[:count]])
+        return going_on * (won * (gain + second) - (1 - won) * at_risk)
+
+    return _fewest(welcome, worth)
+
+
+def _halted(view: SeatView, ours: Sequence[Seat], theirs: Sequence[Seat]) -> float:
+    """How likely some expansion ends the challenge before cards are laid, with these allies on both sides."""
+    return max((halts(view, ours, theirs) for name, halts in HALTS.items() if name in view.table.expansions), default=0)
+
+
+def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """As many as keep the offense off for less than their rewards are worth."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return []
+    table, target, me = view.table, challenge.target, view.seat
+    asked = [seat for seat in options(ask.form) if isinstance(seat, int)]
+    lands = challenge.reverse
+    welcome = [seat for seat in asked if not (lands and would_win(table, seat, target))]
+    welcome.sort(key=lambda seat: (seat in challenge.offense.invited, prize(table, seat)))
+    ahead = lead(view)
+    others = [one for one in (challenge.offense.seat,) if one is not None]
+    coming = [] if challenge.reverse else list(challenge.offense.invited)
+
+    def worth(count: int) -> float:
+        against = [seat for seat in coming if seat not in welcome[:count]]
+        mine = [seat for seat in welcome[:count] if seat not in coming]
+        torn = count - len(mine)
+        won = chance_with_hand(view, ahead + _BROUGHT * (len(against) + torn / 2) - _BROUGHT * (len(mine) + torn / 2))
+        lost = -landing(table, me, [*others, *against], target) + _home_lost(view, challenge, temper)
+        paid = landing(table, me, welcome[:count], target) if lands else -_REWARD * count // 2
+        return won * paid - (1 - won) * lost
+
+    return _fewest(welcome, worth)
+
+
+def _fewest(welcome: Sequence[Seat], worth: Callable[[int], float]) -> Choice:
+    """The first so many of them for which it is worth most; rather fewer."""
+    count = max(range(len(welcome) + 1), key=lambda one: (worth(one), -one))
+    return [*welcome[:count]]
+
+
+def _home_lost(view: SeatView, challenge: ChallengeView, temper: Temper) -> int:
+    """What the defense loses besides: its tokens on the target, and a home base."""
+    return challenge.defense.tokens * temper.tokens + (HOME if challenge.defense.tokens else 0)
+
+
+# --- joining ------------------------------------------------------------------------------------------------------
+
+
+def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The side with which one gains most, or none."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return ask.default
+
+    def worth(option: Choice) -> int:
+        side = str(option)
+        if side not in ("offense", "defense"):
+            return round(_gains(view, challenge, temper, "", 0))
+        most = _spared(view)
+        if not most:
+            return round(_gains(view, challenge, temper, side, 1)) - _LAST
+        return round(max(_gains(view, challenge, temper, side, count) for count in range(1, most + 1)))
+
+    return best(options(ask.form), worth, dice)
+
+
+def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, side: str, count: int) -> float:
+    """What the challenge is worth to somebody who brings a side so many tokens; an empty one for nobody's ally."""
+    stopped = any(stops(view, side, count) for name, stops in STOPS.items() if name in view.table.expansions)
+    if stopped and (side != "defense" or stops_it(view)):
+        return 0
+    ahead = lead(view) + {"offense": count, "defense": -count}.get(side, 0)
+    won = chance(ahead)
+    coming = landing_if(challenge, "offense")
+    kept = landing_if(challenge, "defense")
+    me, table, target = view.seat, view.table, challenge.target
+    if side == ("defense" if challenge.reverse else "offense"):
+        (kept if challenge.reverse else coming).append(me)
+    risk, reward = count * temper.tokens, count * (_REWARD if view.me.warp else CARD)
+    if_won = landing(table, me, coming, target)
+    if_kept = landing(table, me, kept, target)
+    if side == "offense":
+        if_kept -= risk
+        if_won += reward if challenge.reverse else 0
+    elif side == "defense":
+        if_won -= risk
+        if_kept += 0 if challenge.reverse else reward
+    return won * if_won + (1 - won) * if_kept
+
+
+def stops_it(view: SeatView) -> bool:
+    """Whether it is worth ending a challenge without cards, which ends the turn and brings nobody anything: for the
+    defense, and for others if somebody else would win the game.
+    """
+    challenge = view.table.challenge
+    if challenge is None or view.seat == challenge.defense.seat:
+        return True
+    coming = landing_if(challenge, "offense")
+    return any(seat != view.seat and would_win(view.table, seat, challenge.target) for seat in coming)
+
+
+def _spared(view: SeatView) -> int:
+    """How many tokens an ally can bring without giving up a base."""
+    if not tokens.can_spare(view):
+        return 0
+    places = (*view.table.planets, *view.table.outposts)
+    return min(_MOST, sum(max(0, place.tokens(view.seat) - 1) for place in places))
+
+
+def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """As an ally so many as gain most, never a base; as the offense what ``tokens`` says."""
+    challenge = view.table.challenge
+    if not isinstance(ask.form, Split) or challenge is None or view.seat == challenge.offense.seat:
+        return tokens.commit(view, ask, temper, dice)
+    side = next((name for name in ("offense", "defense") if _joined(challenge, name, view.seat)), None)
+    if side is None or challenge.defense.seat is None:
+        return tokens.commit(view, ask, temper, dice)
+    low, high = max(1, ask.form.low), max(1, min(ask.form.high, _spared(view)))
+    counts = range(min(low, high), high + 1)
+    wanted = max(counts, key=lambda count: (_gains(view, challenge, temper, side, count), -count))
+    return {**tokens.spare(view, ask.form, max(ask.form.low, wanted), fighting=True)}
+
+
+def _joined(challenge: ChallengeView, name: str, seat: Seat) -> bool:
+    side = challenge.offense if name == "offense" else challenge.defense
+    return any(ally.seat == seat for ally in side.allies)

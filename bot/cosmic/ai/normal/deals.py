@@ -1,0 +1,160 @@
+"""How a *normal* computer player deals: it opens as its temperament likes, comes down when answered, and gives up.
+
+An offer is weighed by what both would gain in the race; what would win the game for the other alone is never given.
+A failed deal costs both tokens (5.5.8), so that nearly anything else is better in the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.cosmic.ai.choosing import best
+from bot.cosmic.ai.estimates.estimate import needs, opponent
+from bot.cosmic.ai.estimates.stakes import WIN, fresh, place, prize
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.model import ids
+from bot.cosmic.model.card_worth import card_price, cheapest
+from bot.cosmic.seen.views import OfferView, SeatView
+from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
+from bot.kernel.seat import Seat
+
+_FINE: Final = 3
+"""Tokens that a failed deal costs."""
+_PATIENCE: Final = 6
+"""Offers after which nobody will come together any more."""
+_EARLY: Final = 2
+"""Up to this number of offers one still looks for a better one."""
+_SHARE: Final = 0.5
+"""How much of what the other gains one wants to gain while it is early."""
+_HOME: Final = 8
+"""What a base in one's own system is worth."""
+_OPENS: Final[Mapping[str, int]] = {"bold": 0, "sly": 1, "careful": 1}
+"""With which of the steps of ``_terms`` a temperament begins."""
+
+
+def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -> tuple[str, Choice] | None:
+    """Accept what is good enough, answer what is not by an offer of one's own, give up when all has been said."""
+    mine = [action for action in actions if action.seats is not None and view.seat in action.seats]
+    challenge = view.table.challenge
+    other = opponent(challenge, view.seat) if challenge is not None else None
+    if other is None:
+        return None
+    made = max((offer.number for offer in view.offers), default=0)
+    accepted = _accepting(view, mine, other, temper, made)
+    if accepted is not None:
+        return accepted
+    own = max((offer.number for offer in view.offers if offer.seat == view.seat), default=0)
+    if made >= _PATIENCE:
+        giving_up = next((action.key for action in mine if action.key.startswith("deal.fail.")), None)
+        return None if giving_up is None else (giving_up, None)
+    if own and own == made:
+        return None
+    for action in mine:
+        if action.key.startswith("deal.offer.") and isinstance(action.form, Deal):
+            offer = _offer(view, action.form, other, temper, dice, _OPENS[temper.name] + made // 2)
+            if offer is not None and action.form.accepts(offer) and not _said(view, offer):
+                return action.key, offer
+    return None
+
+
+# --- accepting --------------------------------------------------------------------------------------------------------
+
+
+def _accepting(
+    view: SeatView, mine: Sequence[Action], other: Seat, temper: Temper, made: int
+) -> tuple[str, Choice] | None:
+    for action in mine:
+        if action.key.startswith("deal.accept.") and isinstance(action.form, OneOf):
+            possible = [one for one in view.offers if one.number in action.form.options]
+            good = [one for one in possible if _good(view, other, one, temper, made)]
+            if good:
+                return action.key, max(good, key=lambda one: _net(view, other, one, temper)).number
+    return None
+
+
+def _good(view: SeatView, other: Seat, offer: OfferView, temper: Temper, made: int) -> bool:
+    """Whether one gains about as much as the other, in the end whether one loses less than by no deal."""
+    net = _net(view, other, offer, temper)
+    if net <= -_FINE * temper.tokens:
+        return False
+    return made > _EARLY or net >= _SHARE * _theirs(view, other, offer, temper)
+
+
+def _net(view: SeatView, other: Seat, offer: OfferView, temper: Temper) -> float:
+    """What an offer of the other comes to for oneself: gains, less what the other's gain costs."""
+    table, me = view.table, view.seat
+    gains = _gains(view, me, offer.base)
+    theirs = _gains(view, other, offer.wants_base)
+    if theirs >= WIN - place(table, other) and gains < WIN - place(table, me):
+        return -WIN
+    others = max(1, sum(player.active for player in table.players) - 1)
+    given = sum(map(card_price, (f"{face}.1" if "." not in face else face for face in offer.wants)))
+    got = sum(map(card_price, offer.cards))
+    back = temper.tokens * (sum(offer.back.values()) - sum(offer.wants_back.values()))
+    return gains - theirs / others + got - given + back
+
+
+def _theirs(view: SeatView, other: Seat, offer: OfferView, temper: Temper) -> float:
+    """What it brings the other."""
+    given, got = (sum(map(card_price, held)) for held in (offer.cards, offer.wants))
+    return _gains(view, other, offer.wants_base) + got - given
+
+
+def _gains(view: SeatView, seat: Seat, planet: str | None) -> int:
+    """What a base there is worth to a seat; one at home is worth something too."""
+    if planet is None:
+        return 0
+    if not fresh(view.table, seat, planet):
+        return _HOME
+    return prize(view.table, seat) if needs(view.table, seat) > 1 else WIN - place(view.table, seat)
+
+
+# --- offering ---------------------------------------------------------------------------------------------------------
+
+
+def _offer(view: SeatView, form: Deal, other: Seat, temper: Temper, dice: Dice, step: int) -> Choice:
+    """What is offered at a step: the later, the more for the other; None if there is nothing to say."""
+    wanted = _best_base(view, form.take.grants, view.seat, dice)
+    given = _best_base(view, form.give.grants, other, dice)
+    wins_alone = given is not None and needs(view.table, other) <= 1 and fresh(view.table, other, given)
+    if wins_alone and not (wanted is not None and needs(view.table, view.seat) <= 1):
+        given = None
+    mine = cheapest([card for card in form.give.goods if isinstance(card, str) and card in view.hand])
+    back = [one for one in form.take.goods if ids.captive(str(one)) is not None]
+    goods: list[Choice] = []
+    if step == 0 and wanted is not None:
+        given, goods = None, [*mine[:1]]
+    elif given is None:
+        goods = [*mine[: max(1, step)]]
+    elif step > 1:
+        goods = [*mine[: step - 1]]
+    if not goods and given is None and wanted is None:
+        return None
+    return {
+        "give": {"goods": goods, "grant": given},
+        "take": {"goods": back[:1] if wanted is None else [], "grant": wanted},
+    }
+
+
+def _best_base(view: SeatView, planets: Sequence[Choice], taker: Seat, dice: Dice) -> str | None:
+    """A planet where a base would count for the taker, one's own fullest where one has to share."""
+    if not planets:
+        return None
+
+    def worth(option: Choice) -> int:
+        planet = str(option)
+        return 10 * fresh(view.table, taker, planet) + view.table.planet(planet).tokens(view.seat)
+
+    return str(best(planets, worth, dice))
+
+
+def _said(view: SeatView, offer: Choice) -> bool:
+    """Whether the same offer of one's own is on the table already."""
+    if not isinstance(offer, dict):
+        return False
+    give, take = offer["give"], offer["take"]
+    if not isinstance(give, dict) or not isinstance(take, dict):
+        return False
+    now = [(list(one.cards), one.base, one.wants_base) for one in view.offers if one.seat == view.seat]
+    return (give["goods"], give["grant"], take["grant"]) in now

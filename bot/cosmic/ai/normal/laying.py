@@ -1,0 +1,106 @@
+"""Which challenge card a computer player lays: by what the challenge comes to with each, and what the card is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.cosmic.ai.choosing import Thought, best, options
+from bot.cosmic.ai.estimates.estimate import (
+    BASE,
+    CARD,
+    HOME,
+    both_known,
+    my_side,
+    opponent,
+)
+from bot.cosmic.ai.estimates.odds import laid_by
+from bot.cosmic.ai.estimates.stakes import landing, landing_if
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.model import cards
+from bot.cosmic.seen.imagined import Outlook
+from bot.cosmic.seen.views import ChallengeView, SeatView
+from bot.kernel.ask import Ask, Choice, Dice
+
+_AGAIN: Final = 30
+"""What another challenge in the same turn is worth."""
+_FAITH: Final = 15
+"""What it costs to let an ally down by a compromise."""
+_PRICE: Final = 0.7
+"""What a point of an attack card is worth later."""
+_POWERS_NEED: Final = 3
+"""Home bases that powers need."""
+
+
+def thoughts() -> Mapping[str, Thought]:
+    """By key."""
+    return {"card": _card}
+
+
+def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    challenge, mine = view.table.challenge, my_side(view)
+    held = [option for option in options(ask.form) if cards.is_challenge(str(option))]
+    if not held or challenge is None or mine is None or not both_known(view.table):
+        return ask.default if not held else held[dice(len(held))]
+    outlook = Outlook(view.table)
+    other = laid_by(view, "defense" if mine == "offense" else "offense")
+    stakes = {outcome: _stake(view, challenge, mine, outcome, temper) for outcome in ("offense", "defense", "deal")}
+    last = len(held) == 1
+
+    def worth(option: Choice) -> int:
+        card = str(option)
+        found = 0.0
+        for face, share in other:
+            pair = (card, face) if mine == "offense" else (face, card)
+            outcome = outlook.outcome(*pair)
+            value = stakes.get(outcome, 0)
+            if outcome not in (mine, "deal") and cards.kind(card) == "compromise":
+                value += _consoled(view, challenge, mine)
+            found += share * value
+        return round(10 * (found - _spent(view, challenge, mine, card, last=last)))
+
+    return best(held, worth, dice)
+
+
+def _spent(view: SeatView, challenge: ChallengeView, mine: str, card: str, *, last: bool) -> float:
+    """What the card would be worth later, and what allies think of a compromise."""
+    side = challenge.offense if mine == "offense" else challenge.defense
+    if cards.kind(card) == "attack":
+        return 0 if last else _PRICE * cards.value(card)
+    return CARD / 2 + _FAITH * len(side.allies)
+
+
+def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, temper: Temper) -> float:
+    """What an outcome is worth to a main player, whatever cards it lays."""
+    table, me, target = view.table, view.seat, challenge.target
+    side = challenge.offense if mine == "offense" else challenge.defense
+    if outcome == "deal":
+        return _deal(view, challenge) + (_AGAIN if mine == "offense" and challenge.ordinal == 1 else 0)
+    found = float(landing(table, me, landing_if(challenge, outcome), target))
+    if mine == "offense":
+        return (
+            found + (_AGAIN if challenge.ordinal == 1 else 0)
+            if outcome == mine
+            else found - side.tokens * temper.tokens
+        )
+    if outcome == "offense" and side.tokens:
+        found -= side.tokens * temper.tokens + HOME * (2 if view.me.home <= _POWERS_NEED else 1)
+    return found
+
+
+def _deal(view: SeatView, challenge: ChallengeView) -> float:
+    """What a deal is worth before it is known: a base for a base, most often."""
+    other = opponent(challenge, view.seat)
+    if other is None:
+        return 0
+    foreign = [planet.id for planet in view.table.planets if planet.owner not in (view.seat, other)]
+    there = foreign[0] if foreign else None
+    both = landing(view.table, view.seat, [view.seat, other], there)
+    return max(-BASE, both) * 0.6
+
+
+def _consoled(view: SeatView, challenge: ChallengeView, mine: str) -> float:
+    """Cards of the other for the tokens that a compromise loses (5.4.3)."""
+    side = challenge.offense if mine == "offense" else challenge.defense
+    other = opponent(challenge, view.seat)
+    return 0 if other is None else CARD * 0.8 * min(side.tokens, max(0, view.table.player(other).hand - 1))

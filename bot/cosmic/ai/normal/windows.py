@@ -1,0 +1,184 @@
+"""What a *normal* computer player does in windows: nothing for others, and nothing that helps whenever it lies still.
+
+Which powers, flares and zaps are of use is told by ``ai.windows`` and ``ai.uses``; here is what *easy* plays by habit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.cosmic.ai import windows
+from bot.cosmic.ai.choosing import Thought, best, options
+from bot.cosmic.ai.estimates.estimate import losing, my_side, needs, opponent
+from bot.cosmic.ai.estimates.worths import power_worth
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.kinds.questions import Time, declared
+from bot.cosmic.model import cards, ids
+from bot.cosmic.seen.views import BaseView, SeatView, SideView
+from bot.kernel.ask import Ask, Choice, Dice
+
+_MANY: Final = 3
+"""Rewards or cards from which it is worth an edict to keep others from them."""
+_SOME: Final = 2
+"""Rewards from which doubling one's own is worth an edict."""
+_POOR, _STRONG = 3, 8
+"""Worths of powers up to which one's own is given up, and from which a rival's is feared."""
+_CLOSE: Final = 2
+"""Bases to go at which somebody is feared."""
+_WORTHWHILE: Final = 15
+"""From which sum on an attack card is taken back into the hand."""
+
+
+def thoughts() -> Mapping[str, Thought]:
+    """By key."""
+    at_rivals = ("plague.target", "vampire.wild.victim", "assassin.victim")
+    return {**dict.fromkeys(at_rivals, _rival), "reincarnation.target": _reborn}
+
+
+def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Pass, or something that helps; whatever is at stake for oneself is never let go by."""
+    found = options(ask.form)
+    useful = [one for one in found if one != windows.PASS and _useful(view, ask, str(one), dice)]
+    if useful and (my_side(view) is not None or dice(100) < temper.meddle):
+        return useful[dice(len(useful))]
+    return windows.PASS if windows.PASS in found else ask.default
+
+
+def _useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
+    what = ids.offer(offer)
+    if isinstance(what, ids.Edict) and declared(ask.key).time is not Time.RESPONSE and what.name in _EDICTS:
+        return _EDICTS[what.name](view)
+    return windows.useful(view, ask, offer, dice)
+
+
+# --- rewards and consolation ------------------------------------------------------------------------------------------
+
+
+def _won(view: SeatView) -> str:
+    """Which side has won, as far as everybody can tell; empty if none."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return ""
+    if challenge.outcome in ("offense", "defense"):
+        return challenge.outcome
+    mine = my_side(view)
+    if mine is None or not (challenge.offense.card and challenge.defense.card):
+        return ""
+    other = "defense" if mine == "offense" else "offense"
+    return other if losing(view) else mine
+
+
+def _sides(view: SeatView, winner: str) -> tuple[SideView, SideView] | None:
+    """The side that has won and the one that has lost."""
+    challenge = view.table.challenge
+    if challenge is None or not winner:
+        return None
+    both = (challenge.offense, challenge.defense)
+    return both if winner == "offense" else (both[1], both[0])
+
+
+def _rewarded(view: SeatView, winner: str) -> tuple[BaseView, ...]:
+    """The allies that are due rewards: those of the defense, in a reverse challenge those of the offense (5.6, 5.7)."""
+    sides, challenge = _sides(view, winner), view.table.challenge
+    if sides is None or challenge is None or challenge.reverse == (winner == "defense"):
+        return ()
+    return sides[0].allies
+
+
+def _consoled(view: SeatView, winner: str) -> int:
+    """For how many tokens the loser takes cards of the winner."""
+    sides = _sides(view, winner)
+    if sides is None or not sides[1].card:
+        return 0
+    seeks_deal = sides[1].turned or cards.kind(sides[1].face or cards.face(sides[1].card)) == "compromise"
+    return sides[1].tokens if seeks_deal else 0
+
+
+def _mine(view: SeatView, winner: str) -> int:
+    """How many rewards or cards of consolation are one's own."""
+    sides = _sides(view, winner)
+    rewards = sum(ally.tokens for ally in _rewarded(view, winner) if ally.seat == view.seat)
+    return rewards + (_consoled(view, winner) if sides is not None and sides[1].seat == view.seat else 0)
+
+
+def _ionic_gas(view: SeatView) -> bool:
+    """Others would collect much, at one's own cost or by beating one; oneself nothing."""
+    winner = _won(view)
+    sides = _sides(view, winner)
+    if sides is None or _mine(view, winner):
+        return False
+    paying = _consoled(view, winner) if sides[0].seat == view.seat else 0
+    beaten = sum(ally.tokens for ally in _rewarded(view, winner)) if my_side(view) != winner else 0
+    return paying >= _SOME or beaten >= _MANY
+
+
+def _stellar_gas(view: SeatView) -> bool:
+    """One's own rewards or consolation, more than those of all others."""
+    winner = _won(view)
+    mine = _mine(view, winner)
+    all_of_it = sum(ally.tokens for ally in _rewarded(view, winner)) + _consoled(view, winner)
+    return mine >= _SOME and 2 * mine > all_of_it
+
+
+def _victory_boon(view: SeatView) -> bool:
+    """For the defense itself, never for it by an ally."""
+    challenge = view.table.challenge
+    return challenge is not None and challenge.defense.seat == view.seat and challenge.defense.tokens >= _SOME
+
+
+# --- powers and cards -------------------------------------------------------------------------------------------------
+
+
+def _poor_power(view: SeatView) -> bool:
+    return any(power_worth(power.power) <= _POOR for power in view.me.own_powers)
+
+
+def _feared(view: SeatView, seat: Choice) -> int:
+    """How good the power is that a rival close to winning would lose; 0 for others."""
+    if not isinstance(seat, int) or seat == view.seat or needs(view.table, seat) > _CLOSE:
+        return 0
+    worths = [power_worth(power.power) for power in view.table.player(seat).own_powers]
+    return max((worth for worth in worths if worth >= _STRONG), default=0)
+
+
+def _reincarnation(view: SeatView) -> bool:
+    """A poor power of one's own, or a strong one of somebody close to winning."""
+    return _poor_power(view) or any(_feared(view, player.seat) for player in view.table.players)
+
+
+def _reborn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Whoever is feared most, else oneself."""
+    found = options(ask.form)
+    most = best(found, lambda seat: _feared(view, seat), dice)
+    if _feared(view, most) or view.seat not in found or not _poor_power(view):
+        return most if _feared(view, most) else _rival(view, ask, temper, dice)
+    return view.seat
+
+
+def _keeper(view: SeatView) -> bool:
+    """A card of one's own that is worth another turn; by then the sum alone tells how high it was."""
+    challenge = view.table.challenge
+    if challenge is None or opponent(challenge, view.seat) is None:
+        return False
+    side = challenge.offense if challenge.offense.seat == view.seat else challenge.defense
+    return (side.total or 0) >= _WORTHWHILE
+
+
+def _rival(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Whoever else needs the fewest bases to win."""
+
+    def worth(seat: Choice) -> int:
+        return -needs(view.table, seat) if isinstance(seat, int) and seat != view.seat else -99
+
+    return best(options(ask.form), worth, dice)
+
+
+_EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
+    "ionic_gas": _ionic_gas,
+    "stellar_gas": _stellar_gas,
+    "victory_boon": _victory_boon,
+    "reincarnation": _reincarnation,
+    "keeper": _keeper,
+}
+"""When an edict is of use, where *easy* judges otherwise."""
