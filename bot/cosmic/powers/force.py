@@ -77,15 +77,20 @@ class Meddler(Power, kind=Kind.OPTIONAL):
         yield from _settle(game, my.seat, my.aimed_at("target"))
 
 
+def _takers(game: Cosmic, seat: Seat) -> list[Seat]:
+    """The main players besides ``seat``; where nobody is the defense there is one at most."""
+    return [main for main in board.mains(game.state) if main not in (seat, NOBODY)]
+
+
 class WildForce(Flare):
     """Gives a main player a card, and bets that it comes into play."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is public."""
-        mains = [seat for seat in board.mains(game.state) if seat != my.seat]
-        return {"taker": (yield from _TAKER.one_of(my.seat, mains, default=mains[0]))}
+        takers = _takers(game, my.seat)
+        return {"taker": (yield from _TAKER.one_of(my.seat, takers, default=takers[0]))}
 
-    @COMMITTING.done.when(lambda game, my: len(game.state.players[my.seat].hand) > 1)
+    @COMMITTING.done.when(lambda game, my: len(game.state.players[my.seat].hand) > 1 and bool(_takers(game, my.seat)))
     def give(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The two alone know the card."""
         hand = game.state.players[my.seat].hand[:]

@@ -145,3 +145,11 @@ def test_the_gift_is_no_part_of_what_everybody_sees() -> None:
     assert view is not None
     assert [key for call in view.calls for key, _ in call.aim] == ["taker"]
     table.run().check()
+
+
+def test_the_wild_flare_waits_where_nobody_is_there_to_give_to() -> None:
+    tokens = {0: {"red-1": 5, "red-2": 5, "red-4": 5, "red-5": 5}}
+    table = Table(hands={0: ["A10", "A4", "flare.force"]}, tokens=tokens, destiny=["red"])
+    table.wish(0, "own_colour", "red-3").wish(0, "commit", {"red-1": 2}).wish(0, "checkpoint", "flare.force").run()
+    assert table.wishes == [(0, "checkpoint", "flare.force")]
+    assert not table.events("gave")
