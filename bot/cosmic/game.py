@@ -12,6 +12,7 @@ from typing import Any
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
 from bot.cosmic.kinds import registry
+from bot.cosmic.memory.witness import witness
 from bot.cosmic.model import editions
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import (
@@ -80,5 +81,6 @@ COSMIC: Rules[CosmicState] = Rules(
     settled=settled,
     problems=problems,
     asides=frozenset({"reckoned"}),
+    witness=witness,
 )
 """The game for the kernel."""

@@ -56,6 +56,7 @@ class Execution(Generic[S]):
         "_told",
         "_trail",
         "_waiting",
+        "_witness",
         "events",
         "rules",
         "state",
@@ -72,6 +73,7 @@ class Execution(Generic[S]):
         self.rules = rules
         self.events = []
         self._asides = rules.asides
+        self._witness = rules.witness
         self._interrupts = frozenset(rules.interrupts)
         self._noted: dict[int, tuple[Seat, Choice]] = {}
         self._taken: list[Decision] = []
@@ -85,6 +87,7 @@ class Execution(Generic[S]):
         self.events.append(event)
         if kind not in self._asides:
             self._told.append(event)
+        self._witness(self.state, event)
 
     def draw(self, sides: int) -> int:
         """A number by chance, 0 to sides-1. What led to it can no longer be undone freely."""

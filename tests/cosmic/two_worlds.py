@@ -158,6 +158,9 @@ def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:
     Attack cards stay where something has shown the extreme ones: others would be lower or higher.
     """
     _, _, state = open_envelope(COSMIC, stretch.snapshot)
+    for memory in (state.memory.hands, state.memory.deck):
+        for seat in [one for one in memory if one != observer]:  # What others have seen may be anything.
+            del memory[seat]
     fixed = used(stretch, observer)
     hidden = list(state.deck)
     for seat, player in enumerate(state.players):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
+from bot.cosmic.model.known import Memory
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.reckoning import Outcome as Outcome, SideName as SideName
 from bot.kernel.game import Game
@@ -468,6 +469,8 @@ class CosmicState(msgspec.Struct, dict=True):
     """How it ended: bases, alternate, last, nobody, spent, stopped."""
     expansions: dict[str, AnyExpansion] = {}
     """The expansions in this game by name, in the order of their ranks."""
+    memory: Memory = msgspec.field(default_factory=Memory)
+    """What each seat has seen of cards of others. Written by ``bot.cosmic.memory`` alone."""
 
     def __post_init__(self) -> None:
         """Cards that share their data do so after loading, too."""

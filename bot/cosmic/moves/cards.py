@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from bot.cosmic.memory.deck import bury
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Aside, Cosmic, CosmicState
 from bot.cosmic.moves.hands import give_back, take_out
@@ -179,9 +180,11 @@ def bury_card(game: Cosmic, seat: Seat, face: str) -> None:
     """The challenge card of a main player goes unseen under the deck; ``face`` is what counts in its place."""
     state = game.state
     side = board.with_main(state, seat)
-    if side.card is not None:
-        state.deck.insert(0, side.card)
-    side.card, side.face, side.turned = None, face, False
+    buried, side.card = side.card, None
+    if buried is not None:
+        state.deck.insert(0, buried)
+        bury(state, seat)
+    side.face, side.turned = face, False
     game.emit("buried", seat=seat, face=face)
 
 

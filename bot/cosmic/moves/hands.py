@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from bot.cosmic.memory import book
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import HOARD, NOBODY, Aside, Cosmic, SideName
 from bot.cosmic.moves.piles import take_from_deck
@@ -115,6 +116,8 @@ def mingle_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:
     players = game.state.players
     count = len(players[one].hand)
     pool = [*players[one].hand, *players[other].hand]
+    for seat, to in ((one, other), (other, one)):  # What one has put in and does not get is with the other.
+        book.learn(game.state, (seat,), to, players[seat].hand)
     game.shuffle(pool)
     players[one].hand, players[other].hand = pool[:count], pool[count:]
     game.emit("mingled", seats=[one, other], why=why)
@@ -188,10 +191,12 @@ def slip_card(game: Cosmic, target: Seat, seat: Seat, card: str) -> None:
     hand.remove(card)
     if side.card is not None:
         hand.append(side.card)
+        book.learn(state, (target,), seat, [side.card])
     side.card = card
     state.challenge.played.append((seat, card))
     game.barrier()
     game.emit("slipped", seat=seat, target=target)
+    book.learn(state, (seat,), target, [card])
     game.emit("laid_card", (target,), seat=target, card=card)
     game.emit("hand_now", (seat,), seat=seat, cards=list(hand))
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import structs
 
 from bot.cosmic.kinds import registry
+from bot.cosmic.memory import book
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import HOARD, NOBODY, SHEET, Before, Cosmic, CosmicState
 from bot.cosmic.moves.cards import exchange_cards, give_card, take_discarded
@@ -83,6 +84,10 @@ def _cards_to_their_sides(game: Cosmic, before: Before | None) -> None:
         if seat != side.seat and state.players[seat].active and side.card is not None:
             card, side.card = side.card, None
             state.players[seat].hand.append(card)
+            if not (challenge.revealed or side.shown):
+                book.shift(state, side.seat, seat, 1, (side.seat, seat))
+            book.see(state, seat, [card], side.seat)
+            book.learn(state, book.people(state) if challenge.revealed or side.shown else (side.seat,), seat, [card])
             game.emit("got_back", seat=seat)
             game.emit("hand", (seat,), seat=seat, gained=[card])
 

@@ -34,6 +34,7 @@ from bot.cosmic.seen.views import (
     BaseView,
     CallView,
     ChallengeView,
+    KnownView,
     OfferView,
     OrderView,
     PlanetView,
@@ -41,6 +42,7 @@ from bot.cosmic.seen.views import (
     PowerView,
     SeatView,
     SideView,
+    StackedView,
     TableView,
     UseView,
 )
@@ -105,6 +107,13 @@ def see_seat(state: CosmicState, seat: Seat) -> SeatView:
             if card.holder == seat
         ),
         expansions=_parts({name: registry.EXPANSIONS[name].see_seat(state, seat) for name in state.expansions}),
+        known=tuple(
+            KnownView(row.card, row.seat, state.challenges - row.since, row.odds)
+            for row in state.memory.hands.get(seat, ())
+        ),
+        stacked=tuple(
+            StackedView(row.card, len(state.deck) - 1 - row.depth) for row in state.memory.deck.get(seat, ())
+        ),
     )
 
 

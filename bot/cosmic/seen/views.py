@@ -258,8 +258,29 @@ class OrderView(msgspec.Struct, frozen=True):
     until: str
 
 
+class KnownView(msgspec.Struct, frozen=True):
+    """A card that the seat has seen with somebody else."""
+
+    card: str
+    """A face where only that is known."""
+    seat: Seat
+    """Who had it."""
+    ago: int
+    """How many challenges ago it was last seen there: 0 in the present one."""
+    odds: int
+    """How likely it is still there, in percent: 100 is certain."""
+
+
+class StackedView(msgspec.Struct, frozen=True):
+    """A card that the seat knows to be in the deck."""
+
+    card: str
+    above: int
+    """How many cards lie on top of it."""
+
+
 class SeatView(msgspec.Struct, frozen=True):
-    """What one seat sees: the table, and what is its own."""
+    """What one seat sees: the table, what is its own, and what it remembers."""
 
     seat: Seat
     table: TableView
@@ -277,6 +298,10 @@ class SeatView(msgspec.Struct, frozen=True):
     """One's own powers with all that they remember."""
     expansions: dict[str, msgspec.Raw] = {}
     """What the seat knows of expansions besides; see ``part``."""
+    known: tuple[KnownView, ...] = ()
+    """What it has seen of cards of others, as it was seen."""
+    stacked: tuple[StackedView, ...] = ()
+    """What it knows of the deck."""
 
     def part(self, name: str, kind: type[V]) -> V:
         """What the seat knows of an expansion besides. Raises KeyError if there is nothing."""

@@ -1,0 +1,151 @@
+"""The writing in a game's memory: cards that somebody learns of, cards that are gone, cards that may be gone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.cosmic.model import cards, ids
+from bot.cosmic.model.known import CERTAIN, FAINT, Known
+from bot.cosmic.model.state import HOARD, CosmicState, PowerCard
+from bot.kernel.seat import Seat
+
+
+@dataclass(frozen=True)
+class Way:
+    """Cards that go from a hand unseen."""
+
+    to: Seat | None
+    """To whom; None if to nobody's hand."""
+    count: int
+    total: int
+    """Among how many."""
+
+
+def people(state: CosmicState) -> tuple[Seat, ...]:
+    """Who can remember anything: the seats that are still in the game."""
+    return tuple(seat for seat, player in enumerate(state.players) if player.active)
+
+
+def learn(state: CosmicState, watchers: Iterable[Seat], seat: Seat, seen: Iterable[str]) -> None:
+    """``watchers`` know from now on that ``seat`` has these cards; nobody has to remember the own ones."""
+    found = list(seen)
+    for watcher in watchers if found else ():
+        _drop(state, watcher, found, seat)
+        if watcher != seat:
+            rows = state.memory.hands.setdefault(watcher, [])
+            rows.extend(Known(card, seat, state.challenges) for card in found)
+
+
+def learn_face(state: CosmicState, watchers: Iterable[Seat], seat: Seat, face: str) -> None:
+    """``watchers`` know that ``seat`` has a card of this face; a card that they know there may be the one."""
+    for watcher in watchers:
+        if watcher != seat and all(cards.face(row.card) != face for row in certain(state, watcher, seat)):
+            rows = state.memory.hands.setdefault(watcher, [])
+            rows[:] = [row for row in rows if (row.card, row.seat) != (face, seat)]
+            rows.append(Known(face, seat, state.challenges))
+
+
+def see(state: CosmicState, watcher: Seat, seen: Iterable[str], giver: Seat | None = None) -> None:
+    """``watcher`` has these cards itself, from ``giver`` if given: they are nowhere else."""
+    _drop(state, watcher, list(seen), giver)
+
+
+def gone(state: CosmicState, left: Iterable[str], seat: Seat | None = None) -> None:
+    """Everybody sees that these cards are in no hand now; they were with ``seat``, with anybody if not given."""
+    found = list(left)
+    for watcher in [*state.memory.hands]:
+        _drop(state, watcher, found, seat)
+
+
+def gave(state: CosmicState, watchers: Iterable[Seat], giver: Seat, taker: Seat, faces: Sequence[str]) -> None:
+    """``watchers`` see cards of these faces go from hand to hand, not which of their copies."""
+    for watcher in watchers:
+        rows = state.memory.hands.setdefault(watcher, [])
+        for face, count in Counter(faces).items():
+            copies = [row for row in rows if row.seat == giver and cards.face(row.card) == face]
+            sure = sum(row.odds == CERTAIN for row in copies)
+            rows[:] = [row for row in rows if row not in copies and (row.card, row.seat) != (face, taker)]
+            rows.extend(Known(face, seat, state.challenges) for seat in ((giver, taker) if sure > count else (taker,)))
+
+
+def shift(state: CosmicState, giver: Seat, taker: Seat | None, count: int, knowing: Sequence[Seat] = ()) -> None:
+    """So many cards have left ``giver``, for nobody's hand if there is no taker; only ``knowing`` saw which.
+
+    To everybody else each card that ``giver`` had may be among them, one as likely as another.
+    """
+    if count:
+        stir(state, {giver: Way(taker, count, len(holds(state, giver)) + count)}, knowing)
+
+
+def stir(state: CosmicState, ways: Mapping[Seat, Way], knowing: Sequence[Seat] = ()) -> None:
+    """Cards of several hands have gone these ways at the same time; only ``knowing`` saw which."""
+    for watcher, rows in [*state.memory.hands.items()]:
+        if watcher not in knowing:
+            stays: dict[tuple[str, Seat], Known] = {}
+            parts = [part for row in rows for part in _parts(row, ways.get(row.seat))]
+            for row in parts:
+                if row.seat != watcher and (same := stays.setdefault((row.card, row.seat), row)) is not row:
+                    copy = ids.is_copy(row.card)  # Two rows of a face may be two cards.
+                    same.odds = min(CERTAIN, same.odds + row.odds) if copy else max(same.odds, row.odds)
+            rows[:] = stays.values()
+            _tidy(state, watcher)
+
+
+def _parts(row: Known, way: Way | None) -> list[Known]:
+    """What becomes of one row when cards go a way from where its card is: it has stayed, or gone along."""
+    if way is None:
+        return [row]
+    goes = row.odds if way.count >= way.total else row.odds * way.count // way.total
+    stayed = [Known(row.card, row.seat, row.since, row.odds - goes)]
+    return stayed if way.to is None else [*stayed, Known(row.card, way.to, row.since, goes)]
+
+
+def certain(state: CosmicState, watcher: Seat, seat: Seat) -> Iterator[Known]:
+    """What ``watcher`` knows for certain to be with ``seat``."""
+    return (row for row in state.memory.hands.get(watcher, ()) if row.seat == seat and row.odds == CERTAIN)
+
+
+def holds(state: CosmicState, seat: Seat) -> list[str]:
+    """All cards of ``seat``: its hand, its challenge card, what waits beside the table, what its powers store."""
+    found = [*state.players[seat].hand]
+    for side in (state.challenge.offense, state.challenge.defense):
+        if side.seat == seat and side.card is not None:
+            found.append(side.card)
+    found.extend(aside.card for aside in state.aside if aside.seat == seat)
+    for power in state.powers:
+        if power.holder == seat:
+            found.extend(hoard(power))
+    return found
+
+
+def hoard(power: PowerCard) -> list[str]:
+    """The cards that a power stores for its holder."""
+    kept = power.data.get(HOARD)
+    return [str(card) for card in kept] if isinstance(kept, list) else []
+
+
+def _drop(state: CosmicState, watcher: Seat, found: Sequence[str], seat: Seat | None) -> None:
+    """``watcher`` strikes these cards out, wherever they were believed to be.
+
+    They were with ``seat``, with anybody if not given: faces known there may have been those of cards whose ids were
+    not known for certain.
+    """
+    rows = state.memory.hands.get(watcher)
+    if rows:
+        sure = {row.card for row in rows if row.odds == CERTAIN}
+        faces = {cards.face(card) for card in found if card not in sure}
+        rows[:] = [
+            row for row in rows if row.card not in found and not (row.card in faces and seat in (None, row.seat))
+        ]
+        _tidy(state, watcher)
+
+
+def _tidy(state: CosmicState, watcher: Seat) -> None:
+    """What is faint is forgotten."""
+    rows = [row for row in state.memory.hands.get(watcher, ()) if row.odds >= FAINT]
+    if rows:
+        state.memory.hands[watcher] = rows
+    else:
+        state.memory.hands.pop(watcher, None)

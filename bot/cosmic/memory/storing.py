@@ -1,0 +1,50 @@
+"""Cards that powers store, and cards that go to the deck or come from there."""
+
+from __future__ import annotations
+
+from bot.cosmic.memory import book, deck
+from bot.cosmic.memory.told import Audience, Data
+from bot.cosmic.model.state import NOBODY, CosmicState
+
+
+def hoards(state: CosmicState, data: Data, audience: Audience) -> None:
+    """Stored cards go wherever their power goes: who had it knows them, others how many they are."""
+    kept = state.memory.hoards
+    for number, power in enumerate(state.powers):
+        stored = book.hoard(power) if power.twin < 0 else []
+        was = kept.pop(number, power.holder)
+        if not stored:
+            continue
+        kept[number] = power.holder
+        if was not in (power.holder, NOBODY):
+            taker = None if power.holder == NOBODY else power.holder
+            book.shift(state, was, taker, len(stored), (was, power.holder))
+            book.learn(state, (was,) if taker is not None else (), power.holder, stored)
+        book.see(state, power.holder, stored, was)
+
+
+def stacked(state: CosmicState, data: Data, audience: Audience) -> None:
+    """Stored cards go on top of the deck; or a played card comes to lie open on a power."""
+    seat = data["seat"]
+    if "card" in data:
+        book.gone(state, [data["card"]])
+        return
+    book.shift(state, seat, None, data["count"], (seat,))
+    deck.stack(state, seat, data["count"])
+    hoards(state, data, audience)
+
+
+def hoarded(state: CosmicState, data: Data, audience: Audience) -> None:
+    """Cards come off the deck onto a power."""
+    deck.drawn(state, data["seat"])
+    hoards(state, data, audience)
+
+
+def drew(state: CosmicState, data: Data, audience: Audience) -> None:
+    """Cards come off the deck to a hand."""
+    deck.drawn(state, data["seat"])
+
+
+def mixed(state: CosmicState, data: Data, audience: Audience) -> None:
+    """The deck is shuffled."""
+    state.memory.deck = {}

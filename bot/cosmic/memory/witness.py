@@ -1,0 +1,74 @@
+"""Hands each event to the ear for its kind.
+
+``EARS`` has a row for each kind of event that names cards or moves them. Whoever may see an event is told what it says,
+and nobody else: so no seat remembers what it was not shown. What is not named there bears on no hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bot.cosmic.memory import mixing, passing, storing
+from bot.cosmic.memory.told import Ear
+from bot.cosmic.model.state import CosmicState
+from bot.kernel.event import Event
+
+
+def witness(state: CosmicState, event: Event) -> None:
+    """Let everybody who may see an event remember what it says of cards; called as it happens."""
+    ear = EARS.get(event.kind)
+    if ear is not None:
+        ear(state, event.data, event.audience)
+
+
+_POWERS = (
+    *("powers_exchanged", "lent", "lent_back", "rests", "copied", "copy_over", "stage", "stages", "reborn", "power"),
+    *("powers", "power_held", "power_parted", "power_retired", "power_replaced"),
+)
+"""What may give a power, with the cards that it stores, to somebody else."""
+EARS: Mapping[str, Ear] = MappingProxyType(
+    {
+        "shown": passing.shown,
+        "hand": passing.own("gained"),
+        "hand_now": passing.hand_now,
+        "hoard": passing.own("cards"),
+        "laid_card": passing.own("card"),
+        "given": passing.given,
+        "gave": passing.gave,
+        "laid": passing.has("card"),
+        "turned_up": passing.has("card"),
+        "claimed": passing.has("card"),
+        "set_aside": passing.has("card"),
+        "returned": passing.has("card"),
+        "fetched": passing.has("card"),
+        "acts": passing.has("card"),
+        "offered": passing.has("cards"),
+        "revealed": passing.revealed,
+        "substituted": passing.substituted,
+        "searched": passing.searched,
+        "answered": passing.answered,
+        "announced": passing.announced,
+        "discarded": passing.gone("cards"),
+        "released": passing.gone("cards"),
+        "cleared": passing.gone("cards"),
+        "removed_card": passing.gone("card"),
+        "zodiac_played": passing.gone("card"),
+        "attributes_gone": passing.gone("cards"),
+        "departed": mixing.departed,
+        "redealt": mixing.over,
+        "finished": mixing.over,
+        "hands_exchanged": mixing.hands_exchanged,
+        "cards_exchanged": mixing.cards_exchanged,
+        "mingled": mixing.mingled,
+        "slipped": mixing.slipped,
+        "stacked": storing.stacked,
+        "hoarded": storing.hoarded,
+        "stored": storing.hoards,
+        "drew": storing.drew,
+        "reshuffled": storing.mixed,
+        "searched_deck": storing.mixed,
+        **dict.fromkeys(_POWERS, storing.hoards),
+    }
+)
+"""Who listens to what."""
