@@ -65,6 +65,27 @@ cosmic-table-not-asked = Du wirst gerade nichts gefragt; sonst erfährst du es.
 cosmic-table-rests = In dieser Nachricht wartet nichts auf dich; **Antworten** zeigt, was du jetzt gefragt wirst.
 cosmic-table-not-seated = Du hast in diesem Spiel keinen Platz, oder keinen mehr; zusehen darfst du gern.
 cosmic-table-not-host = Das kann nur, wer den Tisch eröffnet hat oder hier moderiert.
+cosmic-table-known = **Was du von anderen Händen weißt.** Nur du siehst das.
+cosmic-table-known-has = { $name } hat { $cards }, gesehen { $ago ->
+        [0] in dieser Begegnung
+        [one] vor einer Begegnung
+       *[other] vor { $ago } Begegnungen
+    }.
+cosmic-table-known-likely = { $name } hat wahrscheinlich noch { $cards }, gesehen { $ago ->
+        [0] in dieser Begegnung
+        [one] vor einer Begegnung
+       *[other] vor { $ago } Begegnungen
+    }.
+cosmic-table-known-maybe = { $name } hat vielleicht { $cards }, gesehen { $ago ->
+        [0] in dieser Begegnung
+        [one] vor einer Begegnung
+       *[other] vor { $ago } Begegnungen
+    }.
+cosmic-table-known-top = Die nächsten Karten des Stapels: { $cards }.
+cosmic-table-known-deeper = Im Stapel unter { $count ->
+        [one] einer anderen Karte
+       *[other] { $count } anderen Karten
+    }: { $card }.
 cosmic-table-no-hand = Noch hat niemand Karten.
 cosmic-table-stopped = Das Spiel ist abgebrochen.
 cosmic-table-unknown = Dieser Knopf ist veraltet; drücke auf der Tafel Antworten.

@@ -65,6 +65,27 @@ cosmic-table-not-asked = Nothing is asked of you now; you are told when somethin
 cosmic-table-rests = Nothing waits for you in this message; **Answer** shows what is asked of you now.
 cosmic-table-not-seated = You have no seat in this game, or no longer; you are welcome to watch.
 cosmic-table-not-host = Only the table's host or a moderator can do that.
+cosmic-table-known = **What you know of other hands.** Only you see this.
+cosmic-table-known-has = { $name } has { $cards }, seen { $ago ->
+        [0] in this challenge
+        [one] one challenge ago
+       *[other] { $ago } challenges ago
+    }.
+cosmic-table-known-likely = { $name } probably still has { $cards }, seen { $ago ->
+        [0] in this challenge
+        [one] one challenge ago
+       *[other] { $ago } challenges ago
+    }.
+cosmic-table-known-maybe = { $name } may have { $cards }, seen { $ago ->
+        [0] in this challenge
+        [one] one challenge ago
+       *[other] { $ago } challenges ago
+    }.
+cosmic-table-known-top = The next cards of the deck: { $cards }.
+cosmic-table-known-deeper = In the deck below { $count ->
+        [one] one other card
+       *[other] { $count } other cards
+    }: { $card }.
 cosmic-table-no-hand = Nobody has cards yet.
 cosmic-table-stopped = The game is stopped.
 cosmic-table-unknown = This button is out of date; press Answer on the panel.

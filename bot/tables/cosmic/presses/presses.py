@@ -27,7 +27,8 @@ from bot.tables.cosmic.presses import (
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.questions.questions import PREFIX
 from bot.tables.cosmic.seats import described
-from bot.tables.cosmic.telling import chronicle
+from bot.tables.cosmic.telling import chronicle, recalled
+from bot.tables.cosmic.telling.cutting import whole
 from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
@@ -189,7 +190,8 @@ def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         table.reply(event.reply, say("cosmic-table-no-hand"))
     else:
         menus = ahead.menus(table, seat, say, event.language)
-        table.show(event.reply, Body(picture.alt, picture=picture, menus=menus))
+        lines = [picture.alt, *recalled.told(table, seat, event.language)]
+        table.show(event.reply, Body(whole("\n".join(lines)), picture=picture, menus=menus))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
