@@ -72,7 +72,7 @@ class Actor:
         self._queue = TableQueue()
         self._running = RunningTable(table, services, self._queue.put)
         self._later: tuple[StoreError, Timer] | None = None
-        """What could not be saved, and when the table is taken up again after that; nothing is judged until then."""
+        """What could not be saved, and when the table is taken up again after that, unless somebody presses before."""
         self._asleep = asleep
         self._slept = slept
         self._quiet_from = 0
@@ -176,7 +176,10 @@ class Actor:
         """The game is over or waits for the referee: only messages that still have to go out matter."""
         running, row = self._running, self._running.lookup.row
         if isinstance(item, RawPress):
-            if self._later is not None:
+            if self._later is not None and not isinstance(self._later[0], StoreDamaged):
+                await self._open()  # perhaps it can be saved again by now, and somebody waits for it
+                await self._take(item)
+            elif self._later is not None:
                 running.answer(item, not_saved(self._later[0], say_to(item)))
             elif row is None or row.status != "referee":
                 running.answer(item, say_to(item)("play-not-running"))

@@ -6,7 +6,7 @@ import pytest
 
 from bot.play.outgoing.outbox import Report
 from bot.store.api import Store
-from bot.store.errors import StoreFull
+from bot.store.errors import StoreAway, StoreFull
 from bot.store.rows import Batch
 from bot.store.sqlite.store import SqliteStore
 from tests.play.room import Room, press
@@ -57,4 +57,23 @@ async def test_whoever_acts_before_the_table_is_taken_up_again_is_told_so_and_th
         pass
     room.clock.set(room.clock.now() + 12_000, 0)
     await room.until(lambda: room.said("turned it."))
+    await actor.close()
+
+
+async def test_a_press_counts_as_soon_as_something_can_be_saved_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await room.seat("Ana", "Ben", "Cy")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "status")
+
+    async def away(self: Store, batch: Batch) -> None:
+        raise StoreAway("postgres", "it is stopped")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(SqliteStore, "commit", away)
+        assert await room.answer(actor, "leave_sure") == EN("play-disk-trouble")
+        assert await room.answer(actor, "leave_sure", user=2) == EN("play-disk-trouble")
+    assert await room.answer(actor, "leave_sure", user=3) != EN("play-disk-trouble")  # nobody has turned the clock
+    assert [row.seat for row in await room.store.history(room.table) if row.key == "leave"] == [2]
     await actor.close()
