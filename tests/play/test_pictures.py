@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
@@ -10,6 +11,7 @@ from bot.metrics import Metrics
 from bot.play.outgoing import pictures as module
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Crowded
+from bot.tables.contract.film import FILM_FILE
 from bot.tables.contract.table import Picture
 from tests.histograms import samples
 from tests.play.fakes import FakeScreen
@@ -44,6 +46,42 @@ async def test_a_picture_is_ready_only_once_it_is_drawn() -> None:
     assert pictures.ready(PICTURE) is None
     assert await pictures.get(PICTURE) == b"png:{}"
     assert pictures.ready(PICTURE) == b"png:{}"
+
+
+def pile(number: int) -> Picture:
+    return Picture("slap.pile", str(number).encode(), "alt", "pile.png")
+
+
+async def test_what_somebody_waits_for_goes_first_and_of_what_is_drawn_ahead_the_oldest_gives_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    metrics, screen = Metrics(), FakeScreen()
+    pictures, screen.drawing = Pictures(screen, metrics), asyncio.Event()
+    monkeypatch.setattr(module, "AT_ONCE", 1)
+    monkeypatch.setattr(module, "AHEAD", 2)
+    for number in range(4):  # 0 is being drawn
+        pictures.prepare(pile(number))
+    assert metrics.pictures == {"dropped": 1}
+    result = asyncio.create_task(pictures.get(pile(9)))
+    seen = asyncio.create_task(pictures.get(pile(3)))
+    await asyncio.sleep(0)
+    pictures.prepare(pile(4))
+    screen.drawing.set()
+    assert [await result, await seen] == [b"png:9", b"png:3"]
+    assert await pictures.get(pile(4)) == b"png:4"
+    assert [int(view) for _, view in screen.drawn] == [0, 3, 9, 2, 4]
+    assert metrics.pictures == {"dropped": 1, "drawn": 5}
+    assert pictures.waiting == 0
+
+
+async def test_a_film_holds_up_no_picture() -> None:
+    screen = FakeScreen()
+    pictures, screen.drawing = Pictures(screen), asyncio.Event()
+    for number in range(module.AT_ONCE):
+        pictures.prepare(Picture("slap.film", str(number).encode(), "alt", FILM_FILE))
+    screen.drawing, films = None, screen.drawing
+    assert await pictures.get(PICTURE) == b"png:{}"
+    films.set()
 
 
 async def test_pictures_are_counted_with_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
