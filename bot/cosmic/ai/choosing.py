@@ -26,6 +26,8 @@ class Level(msgspec.Struct, frozen=True):
     offers: Thought
     """In windows and responses."""
     bargain: Bargain
+    remembers: bool = True
+    """Whether it goes by what its seat has seen of the cards of others."""
 
 
 BROUGHT: dict[str, Thought] = {}

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import structs
+
 from bot.cosmic.ai import aims, bluffing, dealing, holding, tokens, windows
 from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, Level, Thought, best, options
 from bot.cosmic.ai.estimates.estimate import (
@@ -176,7 +178,7 @@ _THOUGHTS: Mapping[str, Thought] = {
     **aims.thoughts(wild=_wild, target=_target),
 }
 
-EASY = Level("easy", _THOUGHTS, windows.answer, dealing.act)
+EASY = Level("easy", _THOUGHTS, windows.answer, dealing.act, remembers=False)
 """Plays by simple sense. It stays as it is, for the tables and recordings that have it."""
 
 
@@ -190,6 +192,7 @@ class Computer:
 
     def answer(self, view: SeatView, ask: Ask) -> Choice:
         """The answer to a question of this seat."""
+        view = self._seen(view)
         asked = declared(ask.key)
         thought = self._level.thoughts.get(ask.key) or BROUGHT.get(ask.key)
         if thought is not None:
@@ -211,4 +214,8 @@ class Computer:
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
         """What to do about a deal; None to wait."""
-        return self._level.bargain(view, actions, self._temper, self._dice)
+        return self._level.bargain(self._seen(view), actions, self._temper, self._dice)
+
+    def _seen(self, view: SeatView) -> SeatView:
+        """What it knows of the view."""
+        return view if self._level.remembers else structs.replace(view, known=(), stacked=())

@@ -45,9 +45,14 @@ def test_a_card_that_is_discarded_is_forgotten_and_the_others_stay_certain() -> 
 
 
 def test_a_card_that_was_laid_is_remembered_until_it_has_left_the_table() -> None:
-    table = read().wish(0, "target", "blue-1").wish(1, "card", "A14").run(until="checkpoint.cards_down")
+    table = read().wish(0, "target", "blue-1").run(until="card")
+    moves.lay_card(table.game, 1, *of(table, 1, "A14"))
+    moves.lay_card(table.game, 0, *of(table, 0, "A10"))
     assert known(table, 0, 1) == ["A14", "A6", "A8", "C"], "nobody can tell which one lies there"
-    table.run()
+    assert known(table, 3, 1) == []
+    moves.reveal_cards(table.game)
+    assert known(table, 3, 1) == ["A14"]
+    moves.release_challenge_cards(table.game)
     assert known(table, 0, 1) == ["A6", "A8", "C"]
     assert known(table, 3, 1) == []
 

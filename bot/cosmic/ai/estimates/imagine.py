@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 import msgspec
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import cards
-from bot.cosmic.seen.views import SeatView, TableView
+from bot.cosmic.model import cards, ids
+from bot.cosmic.seen.views import KnownView, SeatView, TableView
 from bot.kernel.ask import Dice
+from bot.kernel.seat import Seat
+
+_CERTAIN: Final = 100
+"""The odds of what cannot be otherwise."""
 
 
 class World(msgspec.Struct, frozen=True):
@@ -20,17 +27,77 @@ class World(msgspec.Struct, frozen=True):
 
 
 def imagine(view: SeatView, dice: Dice) -> World:
-    """A world that fits ``view``: every hand has its size and no card is in two places."""
+    """A world that fits ``view`` and what the seat remembers: every hand has its size, no card is in two places."""
     table = view.table
-    unseen = _unseen(view, dice)
+    recalled = _recalled(view, dice)
+    stacked = {row.card: row.above for row in view.stacked}
+    unseen = _unseen(view, dice, {*stacked, *(card for hand in recalled.values() for card in hand)})
     hands: list[tuple[str, ...]] = []
     for player in table.players:
         if player.seat == view.seat:
             hands.append(view.hand)
             continue
-        hands.append(tuple(unseen[: player.hand]))
-        unseen = unseen[player.hand :]
+        known = recalled.get(player.seat, [])
+        rest = player.hand - len(known)
+        hands.append((*known, *unseen[:rest]))
+        unseen = unseen[rest:]
+    for card in sorted(stacked, key=lambda one: stacked[one]):
+        unseen.insert(stacked[card], card)
     return World(tuple(hands), tuple(unseen))
+
+
+def remembered(view: SeatView) -> list[KnownView]:
+    """What the seat remembers of cards that it does not see now."""
+    seen = _seen(view)
+    return [row for row in view.known if row.card not in seen]
+
+
+def held(view: SeatView, seat: Seat) -> int:
+    """How many cards somebody has in hand, and face down in the challenge."""
+    challenge = view.table.challenge
+    sides = (challenge.offense, challenge.defense) if challenge is not None else ()
+    return view.table.player(seat).hand + sum(side.seat == seat and side.card == "" for side in sides)
+
+
+def _recalled(view: SeatView, dice: Dice) -> dict[Seat, list[str]]:
+    """The cards of some hands as far as they are remembered: each is where it was seen, with the odds that it is there.
+
+    Some of what somebody has may lie elsewhere, such as face down in the challenge: which cards is up to chance.
+    """
+    rows = remembered(view)
+    found: dict[Seat, list[str]] = {}
+    taken: set[str] = set()
+    for card in sorted(dict.fromkeys(row.card for row in rows), key=ids.is_copy, reverse=True):
+        seat = _whose([row for row in rows if row.card == card], dice)
+        copy = card if ids.is_copy(card) else _copy(view, card, taken)
+        if seat is not None and copy:
+            taken.add(copy)
+            found.setdefault(seat, []).append(copy)
+    return {seat: _in_hand(view, seat, known, dice) for seat, known in found.items()}
+
+
+def _whose(rows: Sequence[KnownView], dice: Dice) -> Seat | None:
+    """With whom a card is; None if with nobody of whom it was believed."""
+    drawn = 0 if rows[0].odds == _CERTAIN else dice(_CERTAIN)
+    for row in rows:
+        drawn -= row.odds
+        if drawn < 0:
+            return row.seat
+    return None
+
+
+def _in_hand(view: SeatView, seat: Seat, known: list[str], dice: Dice) -> list[str]:
+    """Those that are in hand."""
+    hand, every = view.table.player(seat).hand, held(view, seat)
+    if max(len(known), every) == hand:
+        return known
+    return [card for card in _shuffled([*known, *[""] * (every - len(known))], dice)[:hand] if card]
+
+
+def _copy(view: SeatView, face: str, taken: set[str]) -> str:
+    """Some copy of a face that is seen nowhere; empty if there is none."""
+    copies = (card for card in usual_unseen(view) if cards.face(card) == face and card not in taken)
+    return next(copies, "")
 
 
 def hidden_faces(view: SeatView) -> set[str]:
@@ -38,15 +105,17 @@ def hidden_faces(view: SeatView) -> set[str]:
     return {cards.face(card) for card in usual_unseen(view)}
 
 
-def _unseen(view: SeatView, dice: Dice) -> list[str]:
-    """As many cards as others and the deck hold, shuffled: what is not seen, flares where nothing else is left."""
+def _unseen(view: SeatView, dice: Dice, known: set[str]) -> list[str]:
+    """As many cards as others and the deck hold besides what is ``known``, shuffled: what is not seen, flares where
+    nothing else is left.
+    """
     table = view.table
     hidden = table.deck + sum(player.hand for player in table.players if player.seat != view.seat)
-    usual = _shuffled(usual_unseen(view), dice)
-    seen = _seen(view)
+    usual = _shuffled([card for card in usual_unseen(view) if card not in known], dice)
+    seen = _seen(view) | known
     possible = [cards.flare(power) for power in sorted(registry.FLARES) if _in_game(power, table)]
     flares = [flare for flare in possible if flare not in seen]
-    return _shuffled((usual + _shuffled(flares, dice))[:hidden], dice)
+    return _shuffled((usual + _shuffled(flares, dice))[: hidden - len(known)], dice)
 
 
 def usual_unseen(view: SeatView) -> list[str]:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from math import exp
 from typing import Final
 
+from msgspec import structs
+
+from bot.cosmic.ai.estimates import recall
 from bot.cosmic.ai.estimates.estimate import both_known, my_side, shown_answer
-from bot.cosmic.ai.estimates.imagine import usual_unseen
+from bot.cosmic.ai.estimates.imagine import remembered, usual_unseen
 from bot.cosmic.model import cards
 from bot.cosmic.seen.imagined import Outlook
 from bot.cosmic.seen.views import SeatView
+from bot.kernel.seat import Seat
 
 _EVEN: Final = 0.45
 """How much the offense is ahead where both sums are equal: the defense plays compromises more often."""
@@ -36,18 +41,41 @@ def chance(ahead: float) -> float:
 def laid_by(view: SeatView, side: str) -> list[tuple[str, float]]:
     """The faces that the main player of a side may lay, and how likely each is; their sum is 1.
 
-    What lies open is certain. One's own hand is no secret here, but it is not what others would guess either.
+    What lies open is certain, and what was seen of that hand counts for what it is. One's own hand is no secret here,
+    but it is not what others would guess either.
     """
     if side != my_side(view) and (shown := shown_answer(view)):
         return [(shown, 1.0)]
-    found = Counter(cards.face(card) for card in usual_unseen(view) if cards.is_challenge(card))
+    seat = _main(view, side)
+    found = _anything(view) if seat is None else recall.expected(view, seat)
     weights = {
         face: count * (_EAGER + cards.value(face)) for face, count in found.items() if cards.kind(face) == "attack"
     }
     total = sum(weights.values())
-    deals = _SEEKS_DEAL[side] if cards.COMPROMISE in found and total else float(not total)
-    rows = [(face, (1 - deals) * weight / total) for face, weight in weights.items()]
+    deals = _deals(view, side, seat) if found.get(cards.COMPROMISE) and total else float(not total)
+    rows = [(face, (1 - deals) * weight / total) for face, weight in weights.items() if weight]
     return [*rows, (cards.COMPROMISE, deals)] if deals else rows
+
+
+def _main(view: SeatView, side: str) -> Seat | None:
+    """The main player of a side of whose cards something is known; None if nothing is, or if it is oneself."""
+    challenge = view.table.challenge
+    seat = None if challenge is None else getattr(challenge, side).seat
+    return seat if any(row.seat == seat for row in remembered(view)) else None
+
+
+def _anything(view: SeatView) -> Mapping[str, float]:
+    """What is seen nowhere, as often as it is there."""
+    return Counter(cards.face(card) for card in usual_unseen(view))
+
+
+def _deals(view: SeatView, side: str, seat: Seat | None) -> float:
+    """How likely a side lays a compromise: as usual, the more and the less the likelier it has one."""
+    if seat is None:
+        return _SEEKS_DEAL[side]
+    unknowing = structs.replace(view, known=())
+    usual = recall.has(unknowing, seat, cards.COMPROMISE)
+    return min(1.0, _SEEKS_DEAL[side] * recall.has(view, seat, cards.COMPROMISE) / usual) if usual else 0.0
 
 
 def chance_with_hand(view: SeatView, ahead: float) -> float:
