@@ -7,12 +7,21 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.cosmic.ai.choosing import WEIGHED, Level
-from bot.cosmic.ai.normal import alliances, deals, laying, windows
+from bot.cosmic.ai.normal import aiming, alliances, deals, laying, windows
 from bot.cosmic.ai.player import EASY
 
 NORMAL = Level(
     "normal",
-    ChainMap(WEIGHED, {**EASY.thoughts, **alliances.thoughts(), **laying.thoughts(), **windows.thoughts()}),
+    ChainMap(
+        WEIGHED,
+        {
+            **EASY.thoughts,
+            **aiming.thoughts(),
+            **alliances.thoughts(),
+            **laying.thoughts(),
+            **windows.thoughts(),
+        },
+    ),
     windows.answer,
     deals.act,
 )

@@ -10,6 +10,7 @@ from bot.cosmic.ai.choosing import HALTS, STOPS, Thought, best, options
 from bot.cosmic.ai.estimates.estimate import CARD, HOME, would_win
 from bot.cosmic.ai.estimates.odds import chance, chance_with_hand, lead
 from bot.cosmic.ai.estimates.stakes import fresh, landing, landing_if, prize
+from bot.cosmic.ai.normal.manners import manner
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.seen.views import ChallengeView, SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
@@ -56,7 +57,7 @@ def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
         won = chance_with_hand(view, ahead + _BROUGHT * count - _AGAINST * (len(asked) - count))
         gain = landing(table, me, [me, *(welcome[:count] if lands else ())], target)
         going_on = 1 - _halted(view, welcome[:count], [seat for seat in asked if seat not in welcome[:count]])
-        return going_on * (won * (gain + second) - (1 - won) * at_risk)
+        return going_on * (won * (gain + second) - (1 - won) * at_risk) + count * manner(temper).company
 
     return _fewest(welcome, worth)
 
@@ -87,7 +88,7 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
         won = chance_with_hand(view, ahead + _BROUGHT * (len(against) + torn / 2) - _BROUGHT * (len(mine) + torn / 2))
         lost = -landing(table, me, [*others, *against], target) + _home_lost(view, challenge, temper)
         paid = landing(table, me, welcome[:count], target) if lands else -_REWARD * count // 2
-        return won * paid - (1 - won) * lost
+        return won * paid - (1 - won) * lost + count * manner(temper).company
 
     return _fewest(welcome, worth)
 
@@ -111,26 +112,28 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     challenge = view.table.challenge
     if challenge is None:
         return ask.default
+    ahead = lead(view)
 
     def worth(option: Choice) -> int:
         side = str(option)
         if side not in ("offense", "defense"):
-            return round(_gains(view, challenge, temper, "", 0))
+            return round(_gains(view, challenge, temper, ahead, "", 0))
         most = _spared(view)
         if not most:
-            return round(_gains(view, challenge, temper, side, 1)) - _LAST
-        return round(max(_gains(view, challenge, temper, side, count) for count in range(1, most + 1)))
+            return round(_gains(view, challenge, temper, ahead, side, 1)) - _LAST
+        return round(max(_gains(view, challenge, temper, ahead, side, count) for count in range(1, most + 1)))
 
     return best(options(ask.form), worth, dice)
 
 
-def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, side: str, count: int) -> float:
-    """What the challenge is worth to somebody who brings a side so many tokens; an empty one for nobody's ally."""
-    stopped = any(stops(view, side, count) for name, stops in STOPS.items() if name in view.table.expansions)
-    if stopped and (side != "defense" or stops_it(view)):
+def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int, side: str, count: int) -> float:
+    """What the challenge is worth to somebody who brings a side so many tokens; an empty one for nobody's ally.
+
+    ``ahead`` is the lead of the offense without them.
+    """
+    if _stopped(view, side, count):
         return 0
-    ahead = lead(view) + {"offense": count, "defense": -count}.get(side, 0)
-    won = chance(ahead)
+    won = chance(ahead + {"offense": count, "defense": -count}.get(side, 0))
     coming = landing_if(challenge, "offense")
     kept = landing_if(challenge, "defense")
     me, table, target = view.seat, view.table, challenge.target
@@ -146,6 +149,11 @@ def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, side: str, 
         if_won -= risk
         if_kept += 0 if challenge.reverse else reward
     return won * if_won + (1 - won) * if_kept
+
+
+def _stopped(view: SeatView, side: str, count: int) -> bool:
+    """Whether some expansion ends the challenge before cards are laid if one brings a side so many tokens."""
+    return any(stops(view, side, count) for name, stops in STOPS.items() if name in view.table.expansions)
 
 
 def stops_it(view: SeatView) -> bool:
@@ -168,7 +176,9 @@ def _spared(view: SeatView) -> int:
 
 
 def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """As an ally so many as gain most, never a base; as the offense what ``tokens`` says."""
+    """As an ally what one's manner is, and all that can be spared where the game is at stake; never a base. As the
+    offense what ``tokens`` says.
+    """
     challenge = view.table.challenge
     if not isinstance(ask.form, Split) or challenge is None or view.seat == challenge.offense.seat:
         return tokens.commit(view, ask, temper, dice)
@@ -177,8 +187,18 @@ def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         return tokens.commit(view, ask, temper, dice)
     low, high = max(1, ask.form.low), max(1, min(ask.form.high, _spared(view)))
     counts = range(min(low, high), high + 1)
-    wanted = max(counts, key=lambda count: (_gains(view, challenge, temper, side, count), -count))
+    wanted = manner(temper).brings
+    if _at_stake(view, challenge) or _stopped(view, "", 0):
+        ahead = lead(view)
+        wanted = max(counts, key=lambda count: (_gains(view, challenge, temper, ahead, side, count), -count))
+    wanted = max(low, min(high, wanted))
     return {**tokens.spare(view, ask.form, max(ask.form.low, wanted), fighting=True)}
+
+
+def _at_stake(view: SeatView, challenge: ChallengeView) -> bool:
+    """Whether somebody would win the game by this challenge."""
+    coming = [*landing_if(challenge, "offense"), *landing_if(challenge, "defense")]
+    return any(would_win(view.table, seat, challenge.target) for seat in coming)
 
 
 def _joined(challenge: ChallengeView, name: str, seat: Seat) -> bool:

@@ -6,12 +6,13 @@ A failed deal costs both tokens (5.5.8), so that nearly anything else is better 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.ai.choosing import best
 from bot.cosmic.ai.estimates.estimate import needs, opponent
 from bot.cosmic.ai.estimates.stakes import WIN, fresh, place, prize
+from bot.cosmic.ai.normal.manners import manner
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.model import ids
 from bot.cosmic.model.card_worth import card_price, cheapest
@@ -29,8 +30,6 @@ _SHARE: Final = 0.5
 """How much of what the other gains one wants to gain while it is early."""
 _HOME: Final = 8
 """What a base in one's own system is worth."""
-_OPENS: Final[Mapping[str, int]] = {"bold": 0, "sly": 1, "careful": 1}
-"""With which of the steps of ``_terms`` a temperament begins."""
 
 
 def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -> tuple[str, Choice] | None:
@@ -52,7 +51,7 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
         return None
     for action in mine:
         if action.key.startswith("deal.offer.") and isinstance(action.form, Deal):
-            offer = _offer(view, action.form, other, temper, dice, _OPENS[temper.name] + made // 2)
+            offer = _offer(view, action.form, other, temper, dice, manner(temper).opens + made // 2)
             if offer is not None and action.form.accepts(offer) and not _said(view, offer):
                 return action.key, offer
     return None

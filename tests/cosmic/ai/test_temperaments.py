@@ -1,0 +1,76 @@
+"""Temperaments of *normal* computer players differ in what everybody can see (``bot.cosmic.ai.normal.manners``)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from random import Random
+from statistics import median
+
+import pytest
+
+from bot.cosmic.ai.levels import NORMAL
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE
+from bot.cosmic.seen.project import see_seat
+from bot.cosmic.selfplay.sitting import step
+from bot.kernel.game import Game
+from tests.cosmic.pools import first
+from tests.cosmic.table import Table
+
+CHALLENGES = 20
+NAMES = tuple(TEMPERS)
+
+
+def answer(table: Table, seat: int, key: str, temper: str) -> object:
+    """What such a player answers to the open question."""
+    ask = next(ask for ask in table.open(key) if ask.seat == seat)
+    return Computer(TEMPERS[temper], lambda sides: 0, NORMAL).answer(see_seat(table.state, seat), ask)
+
+
+@pytest.mark.parametrize(("temper", "count"), [("bold", 4), ("careful", 2), ("sly", 1)])
+def test_an_ally_brings_as_many_as_its_temperament_likes(temper: str, count: int) -> None:
+    table = Table(hands={0: ["A8"], 1: ["A8"]}).wish(0, "target", "blue-1").wish(0, "invite.offense", [2])
+    table.wish(2, "join", "offense").run(until="join").answer(2, "join", "offense").run(until="commit")
+    shares = answer(table, 2, "commit", temper)
+    assert isinstance(shares, dict)
+    assert sum(shares.values()) == count
+
+
+def guesses(seed: int, players: int = 5) -> list[tuple[str, str]]:
+    """Of each player of one game the temperament, and the one that its alliances in public look like."""
+    dice = Random(seed).randrange
+    tempers = [TEMPERS[NAMES[(seed + seat) % 3]] for seat in range(players)]
+    sides = [Computer(temper, dice, NORMAL) for temper in tempers]
+    game = Game.new(COSMIC, seed, players, first(Options()))
+    brought: dict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+    while not game.over and game.state.challenges <= CHALLENGES:
+        step(game, sides)
+        game.take_decisions()
+        for event in game.take_events():
+            if event.kind != "moved" or event.data["to"] not in (OFFENSE_CONE, DEFENSE_CONE):
+                continue
+            seat, count = event.data["seat"], event.data["count"]
+            if isinstance(seat, int) and isinstance(count, int) and seat != game.state.challenge.offense.seat:
+                brought[seat][game.state.challenges] += count
+    typical = {seat: median(rows.values()) for seat, rows in brought.items()}
+    return [(tempers[seat].name, _looks_like(count)) for seat, count in typical.items()]
+
+
+def _looks_like(count: float) -> str:
+    return "bold" if count >= 3 else "careful" if count >= 2 else "sly"
+
+
+def test_twenty_challenges_tell_temperaments_apart() -> None:
+    found = [guess for seed in range(2) for guess in guesses(seed)]
+    assert len(found) >= 8
+    assert sum(temper == looks for temper, looks in found) >= 0.8 * len(found)
+
+
+@pytest.mark.soak
+def test_so_they_do_in_many_games() -> None:
+    found = [guess for seed in range(60) for guess in guesses(seed)]
+    assert len(found) > 250
+    assert sum(temper == looks for temper, looks in found) >= 0.8 * len(found)
