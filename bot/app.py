@@ -38,7 +38,7 @@ from bot.play.upkeep import Plan
 from bot.settings import Settings
 from bot.store.api import Store
 from bot.tasks import watched
-from cogs import cosmic, slap, table
+from cogs import cosmic, my, slap, table
 from cogs.admin import AdminDesk
 from cogs.arriving.acts import well_formed
 from cogs.arriving.forwarding import Forwarding
@@ -172,6 +172,7 @@ class TableBot(commands.AutoShardedBot):
             TABLE_COMMANDS,
             self._sequence,
         )
+        self._mine = my.MyGames(self.hall, self._intake)
         self._shards_wanted = settings.shards
         self._behind_proxy = bool(settings.rest_proxy)
         self._turns: Turns | SharedTurns = Turns(clock, 1)
@@ -206,7 +207,8 @@ class TableBot(commands.AutoShardedBot):
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
-        if not (self._admin.take(interaction) or self._films.take(interaction)):
+        takers = (self._admin, self._films, self._mine)
+        if not any(one.take(interaction) for one in takers):
             self._lobby.take(interaction)
 
     async def setup_hook(self) -> None:
@@ -224,7 +226,8 @@ class TableBot(commands.AutoShardedBot):
         await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, services.clock)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw))
-        await self.add_cog(table.TableCog(self.hall, self._admin))
+        await self.add_cog(table.TableCog(self.hall, self._admin, self._mine))
+        await self.add_cog(my.MyCog(self._mine))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
         self._watches = [

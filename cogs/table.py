@@ -10,31 +10,26 @@ from discord.ext import commands
 
 from bot.errors import UserError
 from bot.play.hall import Hall
-from bot.play.lobbies.lobby_games import table_name
-from bot.play.reminding.lines import link, owed_line
 from bot.play.reminding.preferences import LEVELS, PLACES, PREFERENCE, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.store.rows import Reminded
 from bot.tables.contract import motion
 from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
 from bot.words.message import ids
-from bot.words.speech import Speech
 from cogs.admin import AdminDesk
 from cogs.arriving.acts import TableCommand, TableCommands
 from cogs.arriving.replies import private
 from cogs.descriptions import shown_as
 from cogs.finished.games import FinishedGames
+from cogs.my import MyGames
 from cogs.places import only_at_table
 from cogs.posting.moving import Moving
 from cogs.voices import voice_for
 
-OPEN = ("lobby", "running", "paused", "referee", "broken")
-LONGEST = 2_000
 _REMINDING = ids("command-table-reminders-", (*LEVELS, *PLACES))
 _AS_USUAL = "usual"
 _ASKED = ids("command-table-asked-", (*OFTEN, _AS_USUAL))
 _MOTION = ids("command-table-motion-", ("on", motion.OFF))
-_STATUS = ids("table-status-", OPEN)
 TABLE_COMMANDS: TableCommands = {("table", "referee"): TableCommand("referee_{action}")}
 """Slash commands that are actions at the table of the thread."""
 
@@ -48,38 +43,18 @@ def _choices(values: Sequence[str]) -> list[app_commands.Choice[str]]:
 class TableCog(commands.GroupCog, group_name="table", group_description=shown_as("command-table")):
     """The command group."""
 
-    def __init__(self, hall: Hall, admin: AdminDesk) -> None:
+    def __init__(self, hall: Hall, admin: AdminDesk, mine: MyGames) -> None:
         self._store = hall.services.store
         self._hall = hall
         self._finished = FinishedGames(hall)
         self._moving = Moving(hall)
         self._admin = admin
+        self._mine = mine
 
     @app_commands.command(name="games", description=shown_as("command-table-games"))
     async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
         """A private list with a link to each."""
-        say = voice_for(interaction)
-        heads = [head for head in await self._store.tables_of(interaction.user.id) if head.status in OPEN]
-        if not heads:
-            raise UserError(say("table-no-games"))
-        names = {head.id: table_name(head.game, head.id, say) for head in heads}
-        self._hall.came(interaction.user.id)
-        owed = [one for one in await self._store.owed(interaction.user.id) if one.table in names]
-        asked = [owed_line(names[one.table], one, say) for one in owed]
-        asking = {one.table for one in owed}
-        others = [
-            say(
-                "table-row",
-                name=names[head.id],
-                link=link(head.guild, head.thread or head.parent),
-                status=say(_STATUS[head.status]),
-            )
-            for head in heads
-            if head.id not in asking
-        ]
-        await private(
-            interaction, fitted([say("table-asked"), *asked] if asked else [], [say("table-tables"), *others], say)
-        )
+        await self._mine.show(interaction)
 
     @app_commands.command(name="reminders", description=shown_as("command-table-reminders"))
     @app_commands.describe(
@@ -235,13 +210,3 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     async def help(self, interaction: discord.Interaction[discord.Client]) -> None:
         """A private overview."""
         await private(interaction, voice_for(interaction)("table-help"))
-
-
-def fitted(asked: list[str], others: list[str], say: Speech) -> str:
-    """As many lines as a message holds, what one is asked first; the rest is counted."""
-    lines = [*asked, *(others if len(others) > 1 else [])]
-    for kept in range(len(lines), 0, -1):
-        left = [say("table-more", count=len(lines) - kept)] if kept < len(lines) else []
-        if len(whole := "\n".join([*lines[:kept], *left])) <= LONGEST:
-            return whole
-    raise AssertionError("one line fits")

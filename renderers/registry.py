@@ -12,12 +12,12 @@ from bot.cosmic.seen.film import FilmPicture
 from bot.cosmic.seen.looked_up.emblems import EmblemsPicture
 from bot.cosmic.seen.looked_up.lesson import LessonPicture
 from bot.cosmic.seen.looked_up.power_picture import PowerPicture
-from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, ThenNow
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
 from bot.words.lobby_picture import LobbyPicture
 from bot.words.signs import Sign
 from renderers import emoji, lobby
-from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, power_card, reveal, reveal_moving
+from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, power_card, reveal, reveal_moving, then_now
 from renderers.cosmic.board import board
 from renderers.kit import lettering
 from renderers.slap import faces, film as slap_film, pile, receipt, result, sheet
@@ -41,6 +41,7 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "slap.film": _reading(FilmView, slap_film.draw),
     "slap.faces": _reading(FacesView, sheet.draw),
     "cosmic.board": _reading(BoardPicture, board.draw),
+    "cosmic.then_now": _reading(ThenNow, then_now.draw),
     "cosmic.hand": _reading(HandPicture, hand.draw),
     "cosmic.reveal": _reading(RevealPicture, reveal.draw),
     "cosmic.reveal_moving": _reading(RevealPicture, reveal_moving.draw),

@@ -82,6 +82,10 @@ class Hall:
         """Whether the tables of a server are played here."""
         return self.shard_of(guild) in self._held
 
+    def is_home(self, table: int, guild: int | None) -> bool:
+        """Whether the table that is played here is on this server: rights on another one count nothing there."""
+        return table in self._places and self._places[table][1] == guild
+
     def plays(self, table: int) -> bool:
         """Whether a game is under way here at this table."""
         return table in self._places

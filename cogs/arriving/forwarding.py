@@ -1,4 +1,5 @@
-"""Interactions for tables that another process plays: Discord sends direct messages to one process for all.
+"""Interactions for tables that another process plays: Discord sends direct messages to one process for all, and a
+server's to that of the server.
 
 What arrives for another's table is left for it in the database, as Discord told it; it answers by itself, with the
 interaction's own token. If nobody takes it within a second, or is done with it in time, whoever left it tells the
@@ -38,6 +39,8 @@ SETTLED_MS: Final = 2_200
 """By then whoever has taken one has deferred it, unless it is a suggestion, which needs no answer any more."""
 _COMMAND, _TYPING = 2, 4
 """Discord's types of interactions: a slash command, and what is typed into one."""
+_EPHEMERAL: Final = 64
+"""Discord's flag of a message that one person alone sees."""
 _PAYLOAD: Final = "payload"
 """In the extras of an interaction: what Discord has told of it."""
 
@@ -128,8 +131,11 @@ class Forwarding:
             self._parse_now(payload, letter)
 
     def _table_of(self, payload: Mapping[str, Any]) -> int | None:
-        """The table that an interaction in a direct message is for; None for none, and for all others."""
-        if "guild_id" in payload:
+        """The table that an interaction in a direct message is for, or in a private answer: on a server that may be one
+        about a table of another server. None for none, and for all others.
+        """
+        private = int((payload.get("message") or {}).get("flags") or 0) & _EPHEMERAL
+        if "guild_id" in payload and not private:
             return None
         if payload["type"] in (_COMMAND, _TYPING):
             return self._hall.last_table(int(payload["user"]["id"]))

@@ -148,7 +148,7 @@ class Intake:
             act.choice,
             reply,
             interaction.user.display_name,
-            interaction.permissions.manage_messages,
+            interaction.permissions.manage_messages and self._hall.is_home(act.table, interaction.guild_id),
             language_of(interaction.locale.value),
             act.values,
             act.guest,

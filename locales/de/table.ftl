@@ -16,7 +16,10 @@ table-not-your-game = An diesem Tisch sitzt du nicht, oder sein Spiel ist vorbei
 table-nothing-to-verify = Dort war kein beendetes Spiel zu finden. Nutz das im Thread eines beendeten Spiels oder gib seine Nummer an.
 table-only-moderators-move = Tische verlegt nur die Moderation: wer *Nachrichten verwalten* oder *Kanäle verwalten* darf.
 table-nothing-to-move = So ein Spiel läuft auf diesem Server nicht. Wähl eins aus der Liste.
-table-asked = **Du bist dran**, das Nächste zuerst:
+table-asked = **Du bist dran** an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}, das Eiligste zuerst:
 table-tables = **Deine Tische:**
 table-bad-hours = Diese Ruhezeit verstehe ich nicht. Schreib sie wie `22:00-07:30 UTC+2` oder `22-7 Europe/Berlin`, oder `off` für keine.
 table-help =

@@ -16,7 +16,10 @@ table-not-your-game = You do not sit at that table, or its game is over. Choose 
 table-nothing-to-verify = No finished game was found there. Use this in the thread of a finished game, or give its number.
 table-only-moderators-move = Only moderators move tables: people with *Manage Messages* or *Manage Channels*.
 table-nothing-to-move = There is no such game under way on this server. Choose one from the list.
-table-asked = **Your move**, soonest first:
+table-asked = **Your move** at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, soonest first:
 table-tables = **Your tables:**
 table-bad-hours = I do not understand these quiet hours. Write them like `22:00-07:30 UTC+2` or `22-7 Europe/Berlin`, or `off` for none.
 table-help =

@@ -13,7 +13,10 @@ table-no-games = Tu n'es à aucune table pour le moment. Ouvres-en une avec `/sl
 table-nothing-to-verify = Aucune partie finie n'a été trouvée là. Utilise ceci dans le fil d'une partie finie, ou donne son numéro.
 table-only-moderators-move = Seule la modération déplace des tables : les personnes avec *Gérer les messages* ou *Gérer les salons*.
 table-nothing-to-move = Il n'y a pas de telle partie en cours sur ce serveur. Choisis-en une dans la liste.
-table-asked = **À toi de jouer**, le plus urgent d'abord :
+table-asked = **À toi de jouer** à { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, le plus urgent d'abord :
 table-tables = **Tes tables :**
 table-bad-hours = Je ne comprends pas ces heures de silence. Écris-les comme `22:00-07:30 UTC+2` ou `22-7 Europe/Paris`, ou `off` pour aucune.
 table-help =

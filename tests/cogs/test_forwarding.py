@@ -181,6 +181,13 @@ async def test_what_is_for_a_table_here_or_in_a_server_is_taken_at_once(scene: S
     assert scene.parsed == [1, 2]
 
 
+async def test_a_private_answer_in_another_server_is_about_its_own_table(scene: Scene) -> None:
+    scene.press(1, THERE, guild_id="5", message={"flags": 64})
+    assert await scene.left(1) == [1]
+    scene.press(2, THERE, guild_id="5", message={"flags": 0})
+    assert scene.parsed == [2]
+
+
 async def test_a_button_of_a_game_that_is_over_is_taken_here(scene: Scene) -> None:
     scene.press(1, OVER)
     await until(lambda: scene.parsed == [1])

@@ -38,6 +38,9 @@ class Hall:
     def put(self, table: int, item: Any) -> None:
         self.items.append(item)
 
+    def is_home(self, table: int, guild: int | None) -> bool:
+        return guild == HERE
+
     def link(self, link: Link, shard: int) -> None:
         self.links.append((link.state, shard))
 

@@ -29,9 +29,10 @@ from cogs.cosmic import CosmicCog
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.lobby_says import lobby_says, option_panel, started
 from cogs.lobbies.lobby_views import buttons, panel_view, typed_value, value_form, value_view
+from cogs.my import MyCog, fitted
 from cogs.permissions import NEEDED, missing_permissions
 from cogs.slap import SlapCog
-from cogs.table import TableCog, fitted
+from cogs.table import TableCog
 from cogs.translate import Translator, pairs
 from cogs.ui.components import table_view
 from tests.words.voices import EN
@@ -55,7 +56,8 @@ def groups() -> list[app_commands.Group]:
     cogs: list[commands.Cog] = [
         SlapCog(lobby),
         CosmicCog(hall, lobby, nothing, nothing, nothing),
-        TableCog(hall, admin),
+        TableCog(hall, admin, nothing),
+        MyCog(nothing),
     ]
     found = [cog.app_command for cog in cogs]
     return [group for group in found if isinstance(group, app_commands.Group)]
@@ -135,11 +137,13 @@ def everything(payload: Any) -> None:
         everything(part)
 
 
-async def test_commands_come_with_the_bot_in_a_server_only_whatever_the_application_offers_to_people() -> None:
+async def test_commands_come_with_the_bot_in_a_server_only_but_for_the_list_of_ones_own_games() -> None:
     # Installed by a person it would open lobbies in servers whose threads it cannot reach.
     async with discord.Client(intents=discord.Intents.none()) as client:
         tree = app_commands.CommandTree(client)
         told = {group.name: group.to_dict(tree) for group in groups()}
+    mine = told.pop("my")  # it opens nothing, and answers its user alone
+    assert (mine["integration_types"], mine["contexts"]) == ([0, 1], [0, 1, 2])
     assert {name: one["integration_types"] for name, one in told.items()} == {"slap": [0], "cosmic": [0], "table": [0]}
     assert {name: one["contexts"] for name, one in told.items()} == {"slap": [0], "cosmic": [0, 1], "table": [0, 1]}
 

@@ -13,7 +13,7 @@ async def test_one_is_told_what_one_owes_and_reminded_of_it_by_direct_message(tm
     async with server(tmp_path) as sandbox:
         thread = await begun(sandbox)
         listed = await said(sandbox, "Ana", "table games")
-        assert listed.startswith("**Your move**, soonest first:\n- **Cosmic Encounter 1**: ")
+        assert listed.startswith("**Your move** at one table, soonest first:\n- **Cosmic Encounter 1**: ")
         assert f"/{thread})" in listed
         for _ in range(5):  # a round is no event that could be waited for: it sees what is owed within these minutes
             await sandbox.advance(ROUND_MS)

@@ -13,7 +13,7 @@ from typing import Final
 from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen import picture_facts
-from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, Settled
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, Settled, ThenNow
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import expansion_words, picture_words, things
 from bot.cosmic.words.lines import Names
@@ -162,6 +162,13 @@ def _states(players: Sequence[PlayerView], names: Sequence[str], say: Speech) ->
         for state, who in states
     }
     return [say(_STATES[state], names=", ".join(row)) for state, row in rows.items() if row]
+
+
+def then_now(view: ThenNow) -> str:
+    """What stands on each side, and the board as it is now as far as it fits."""
+    say = speech(view.now.language)
+    then, now = (0 if one.table.challenge is None else one.table.challenge.number for one in (view.then, view.now))
+    return _cut(f"{say('picture-alt-then-now', then=str(then), now=str(now))} {board(view.now)}")
 
 
 def _with_planets(

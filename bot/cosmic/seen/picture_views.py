@@ -52,6 +52,13 @@ class BoardPicture(msgspec.Struct, frozen=True):
     language: Language = DEFAULT
 
 
+class ThenNow(msgspec.Struct, frozen=True):
+    """The same table at two moments, beside each other."""
+
+    then: BoardPicture
+    now: BoardPicture
+
+
 class HandCard(msgspec.Struct, frozen=True):
     """One place in a hand."""
 

@@ -51,6 +51,8 @@ class LobbyGame(msgspec.Struct, frozen=True):
     """How fast it goes and how long it will take, with so many people among so many players; may be empty."""
     whispers: bool = False
     """Whether its tables write direct messages."""
+    recounts: bool = False
+    """Whether its tables tell a player what has happened since that player last looked (``choices.MISSED``)."""
 
 
 def shown(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
@@ -115,6 +117,7 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             refusal=cosmic_words.refusal,
             expected=pace_words.expected,
             whispers=True,
+            recounts=True,
         ),
     )
 }

@@ -56,6 +56,8 @@ class Interaction:
     command: str = ""
     message: Message | None = None
     """The message whose component was used, also for the form that such a use opened."""
+    installed: bool = True
+    """Whether the bot is a member where this happened."""
     acked: bool = False
     late: bool = False
     original: Message | None = None
@@ -65,8 +67,8 @@ class Interaction:
 
     @property
     def owners(self) -> Json:
-        """Where the application is installed, as each payload repeats it."""
-        return {"0": self.guild_id or "0"}
+        """Where the application is installed, as each payload repeats it: in the guild, or by the person alone."""
+        return {"0": self.guild_id or "0"} if self.installed else {"1": self.user_id}
 
 
 class Interactions:
@@ -91,7 +93,8 @@ class Interactions:
             kind=kind,
             user_id=user_id,
             channel_id=channel_id,
-            guild_id=channel.get("guild_id", ""),
+            guild_id=(guild := channel.get("guild_id", "")),
+            installed=not guild or (guild, self.world.bot["id"]) in self.world.members,
             born_ms=self.world.clock.now_ms,
             answer=asyncio.get_running_loop().create_future(),
             command=command,

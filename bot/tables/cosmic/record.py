@@ -16,6 +16,7 @@ from bot.cosmic.seen.picture_views import RevealPicture
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.questions.drafts import Draft
+from bot.tables.cosmic.visits import Visits
 from bot.words.language import DEFAULT, Language
 
 Mode: TypeAlias = Literal["running", "paused", "over"]
@@ -165,6 +166,19 @@ class Ending(msgspec.Struct):
     over: bool = False
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """A challenge that was told, for who asks later what has happened."""
+
+    phase: int
+    seq: int
+    """Of the decision that it ended with, so that taking that back takes it back too."""
+    number: int
+    lines: list[str]
+    """Its public story, one to three lines."""
+    ending: Ending | None
+    """What it has come to. Secret in part."""
+
+
 class Told(msgspec.Struct):
     """The story so far, as far as the table still needs it."""
 
@@ -181,6 +195,8 @@ class Told(msgspec.Struct):
     """What the challenge before has come to. Secret in part."""
     reasons: list[Entry] = []
     """Why things came out as they did, newest last, with a line where each challenge begins."""
+    chapters: list[Chapter] = []
+    """The last challenges, for *What did I miss?*"""
     course: list[Leg] = []
     """What each challenge has come to; empty for games that began before it was noted."""
     packed_entries: bytes = b""
@@ -282,6 +298,8 @@ class Record(msgspec.Struct):
     without_hints: list[Seat] = []
     """Seats that want no tips for a first game."""
     told: Told = msgspec.field(default_factory=Told)
+    visits: Visits = msgspec.field(default_factory=Visits)
+    """How the table stood when people last looked."""
     reveal: RevealPicture | None = None
     """The last reveal, until the challenge's message shows it."""
 
@@ -291,6 +309,7 @@ class Record(msgspec.Struct):
         self.tellings = _earlier(self.tellings, ms)
         self.seen = _earlier(self.seen, ms)
         self.closed = _earlier(self.closed, ms)
+        self.visits.turn_back(ms)
         for whisper in self.whispers.values():
             whisper.posted -= ms
         if self.panel is not None:

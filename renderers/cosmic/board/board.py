@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from PIL import Image
+
 from bot.cosmic.seen.alt import power
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, PowerView, TableView
@@ -48,6 +50,11 @@ _SHEET, _MOST_ON_SHEETS = 74, 3
 
 def draw(view: BoardPicture) -> bytes:
     """PNG of the board, 1200x1600 px. Raises ``UnknownLayer`` for a layer that nothing draws."""
+    return png(paint(view))
+
+
+def paint(view: BoardPicture) -> Image.Image:
+    """The board in true colours, to be put into another picture. Raises like ``draw``."""
     say = speech(view.language)
     table = view.table
     names = seat_names(view.names, speech(view.language))
@@ -63,7 +70,7 @@ def draw(view: BoardPicture) -> bytes:
         _piles(canvas, table, free, say)
     _warp(canvas, table, say)
     layers.draw(canvas, where, view)
-    return png(canvas.reduced())
+    return canvas.reduced()
 
 
 def _numbered(where: Sequence[Place], view: BoardPicture) -> list[Place]:

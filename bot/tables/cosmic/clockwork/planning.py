@@ -102,7 +102,12 @@ def seal(table: Running, seat: Seat) -> None:
     challenge, plan = table.state.challenge, current(table, seat)
     rests = {} if plan is None else plan.rests
     table.record.plans[str(seat)] = Plan(
-        table.state.challenges, _latest(table), challenge.defense.seat, challenge.target, done=True, rests=rests
+        table.state.challenges,
+        chronicle.reached(table),
+        challenge.defense.seat,
+        challenge.target,
+        done=True,
+        rests=rests,
     )
 
 
@@ -124,7 +129,7 @@ def look_again(table: Running) -> None:
         elif plan.done and _has_changed(table, seat, plan):
             orders, answers = plans.without(table.state.orders[seat])
             plan.rests |= answers
-            plan.since, plan.defense = _latest(table), table.state.challenge.defense.seat
+            plan.since, plan.defense = chronicle.reached(table), table.state.challenge.defense.seat
             plan.target = table.state.challenge.target
             if orders != table.state.orders[seat]:
                 wanted: list[Choice] = [msgspec.to_builtins(order) for order in orders]
@@ -149,10 +154,3 @@ def _concerns(table: Running, seat: Seat, event: Event) -> bool:
             aim = event.data["aim"]
             return by != seat and isinstance(aim, dict) and conditions.names(table.state, seat, aim)
     return False
-
-
-def _latest(table: Running) -> tuple[int, int]:
-    """The last decision that has happened, by phase and place."""
-    before, log = table.record.told.before, table.game.log
-    known = (before[-1].phase, before[-1].seq) if before else (0, 0)
-    return max(known, (log[-1].phase, log[-1].seq)) if log else known

@@ -339,6 +339,8 @@ def _default(table: Running, number: int, ask: Ask) -> Choice:
 
 def _strike(table: Running, seat: Seat) -> None:
     table.missed.add(seat)
+    missed = table.record.visits.missed
+    missed[str(seat)] = missed.get(str(seat), 0) + 1
     chronicle.interrupt(table, "strike", seat, by="clock")
 
 

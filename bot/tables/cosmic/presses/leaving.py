@@ -51,6 +51,7 @@ def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
         record.tellings,
     ):
         kept.pop(place, None)
+    record.visits.leave(seat)
     record.autopass = [one for one in record.autopass if one != seat]
     record.untold = [one for one in record.untold if one != seat]
     after = table.say("cosmic-table-computer", name=before) if not guest else table.names[seat]

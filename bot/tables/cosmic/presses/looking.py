@@ -17,7 +17,7 @@ from bot.tables.contract.choices import SEE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic.clockwork import attention, computers
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import votes
+from bot.tables.cosmic.presses import missed, votes
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.record import Entry
 from bot.tables.cosmic.telling import board_twin, chronicle, pages, panel
@@ -80,7 +80,8 @@ def _acts(table: Running, event: Pressed, say: Speech) -> tuple[tuple[Button, ..
         ]
     if _may_stop(table, event) and not over:
         row.append(Button(0, _STOP, say("cosmic-table-stop")))
-    return (tuple(row),)
+    below = () if event.seat is None else ((Button(0, missed.MISSED, say("cosmic-missed")),),)
+    return (tuple(row), *below)
 
 
 def _stop(table: Running, event: Pressed, say: Speech) -> None:
@@ -222,6 +223,7 @@ def _hints(table: Running, event: Pressed, say: Speech) -> None:
 _LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: chronicle.log, _WHY: chronicle.reasons}
 _LOOKS: Mapping[str, Look] = {
     "status": _status,
+    missed.MISSED: missed.show,
     _BOARD: _board,
     _POWERS: _powers,
     _LOG: _log,

@@ -18,6 +18,7 @@ from bot.tables.cosmic.presses import (
     handing,
     leaving,
     looking,
+    missed,
     orders,
     plan,
     plan_typed,
@@ -73,6 +74,7 @@ def _met(table: Running, event: Pressed, seat: Seat) -> None:
     """A player has shown up: when, and in which language."""
     table.record.languages[str(seat)] = event.language
     table.record.seen[str(seat)] = table.now
+    missed.come(table, seat)
     sleepers.woken(table, seat)
 
 

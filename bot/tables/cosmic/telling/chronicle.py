@@ -22,7 +22,7 @@ from bot.kernel.seat import Seat
 from bot.kernel.views import visible
 from bot.tables.contract.table import Body, Picture
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import LOG_LINES, Entry, Past, Told
+from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Told
 from bot.tables.cosmic.telling import archive, news
 from bot.tables.cosmic.telling.cutting import LONGEST, telling
 from bot.words.signs import sent_length
@@ -31,6 +31,8 @@ ORDERS: Final = "orders"
 """The interrupt by which orders are given; plans are made of them. A secret of its seat."""
 REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
 MOVING, MOVING_FILE = "cosmic.reveal_moving", "reveal.gif"
+CHAPTERS: Final = 12
+"""So many challenges are kept for whoever was away; a longer absence is told shorter, and the log has all."""
 _LINES = 4
 """Lines that are told beside a question."""
 _BEGINS, _RESOLVED = "challenge", "challenge_over"
@@ -111,6 +113,8 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     told.given = [past for past in told.given if (past.phase, past.seq) < gone]
     told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
     told.course = [leg for leg in told.course if (leg.phase, leg.seq) < gone]
+    told.chapters = [chapter for chapter in told.chapters if (chapter.phase, chapter.seq) < gone]
+    table.record.visits.take_back(gone)
     told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
     told.entries = kept
 
@@ -139,16 +143,18 @@ def _tell_story(table: Running) -> None:
     events = [past.event for past in told.before]
     found = None if any(event.kind == _RESOLVED for event in events[:-1]) else story.read(events)
     if found is not None:
-        told.course.append(_leg(table, found, told.before[-1]))
+        last, ended = told.before[-1], news.ended(told)
+        told.course.append(_leg(table, found, last, ended))
         record, colours = table.record, [player.colour for player in table.state.players]
         record.reveal = record.reveal or reveal.repulsed(found, record.names, colours, record.language)
-        _post(table, "\n".join(story_words.told(found, table.names, table.record.language)))
+        lines = story_words.told(found, table.names, table.record.language)
+        told.chapters = [*told.chapters[1 - CHAPTERS :], Chapter(last.phase, last.seq, found.number, lines, ended)]
+        _post(table, "\n".join(lines))
 
 
-def _leg(table: Running, found: Story, last: Past) -> Leg:
+def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
     """What the challenge has come to, for the picture of the end."""
     state, side = table.state, winner(found)
-    ended = news.ended(table.record.told)
     mains = (found.offense, found.defense) if side == "offense" else (found.defense, found.offense)
     totals = None if found.totals is None else found.totals if side == "offense" else found.totals[::-1]
     return Leg(
@@ -172,6 +178,13 @@ def _post(table: Running, said: str) -> None:
     table.post(
         "c", Body(said, picture=None if view is None else _picture(table, view), panel=sent_length(said) > LONGEST)
     )
+
+
+def reached(table: Running) -> tuple[int, int]:
+    """The last decision that has happened, by phase and place."""
+    before, log = table.record.told.before, table.game.log
+    known = (before[-1].phase, before[-1].seq) if before else (0, 0)
+    return max(known, (log[-1].phase, log[-1].seq)) if log else known
 
 
 def log(table: Running) -> list[Entry]:

@@ -84,12 +84,24 @@ def told(table: Running, seat: Seat, language: Language) -> list[str]:
         score = f"{first} : {second}"
     by = [f"*{say.message(things.maker(name))}*" for name in found.deciders]
     lines = [table_words.ended(say, found.number, found.outcome, winner, loser, mine, score, by)]
-    if mine and found.outcome in ("offense", "defense") and (plays := _against(found, seat, language)):
-        lines.append(say("cosmic-table-against", plays=plays))
-    takings = [_taking(table, taken, language) for taken in found.given if taken[0] == seat]
-    if (lost := found.lost.get(str(seat), 0)) or takings:
-        lines.append(table_words.lost(say, lost, takings))
+    lines += suffered(table, [found], seat, language)
     return [f"-# {lines[0]}", *(f"-# {line}" for line in lines[1:])]
+
+
+def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: Language) -> list[str]:
+    """What these challenges have done to the seat: what was played against it, and what it lost, in lines."""
+    say = speech(language)
+    plays = [play for one in endings if _decided(one, seat) for play in _against(one, seat, language)]
+    lines = [say("cosmic-table-against", plays=plays)] if plays else []
+    takings = [_taking(table, taken, language) for one in endings for taken in one.given if taken[0] == seat]
+    if (lost := sum(one.lost.get(str(seat), 0) for one in endings)) or takings:
+        lines.append(table_words.lost(say, lost, takings))
+    return lines
+
+
+def _decided(found: Ending, seat: Seat) -> bool:
+    """Whether the seat was a main player of a challenge that somebody has won."""
+    return seat in (found.offense, found.defense) and found.outcome in ("offense", "defense")
 
 
 def _latest(table: Running) -> Ending | None:

@@ -1,0 +1,160 @@
+"""*What did I miss?*: what has happened since a seat's person last looked, for that person alone.
+
+What happened in the words of each challenge's message, what was done to the seat, what has changed on its side, and the
+board before and after. After a long absence each challenge has one line, and of many the last ones do.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.picture_views import BoardPicture, ThenNow
+from bot.cosmic.seen.views import SeatView
+from bot.cosmic.words import things
+from bot.kernel.saving.codec import decode, encode
+from bot.kernel.seat import Seat
+from bot.tables.contract.choices import MISSED as MISSED
+from bot.tables.contract.table import Body, Button, Picture, Pressed
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.record import Chapter
+from bot.tables.cosmic.telling import chronicle, news, panel
+from bot.tables.cosmic.telling.cutting import moment, until_when, whole
+from bot.tables.cosmic.visits import Mark
+from bot.words.message import Message, ids
+from bot.words.speech import Speech
+
+THEN_NOW, THEN_NOW_FILE = "cosmic.then_now", "then-and-now.png"
+_IN_FULL: Final = 3
+"""So many challenges are told in all their lines."""
+_AT_ALL: Final = 6
+"""So many are told, in one line each."""
+_COUNTED: Final = ids("cosmic-missed-", ("home", "foreign", "warp"))
+"""What is counted on the seat's side, by its name in a mark."""
+_CARDS: Final = 8
+"""So many kinds of cards are named that came or went."""
+
+
+def come(table: Running, seat: Seat) -> None:
+    """The person on the seat does something: note how the table stands, as it was seen before that."""
+    visits, mark = table.record.visits, _mark(table, seat)
+    if str(mark.challenge) not in visits.boards:
+        visits.boards[str(mark.challenge)] = zlib.compress(encode(panel.board_view(table)))
+    visits.come(seat, mark)
+
+
+def show(table: Running, event: Pressed, say: Speech) -> None:
+    """Tell the person on the seat, and nobody else."""
+    seat = event.seat
+    if seat is None:
+        table.reply(event.reply, say("cosmic-table-not-seated"))
+        return
+    before = table.record.visits.before.get(str(seat))
+    lines = [*_asked(table, seat, say), *_happened(table, before, say), *_done(table, seat, before, event, say)]
+    lines += _own_side(table, seat, before, say)
+    row = [Button(0, "hand", say("cosmic-table-hand")), Button(0, "log", say("cosmic-table-log"))]
+    if table.record.owes.get(str(seat), ("", 0))[0]:
+        row.insert(0, Button(0, "answer", say("cosmic-table-answer"), style="primary"))
+    buttons = () if table.game.over else (tuple(row),)
+    table.show(event.reply, Body(whole("\n".join(lines)), buttons, _boards(table, before, event, say)))
+
+
+def _mark(table: Running, seat: Seat) -> Mark:
+    view, challenge = table.view(seat), table.state.challenges
+    missed = table.record.visits.missed.get(str(seat), 0)
+    me = view.me
+    return Mark(table.now, *chronicle.reached(table), challenge, _held(view), me.home, me.foreign, me.warp, missed)
+
+
+def _held(view: SeatView) -> tuple[str, ...]:
+    """The seat's cards, with the one that it has laid."""
+    return view.hand if view.card is None else (*view.hand, view.card)
+
+
+def _asked(table: Running, seat: Seat, say: Speech) -> list[str]:
+    what, due = table.record.owes.get(str(seat), ("", 0))
+    if not what:
+        return []
+    return [say("cosmic-missed-asked", what=what, due=until_when(due) if due else "", timed=bool(due))]
+
+
+def _happened(table: Running, before: Mark | None, say: Speech) -> list[str]:
+    """The challenges that have ended since, the last ones if they are many."""
+    found = _chapters(table, before)
+    when = "" if before is None else moment(before.at)
+    if not found:
+        return [say("cosmic-missed-nothing", since=when, known=before is not None)]
+    lines = [say("cosmic-missed-since", since=when, known=before is not None)]
+    kept = found[-_AT_ALL:]
+    if more := _count(table, before) - len(kept):
+        lines.append(say("cosmic-missed-earlier", count=more))
+    return lines + [line for one in kept for line in (one.lines if len(found) <= _IN_FULL else one.lines[:1])]
+
+
+def _chapters(table: Running, before: Mark | None) -> list[Chapter]:
+    chapters = table.record.told.chapters
+    return [one for one in chapters if before is None or (one.phase, one.seq) > (before.phase, before.seq)]
+
+
+def _count(table: Running, before: Mark | None) -> int:
+    """How many challenges have ended since; more than are kept, if somebody was away for very long."""
+    found = _chapters(table, before)
+    if not found:
+        return 0
+    first = found[0].number
+    if len(found) == chronicle.CHAPTERS:  # older ones are gone
+        first = 1 if before is None else min(first, before.challenge)
+    return found[-1].number - first + 1
+
+
+def _done(table: Running, seat: Seat, before: Mark | None, event: Pressed, say: Speech) -> list[str]:
+    """What was done to the seat."""
+    endings = [one.ending for one in _chapters(table, before) if one.ending is not None]
+    lines = news.suffered(table, endings, seat, event.language)
+    late = table.record.visits.missed.get(str(seat), 0) - (0 if before is None else before.missed)
+    if late:
+        lines.append(say("cosmic-missed-late", count=late))
+    return [say("cosmic-missed-done"), *lines] if lines else []
+
+
+def _own_side(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
+    """What has changed on the seat's side."""
+    now = _mark(table, seat)
+    if before is None:
+        return []
+    rows = [
+        say(_COUNTED[name], before=getattr(before, name), after=getattr(now, name))
+        for name in _COUNTED
+        if getattr(before, name) != getattr(now, name)
+    ]
+    had, has = Counter(map(things.card, before.hand)), Counter(map(things.card, now.hand))
+    come, gone = has - had, had - has
+    rows += [say("cosmic-missed-came", cards=_cards(come, say))] if come else []
+    rows += [say("cosmic-missed-gone", cards=_cards(gone, say))] if gone else []
+    return [say("cosmic-missed-side"), *rows] if rows else [say("cosmic-missed-same")]
+
+
+def _cards(cards: Counter[Message], say: Speech) -> list[str | Message]:
+    """Which cards, the kinds that do not fit counted."""
+    kinds, signed_say = list(cards), say.signed
+    told: list[str | Message] = [
+        signed_say("cosmic-missed-card", card=kind, count=cards[kind]) for kind in kinds[:_CARDS]
+    ]
+    if more := sum(cards[kind] for kind in kinds[_CARDS:]):
+        told.append(say("cosmic-missed-more-cards", count=more))
+    return told
+
+
+def _boards(table: Running, before: Mark | None, event: Pressed, say: Speech) -> Picture:
+    """The board as it was and as it is; as it is alone where it was not seen before."""
+    now = msgspec.structs.replace(panel.board_view(table), language=event.language)
+    packed = None if before is None else table.record.visits.boards.get(str(before.challenge))
+    if packed is None:
+        return Picture(panel.BOARD, encode(now), alt.board(now), panel.BOARD_FILE)
+    then = msgspec.structs.replace(decode(zlib.decompress(packed), BoardPicture), language=event.language)
+    view = ThenNow(then, now)
+    return Picture(THEN_NOW, encode(view), alt.then_now(view), THEN_NOW_FILE)

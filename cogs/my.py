@@ -1,0 +1,165 @@
+"""``/my``: what is one's own at all tables of all servers, also for whoever has installed the bot for themselves.
+
+One list serves ``/my games`` and ``/table games``. Its menu brings what one has missed at a table, from that table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import UserError
+from bot.play.hall import Hall
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
+from bot.play.reminding.lines import link, owed_line
+from bot.store.rows import TableHead
+from bot.tables.contract.choices import MISSED
+from bot.tasks import watched
+from bot.words.message import ids
+from bot.words.speech import Speech
+from cogs.arriving.acts import Act
+from cogs.arriving.intake import Intake
+from cogs.arriving.replies import Interaction, changeable, private
+from cogs.descriptions import shown_as
+from cogs.errors import guard
+from cogs.ui.components import select_view
+from cogs.voices import voice_for
+
+OPEN = ("lobby", "running", "paused", "referee", "broken")
+LONGEST = 2_000
+MENU: Final = f"m:{MISSED}"
+_MOST: Final = 25
+"""Options of a menu."""
+_TOLD = ("running", "paused")
+"""States in which a table tells what somebody has missed."""
+_STATUS = ids("table-status-", OPEN)
+
+
+class MyGames:
+    """The list of somebody's tables. One per client."""
+
+    def __init__(self, hall: Hall, intake: Intake) -> None:
+        self._hall = hall
+        self._intake = intake
+        self._store = hall.services.store
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def show(self, interaction: Interaction) -> None:
+        """What one is asked, soonest first, at how many tables; then one's other tables, each with a link."""
+        user, say = interaction.user.id, voice_for(interaction)
+        heads = [head for head in await self._store.tables_of(user) if head.status in OPEN]
+        if not heads:
+            raise UserError(say("table-no-games"))
+        names = {head.id: table_name(head.game, head.id, say) for head in heads}
+        self._hall.came(user)
+        owed = [one for one in await self._store.owed(user) if one.table in names]
+        asked = [owed_line(names[one.table], one, say) for one in owed]
+        asking = {one.table for one in owed}
+        others = [
+            say(
+                "table-row",
+                name=names[head.id],
+                link=link(head.guild, head.thread or head.parent),
+                status=say(_STATUS[head.status]),
+            )
+            for head in heads
+            if head.id not in asking
+        ]
+        asked = [say("table-asked", tables=len(asking)), *asked] if asked else []
+        soonest = list(dict.fromkeys(one.table for one in owed))
+        told = sorted(filter(_recounts, heads), key=lambda head: _place(soonest, head.id))
+        words = fitted(asked, [say("table-tables"), *others], say)
+        if not told:
+            await private(interaction, words)
+            return
+        menu = select_view(MENU, say("cosmic-missed-where"), [(str(one.id), names[one.id], "") for one in told[:_MOST]])
+        await interaction.response.send_message(words, view=menu, ephemeral=True)
+
+    def take(self, interaction: Interaction) -> bool:
+        """Handle a choice from the list's menu; False if it is something else. Synchronous."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        pressed = interaction.type is discord.InteractionType.component and data.get("custom_id") == MENU
+        if not pressed or not changeable(interaction):
+            return False
+        wanted = str((data.get("values") or [""])[0])
+        task = watched(guard(interaction, self._missed(interaction, wanted)), "presses")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def _missed(self, interaction: Interaction, wanted: str) -> None:
+        """Let the table tell. Raises ``UserError`` if it is none of the chooser's own, or over by now."""
+        heads = await self._store.tables_of(interaction.user.id)
+        found = next((head for head in heads if str(head.id) == wanted and _recounts(head)), None)
+        if found is None:
+            raise UserError(voice_for(interaction)("table-not-your-game"))
+        self._intake.carry(interaction, Act(found.id, 0, MISSED))
+
+    async def missed(self, interaction: Interaction, game: int | None) -> None:
+        """What one has missed at this table, or at that of the thread, or at the only one. Raises ``UserError``."""
+        told = await self._told(interaction.user.id)
+        here = self._hall.table_in(interaction.channel_id or 0)
+        wanted = game if game is not None else here if here in told else told[0] if len(told) == 1 else None
+        if wanted is None:
+            raise UserError(voice_for(interaction)("table-which-game" if told else "table-no-games"))
+        await self._missed(interaction, str(wanted))
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """One's own tables that tell what one has missed."""
+        say = voice_for(interaction)
+        heads = [head for head in await self._store.tables_of(interaction.user.id) if _recounts(head)]
+        labels = [(table_name(head.game, head.id, say), head.id) for head in heads]
+        fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
+        return [app_commands.Choice(name=label, value=table) for label, table in fitting[:_MOST]]
+
+    async def _told(self, user: int) -> list[int]:
+        return [head.id for head in await self._store.tables_of(user) if _recounts(head)]
+
+
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+class MyCog(commands.GroupCog, group_name="my", group_description=shown_as("command-my")):
+    """The command group."""
+
+    def __init__(self, mine: MyGames) -> None:
+        self._mine = mine
+
+    @app_commands.command(name="games", description=shown_as("command-my-games"))
+    async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """A private list with a link to each."""
+        await self._mine.show(interaction)
+
+    @app_commands.command(name="missed", description=shown_as("command-my-missed"))
+    @app_commands.describe(game=shown_as("command-my-missed-game"))
+    async def missed(self, interaction: discord.Interaction[discord.Client], game: int | None = None) -> None:
+        """What has happened at a table since one last looked."""
+        await self._mine.missed(interaction, game)
+
+    @missed.autocomplete("game")
+    async def suggested(
+        self, interaction: discord.Interaction[discord.Client], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """One's own games under way."""
+        return await self._mine.suggest(interaction, typed)
+
+
+def fitted(asked: list[str], others: list[str], say: Speech) -> str:
+    """As many lines as a message holds, what one is asked first; the rest is counted."""
+    lines = [*asked, *(others if len(others) > 1 else [])]
+    for kept in range(len(lines), 0, -1):
+        left = [say("table-more", count=len(lines) - kept)] if kept < len(lines) else []
+        if len(whole := "\n".join([*lines[:kept], *left])) <= LONGEST:
+            return whole
+    raise AssertionError("one line fits")
+
+
+def _recounts(head: TableHead) -> bool:
+    return head.status in _TOLD and LOBBY_GAMES[head.game].recounts
+
+
+def _place(soonest: list[int], table: int) -> int:
+    return soonest.index(table) if table in soonest else len(soonest)
