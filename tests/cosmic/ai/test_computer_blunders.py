@@ -8,8 +8,10 @@ from random import Random
 
 import pytest
 
+from bot.cosmic.ai.choosing import Level
 from bot.cosmic.ai.estimates.estimate import would_win
-from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.levels import NORMAL
+from bot.cosmic.ai.player import EASY, Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import cards
@@ -48,6 +50,13 @@ class Watched(Computer):
     def _look_at_card(self, view: SeatView, ask: Ask, challenge: ChallengeView, choice: str) -> None:
         mine = "offense" if challenge.offense.seat == view.seat else "defense"
         other = challenge.defense if mine == "offense" else challenge.offense
+        own = challenge.offense if mine == "offense" else challenge.defense
+        attacks = isinstance(ask.form, OneOf) and any(
+            cards.is_challenge(str(one)) and cards.kind(str(one)) == "attack" for one in ask.form.options
+        )
+        if own.allies and attacks:
+            self.seen["laid with allies"] += 1
+            self.seen["deserted allies"] += cards.kind(choice) == "compromise"
         if not other.card:
             return
         self.seen["shown"] += 1
@@ -77,14 +86,20 @@ class Watched(Computer):
         self.seen["ally gave up more than was due"] += sum(choice.values()) > max(1, form.low)
 
 
-def watch(seeds: Sequence[int], players: int, options: Options, powers: Sequence[Sequence[str]] = ()) -> Counter[str]:
+def watch(
+    seeds: Sequence[int],
+    players: int,
+    options: Options,
+    powers: Sequence[Sequence[str]] = (),
+    level: Level = EASY,
+) -> Counter[str]:
     """Games of computer players alone, and what was seen in them."""
     seen: Counter[str] = Counter()
     for seed in seeds:
         dice = Random(seed).randrange
         sides: list[Player] = []
         for seat in range(players):
-            player = Watched(TEMPER[(seat + seed) % 3], dice)
+            player = Watched(TEMPER[(seat + seed) % 3], dice, level)
             player.seen = seen
             sides.append(player)
         game = Game.new(dealt(powers) if powers else COSMIC, seed, players, first(options))
@@ -139,6 +154,23 @@ def test_oracle_never_loses_to_a_shown_attack_that_it_could_have_beaten() -> Non
     seen = watch(range(4), 4, Options(), ORACLE)
     assert seen["shown"] > 15
     assert [blunder for blunder in BLUNDERS if seen[blunder]] == []
+
+
+def test_normal_players_do_not_either_and_rarely_desert_their_allies() -> None:
+    seen = watch(range(4), 5, Options(), level=NORMAL)
+    assert seen["cancelled"] > 5
+    assert seen["ally"] > 50
+    assert [blunder for blunder in BLUNDERS if seen[blunder]] == []
+    assert seen["laid with allies"] > 30
+    assert seen["deserted allies"] <= 0.05 * seen["laid with allies"]
+
+
+@pytest.mark.soak
+def test_nor_do_they_in_many_games() -> None:
+    seen = watch(range(200), 5, Options(), level=NORMAL) + watch(range(40), 5, ALL, level=NORMAL)
+    assert min(seen["cancelled"], seen["ally"], seen["finder"]) > 30
+    assert [blunder for blunder in BLUNDERS if seen[blunder]] == []
+    assert seen["deserted allies"] <= 0.05 * seen["laid with allies"]
 
 
 @pytest.mark.soak

@@ -17,6 +17,8 @@ from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.selfplay.sitting import step
 from bot.kernel.game import Game
+from tests.cosmic.notation import read
+from tests.cosmic.notation_table import Layout
 from tests.cosmic.pools import first
 from tests.cosmic.table import Table
 
@@ -37,6 +39,31 @@ def test_an_ally_brings_as_many_as_its_temperament_likes(temper: str, count: int
     shares = answer(table, 2, "commit", temper)
     assert isinstance(shares, dict)
     assert sum(shares.values()) == count
+
+
+@pytest.mark.parametrize(("temper", "last"), [("bold", True), ("sly", True), ("careful", False)])
+def test_whoever_holds_bases_in_ones_system_is_called_last_by_those_who_bear_a_grudge(temper: str, last: bool) -> None:
+    given = "players:5 at:alliance reverse offense:a defense:b target:b2 off:a4 b2:b6 a1:a4,c1"
+    scenario = read(f"G1 three who are equally far\n given {given} a.hand:A6,A7 b.hand:A8\n then offense:a")[0][0]
+    game = Layout(scenario.given).game()
+    while not any(ask.key == "invite.offense" for ask in game.asks.values()):
+        game.act("close")
+    ask = next(iter(game.asks.values()))
+    called = Computer(TEMPERS[temper], lambda sides: 0, NORMAL).answer(see_seat(game.state, 0), ask)
+    assert isinstance(called, list)
+    assert len(called) == 3
+    assert (called[0] != 2) is last
+
+
+@pytest.mark.parametrize(("temper", "attacked"), [("bold", 2), ("careful", 3)])
+def test_a_wild_destiny_pays_back_whoever_came(temper: str, attacked: int) -> None:
+    given = "players:5 at:destiny offense:a destiny:wild a1:a4,c1 a2:a4,c1 b1:b4,d1 b2:b4,d1 d1:d2 a.hand:A8"
+    scenario = read(f"G2 weak or guilty\n given {given}\n then offense:a")[0][0]
+    game = Layout(scenario.given).game()
+    while not any(ask.key == "wild" for ask in game.asks.values()):
+        game.act("close")
+    ask = next(iter(game.asks.values()))
+    assert Computer(TEMPERS[temper], lambda sides: 0, NORMAL).answer(see_seat(game.state, 0), ask) == attacked
 
 
 def guesses(seed: int, players: int = 5) -> list[tuple[str, str]]:

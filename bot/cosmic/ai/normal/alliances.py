@@ -9,7 +9,8 @@ from bot.cosmic.ai import tokens
 from bot.cosmic.ai.choosing import HALTS, STOPS, Thought, best, options
 from bot.cosmic.ai.estimates.estimate import CARD, HOME, would_win
 from bot.cosmic.ai.estimates.odds import chance, chance_with_hand, lead
-from bot.cosmic.ai.estimates.stakes import fresh, landing, landing_if, prize
+from bot.cosmic.ai.estimates.stakes import WIN, fresh, landing, landing_if, prize
+from bot.cosmic.ai.normal.aiming import came
 from bot.cosmic.ai.normal.manners import manner
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.seen.views import ChallengeView, SeatView
@@ -48,7 +49,8 @@ def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     lands = not challenge.reverse
     asked = [seat for seat in options(ask.form) if isinstance(seat, int)]
     welcome = [seat for seat in asked if mine or not (lands and would_win(table, seat, target))]
-    welcome.sort(key=lambda seat: prize(table, seat) if lands and fresh(table, seat, target) else 0)
+    paid = {seat: prize(table, seat) if lands and fresh(table, seat, target) else 0 for seat in welcome}
+    welcome.sort(key=lambda seat: paid[seat] + manner(temper).grudge * came(view, seat))
     ahead = lead(view)
     at_risk = challenge.offense.tokens * temper.tokens
     second = _AGAIN if challenge.ordinal == 1 else 0
@@ -108,7 +110,7 @@ def _home_lost(view: SeatView, challenge: ChallengeView, temper: Temper) -> int:
 
 
 def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The side with which one gains most, or none."""
+    """The side with which one gains most, or none; with the last token of a base only where the game is at stake."""
     challenge = view.table.challenge
     if challenge is None:
         return ask.default
@@ -119,6 +121,8 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         if side not in ("offense", "defense"):
             return round(_gains(view, challenge, temper, ahead, "", 0))
         most = _spared(view)
+        if not most and not (_at_stake(view, challenge) or would_win(view.table, view.seat, challenge.target)):
+            return -WIN
         if not most:
             return round(_gains(view, challenge, temper, ahead, side, 1)) - _LAST
         return round(max(_gains(view, challenge, temper, ahead, side, count) for count in range(1, most + 1)))
