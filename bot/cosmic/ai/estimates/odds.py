@@ -21,7 +21,7 @@ _EVEN: Final = 0.45
 """How much the offense is ahead where both sums are equal: the defense plays compromises more often."""
 _POINT: Final = 0.15
 """What a point more in the sum makes of it."""
-_USUAL: Final = "A8"
+_USUAL, _LOW, _HIGH = "A8", "A1", "A40"
 _SEEKS_DEAL: Final = {"offense": 0.12, "defense": 0.32}
 """How often a side lays a compromise."""
 _EAGER: Final = 8
@@ -79,16 +79,25 @@ def _deals(view: SeatView, side: str, seat: Seat | None) -> float:
 
 
 def chance_with_hand(view: SeatView, ahead: float) -> float:
-    """How likely one's own side wins with the best attack in hand, if the offense is ahead by so much."""
+    """How likely one's own side wins with the best attack in hand, if the offense is ahead by so much.
+
+    The best one is the highest, but where a power lets the lower sum win.
+    """
     mine = my_side(view)
-    best = max((cards.value(card) for card in view.hand if cards.kind(card) == "attack"), default=None)
+    sign = -1 if _low_wins(view) else 1
+    best = max((sign * cards.value(card) for card in view.hand if cards.kind(card) == "attack"), default=None)
     if mine is None or best is None:
         return chance(ahead) if mine == "offense" else 1 - chance(ahead)
     other = "defense" if mine == "offense" else "offense"
     reach = best + (ahead if mine == "offense" else -ahead)
     wins = 0.0
     for face, share in laid_by(view, other):
-        beaten = cards.kind(face) != "attack" or cards.value(face) < reach
-        tied = cards.kind(face) == "attack" and cards.value(face) == reach and mine == "defense"
+        beaten = cards.kind(face) != "attack" or sign * cards.value(face) < reach
+        tied = cards.kind(face) == "attack" and sign * cards.value(face) == reach and mine == "defense"
         wins += share * (beaten or tied)
     return wins
+
+
+def _low_wins(view: SeatView) -> bool:
+    """Whether the lower one of two attacks wins as the table stands."""
+    return both_known(view.table) and Outlook(view.table).outcome(_LOW, _HIGH) == "offense"

@@ -88,7 +88,7 @@ def _net(view: SeatView, other: Seat, offer: OfferView, temper: Temper) -> float
     if theirs >= WIN - place(table, other) and gains < WIN - place(table, me):
         return -WIN
     others = max(1, sum(player.active for player in table.players) - 1)
-    given = sum(map(card_price, (f"{face}.1" if "." not in face else face for face in offer.wants)))
+    given = sum(map(card_price, offer.wants))
     got = sum(map(card_price, offer.cards))
     back = temper.tokens * (sum(offer.back.values()) - sum(offer.wants_back.values()))
     return gains - theirs / others + got - given + back
