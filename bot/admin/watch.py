@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 from bot.errors import StartError
 
 if TYPE_CHECKING:
+    from bot.cosmic.ai.choosing import Level
     from bot.cosmic.selfplay.show import Show
     from bot.kernel.saving.export import Player
 
 _PLAYERS = 4
 _SEED = 1
+_LEVEL = "normal"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set", action="append", default=[], metavar="FLAG=VALUE", help="a flag of the table, such as flares=off"
     )
+    parser.add_argument("--level", default=_LEVEL, help=f"how well they play: normal or easy, default {_LEVEL}")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the game of a file, not a new one")
     parser.add_argument("--step", type=int, help="stop when the game has so many decisions")
     parser.add_argument("--export", type=Path, metavar="FILE", help="write the game to a file afterwards")
@@ -57,7 +60,7 @@ def _begun(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequenc
     except BadOption as error:
         raise StartError(f"{error}.") from error
     called = names(count)
-    return Show(game, called), flags, [Player(name, True) for name in called]
+    return Show(game, called, level=_level(chosen)), flags, [Player(name, True) for name in called]
 
 
 def _taken_up(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequence[Player]]:
@@ -76,8 +79,16 @@ def _taken_up(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequ
     except BadExport as error:
         raise StartError(str(error)) from error
     content = resumed.content
-    show = Show(resumed.game, [player.name for player in content.players], content.decisions)
+    show = Show(resumed.game, [player.name for player in content.players], content.decisions, _level(chosen))
     return show, content.options, content.players
+
+
+def _level(chosen: argparse.Namespace) -> Level:
+    from bot.cosmic.ai.levels import LEVELS
+
+    if chosen.level not in LEVELS:
+        raise StartError(f"--level: there is no {chosen.level}; choose {' or '.join(LEVELS)}.")
+    return LEVELS[chosen.level]
 
 
 def _write(show: Show, options: Mapping[str, str], players: Sequence[Player], to: Path) -> None:

@@ -33,6 +33,17 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence(
     assert "allowed:" in refused.err
 
 
+def test_how_well_they_play_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    short = ["cosmic", "--players", "3", "--seed", "7", "--set", "bases_to_win=3"]
+    told = []
+    for more in ([], ["--level", "normal"], ["--level", "easy"]):
+        assert main([*short, *more]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] != told[2]
+    assert main([*short, "--level", "brilliant"]) == 1
+    assert capsys.readouterr().err == "--level: there is no brilliant; choose easy or normal.\n"
+
+
 SHORT = ("--players", "3", "--seed", "7", "--set", "bases_to_win=3")
 
 

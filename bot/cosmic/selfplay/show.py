@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 
-from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.choosing import Level
+from bot.cosmic.ai.player import EASY, Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.selfplay.sitting import step
@@ -37,14 +38,16 @@ class Show:
     The dice of the players are not part of the game: one that is taken up goes on otherwise than it would have.
     """
 
-    def __init__(self, game: Cosmic, called: Sequence[str], decisions: Sequence[Decision] = ()) -> None:
-        """``called``: names by place in the list of players; ``decisions``: those taken so far."""
+    def __init__(
+        self, game: Cosmic, called: Sequence[str], decisions: Sequence[Decision] = (), level: Level = EASY
+    ) -> None:
+        """``called``: names by place in the list of players; ``decisions``: those taken so far; ``level``: of all."""
         self.game = game
         self.decisions = list(decisions)
         """All decisions of the game up to now."""
         tempers = list(TEMPERS.values())
         dice = own_dice(game.seed)
-        self._at_table = [Computer(tempers[place % len(tempers)], dice) for place in game.state.seating]
+        self._at_table = [Computer(tempers[place % len(tempers)], dice, level) for place in game.state.seating]
         self._called = [called[place] for place in game.state.seating]
 
     def lines(self, most: int | None = None) -> Iterator[str]:
