@@ -15,6 +15,8 @@ from bot.kernel.seat import Seat
 
 WIN: Final = 1_000
 """Worth of having won."""
+_SHARED: Final = 150
+"""By how much a win is worth less for each who shares it."""
 _PLACES: Final = (WIN, 550, 300, 170, 100, 60, 35, 20, 10)
 """Worth of being so many bases short."""
 
@@ -41,7 +43,7 @@ def landing(table: TableView, me: Seat, seats: Iterable[Seat], planet: str | Non
     gaining = [seat for seat in seats if fresh(table, seat, planet)]
     winners = [seat for seat in gaining if would_win(table, seat, planet)]
     if winners:
-        return (WIN if me in winners else 0) - place(table, me)
+        return (WIN - _SHARED * (len(winners) - 1) if me in winners else 0) - place(table, me)
     others = max(1, sum(player.active for player in table.players) - 1)
     lost = sum(prize(table, seat) for seat in gaining if seat != me) // others
     return (prize(table, me) if me in gaining else 0) - lost
