@@ -92,7 +92,6 @@ WITHOUT_POWER = frozenset(
         "FURY",
         "GHOUL",
         "GRAVITON",
-        "GRIEF",
         "GRUDGE",
         "HACKER",
         "INDUSTRIALIST",

@@ -105,6 +105,7 @@ question-step-wish = { $power }: Welche Karte wünschst du dir?
 question-step-consent = { $power }: Gewährst du es?
 question-step-give-up = { $power }: Welche fremde Basis gibst du auf?
 question-step-invite-after-all = { $power }: Lädst du doch noch ein? Wenn nicht, hast du keine Verbündeten.
+question-step-discards = { $power }: Welche Karten legst du ab?
 question-step-share = { $power }: Teilst du deinen Sieg?
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.

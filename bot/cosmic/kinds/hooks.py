@@ -432,16 +432,18 @@ class Fate(IntEnum):
     CONVERT = 3
     RESCUE = 4
     LAND = 5
+    SHIFT = 6
 
 
 class Entered(IntEnum):
     """Ranks on LOSING.after (P2 section 1, loss pipeline)."""
 
     RAGE = 0
-    BLAME = 1
-    DRAG = 2
-    COUNT = 3
-    HEAL = 4
+    MOURN = 1
+    BLAME = 2
+    DRAG = 3
+    COUNT = 4
+    HEAL = 5
 
 
 POWER_USED: Replacement[Used] = Replacement("power_used", each=True)
@@ -838,12 +840,16 @@ ENDING = Ending()
 
 
 class Regrouping(NamedTuple):
-    """W1c: the offense regroups."""
+    """W1c: the offense regroups. Tokens come back from the warp."""
 
     instead: Replacement[Regroup] = Replacement("regrouping", each=True)
     """W1c: the offense would retrieve a token from the warp (4.1.5); asked even if none is there."""
     window: Moment = Moment("W1c")
     """After regrouping."""
+    regained: Replacement[Regroup] = Replacement("regained", each=True)
+    """Tokens of a player have just come back from the warp, in whatever way; hand it back unchanged. One user: Grief.
+    Tokens come back in many windows, and none of them may name a power.
+    """
 
 
 REGROUPS = Regrouping()

@@ -85,6 +85,7 @@ def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
     if wanted.seat != seat or board.bases(game.state, seat):
         yield from placing.retrieve(game, {wanted.seat: mine}, _REGROUP)
         return
+    back = mine
     havens = sources.havens(game.state, seat)
     if havens:
         parts = (Part(OFFENSE_CONE, len(mine)), *(Part(place, min(room, len(mine))) for place, room in havens.items()))
@@ -99,3 +100,4 @@ def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
                 mine = [number for number in mine if number not in going]
     if mine:
         moves.commit(game, seat, mine, "offense")
+    yield from placing.regained(game, seat, back)

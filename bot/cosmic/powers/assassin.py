@@ -70,6 +70,7 @@ class Assassin(Power, kind=Kind.MANDATORY):
         mine = yield from picking.some(game, board.warp_tokens(state, my.seat), 1, my.seat, WARP)
         if mine and turns.standing(state)[0] == my.seat and (yield from dispatch.supported(game, my)):
             moves.free_from_warp(game, mine, planet, "assassin")
+            yield from placing.regained(game, my.seat, mine)
 
 
 def _outside(game: Cosmic, my: Mine) -> list[str]:

@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import COMMITTING, RETURNING
+from bot.cosmic.kinds.hooks import COMMITTING, REGROUPS, RETURNING
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing, Time
 from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Commit, Returning, Unseen
+from bot.cosmic.model.hook_args import Commit, Regroup, Returning, Unseen
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, WARP, Cosmic, CosmicState, SideName
 from bot.cosmic.tokens import divisions, losses, picking, sources
 from bot.kernel.ask import Ask, Part, Split
@@ -116,6 +116,15 @@ def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], asked: Question
     chosen = yield from everyone(asks)
     for seat, choice in chosen.items():
         yield from _place(game, seat, wanted[seat], choice, asked.key)
+    for seat, mine in wanted.items():
+        yield from regained(game, seat, mine)
+
+
+def regained(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> Flow[None]:
+    """Those of these tokens of ``seat`` that are not in the warp any more have just come back from there."""
+    back = sum(game.state.tokens[number].place != WARP for number in tokens)
+    if back:
+        yield from dispatch.replace(game, REGROUPS.regained, Regroup(seat, back))
 
 
 def from_warp(game: Cosmic, seat: Seat, count: int, asked: Question) -> Flow[None]:
