@@ -106,6 +106,9 @@ question-step-consent = { $power }: Gewährst du es?
 question-step-give-up = { $power }: Welche fremde Basis gibst du auf?
 question-step-invite-after-all = { $power }: Lädst du doch noch ein? Wenn nicht, hast du keine Verbündeten.
 question-step-discards = { $power }: Welche Karten legst du ab?
+question-step-lay-open = { $power }: Welche Karte legst du offen hin?
+question-step-instead = { $power }: Wer bekommt den Trost stattdessen?
+question-step-reinforce = { $power }: Welchen Angriff legst du dazu?
 question-step-share = { $power }: Teilst du deinen Sieg?
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.

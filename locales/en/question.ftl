@@ -106,6 +106,9 @@ question-step-consent = { $power }: do you grant it?
 question-step-give-up = { $power }: which foreign base do you give up?
 question-step-invite-after-all = { $power }: do you invite them after all? If not, you have no allies.
 question-step-discards = { $power }: which cards do you discard?
+question-step-lay-open = { $power }: which card do you lay face up?
+question-step-instead = { $power }: who gets the consolation instead?
+question-step-reinforce = { $power }: which attack do you add?
 question-step-share = { $power }: do you share your win?
 
 # What has no step of its own is asked by the shape of its answer.

@@ -58,8 +58,9 @@ def thoughts(*, wild: Thought, target: Thought) -> Mapping[str, Thought]:
         "hand_zap.target": _new_hand,
         "force_field.allies": _their_allies,
         "healer.whom": _harmless,
+        "sting.taker": _last,
         **dict.fromkeys(("plant.host", "plant.wild.target"), _best_powers),
-        **dict.fromkeys(("plague.target", "vampire.wild.victim", "reincarnation.target"), _rival),
+        **dict.fromkeys(("plague.target", "vampire.wild.victim", "reincarnation.target", "sting.whom"), _rival),
         **dict.fromkeys(("finder.target", "mutant.source"), _full_hand),
         **dict.fromkeys(("changeling.player", "trader.target"), _opponent),
     }
@@ -162,6 +163,11 @@ def _by_chance(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 def _farthest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Whoever has the most foreign bases."""
     return best(options(ask.form), lambda seat: -_need(view, seat), dice)
+
+
+def _last(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Whoever needs the most bases to win."""
+    return best(options(ask.form), lambda seat: _need(view, seat), dice)
 
 
 def _need(view: SeatView, seat: Choice) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.cosmic.ai.choosing import Thought, best, options
-from bot.cosmic.ai.estimates.estimate import needs, possible_answers
+from bot.cosmic.ai.estimates.estimate import needs, possible_answers, wins_by
 from bot.cosmic.ai.estimates.imagine import hidden_faces
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
@@ -23,6 +23,8 @@ _POOR = 8
 _ENOUGH = 3
 """Cards that stay in hand when others are sold."""
 _HOARD = "hoard"
+_LOCKED: Mapping[str, int] = {"flare": 0, "edict": 1}
+"""Which cards of others are best out of the way before cards are chosen."""
 
 
 def thoughts() -> Mapping[str, Thought]:
@@ -40,6 +42,7 @@ def thoughts() -> Mapping[str, Thought]:
         "hate.answer": _bleed_or_give,
         "assessor.redeem": _redeem,
         "assessor.accept": _sell,
+        **dict.fromkeys(("aura.card", "aura.super"), _locking),
         "butler.tip": _tip,
         "calculator.call": _odd_or_even,
         "changeling.power": _best_power,
@@ -53,6 +56,7 @@ def thoughts() -> Mapping[str, Thought]:
         "merchant.cards": _hire,
         "miser.exchange": _better_hoard,
         "reincarnation.power": _worst_number,
+        "reserve.card": _reinforce,
         "vulch.keep": _keep_if_good,
     }
 
@@ -69,6 +73,12 @@ def _worst(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     if not held:
         return ask.default
     return [held[0]] if isinstance(ask.form, UpTo) else held[0]
+
+
+def _locking(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A card of a type that others miss while it lies open, flares first, then edicts; of the others the worst."""
+    held = cheapest(_cards(ask))
+    return min(held, key=lambda card: _LOCKED.get(cards.kind(card), len(_LOCKED)), default=ask.default)
 
 
 def _best(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -193,6 +203,12 @@ def _better_hoard(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choic
     kept = next((dict(power.notes).get(_HOARD) for power in view.secrets if _HOARD in dict(power.notes)), None)
     hoard = [str(card) for card in kept] if isinstance(kept, list | tuple) else []
     return sum(map(card_price, view.hand)) > sum(map(card_price, hoard))
+
+
+def _reinforce(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The lowest attack that turns the challenge, else the highest: others follow."""
+    held = sorted(_cards(ask), key=cards.value)
+    return next((card for card in held if wins_by(view, cards.value(card))), held[-1])
 
 
 def _keep_if_good(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

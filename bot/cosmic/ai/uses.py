@@ -9,7 +9,15 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from bot.cosmic.ai.aims import blast_worth
-from bot.cosmic.ai.estimates.estimate import chance_of_offense, losing, my_side, needs, opponent, possible_answers
+from bot.cosmic.ai.estimates.estimate import (
+    chance_of_offense,
+    losing,
+    my_side,
+    needs,
+    opponent,
+    possible_answers,
+    wins_by,
+)
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import SeatView
@@ -17,6 +25,8 @@ from bot.kernel.ask import Dice
 
 _WEAK, _HOPELESS = 10, 7
 """Best attacks in hand below which another hand, or another outcome, is welcome."""
+_LOW: Final = 6
+"""The highest attack that Reserve adds."""
 _OPEN = (25, 85)
 """Chances of the own side in percent between which more tokens can decide."""
 _LOUD: Final = 12
@@ -88,6 +98,12 @@ def _reversal(view: SeatView, dice: Dice) -> bool:
     return sum(_backwards(own) > _backwards(other) for other in others) > now
 
 
+def _reinforcements(view: SeatView, dice: Dice) -> bool:
+    """All low attacks in hand together would turn the challenge."""
+    attacks = [cards.value(card) for card in view.hand if cards.kind(card) == "attack"]
+    return losing(view) and wins_by(view, sum(value for value in attacks if value <= _LOW))
+
+
 def _can_decide(view: SeatView, dice: Dice) -> bool:
     side = my_side(view)
     chance = chance_of_offense(view) if side == "offense" else 100 - chance_of_offense(view)
@@ -148,6 +164,7 @@ _POWERS: Mapping[str, Test] = {
     "merchant": _can_decide,
     "mirror": _reversal,
     "philanthropist": _weak_hand,
+    "reserve": _reinforcements,
     "sorcerer": _weak_card,
     "terrorist": _bomb,
     "trader": _another_hand,
@@ -156,6 +173,7 @@ _POWERS: Mapping[str, Test] = {
 }
 _WILD: Mapping[str, Test] = {
     "amoeba": _can_decide,
+    "aura": _never,
     "butler": _never,
     "crystal": _never,
     "gorgon": _offense,

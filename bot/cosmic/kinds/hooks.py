@@ -621,9 +621,7 @@ class Discarding(NamedTuple):
     ``Claim``.
     """
     after: Replacement[Discarded] = Replacement("discarded", each=True)
-    """Cards that were not played lie in the discard pile now; hand back those that still lie there. One user: Vulch.
-    Unplayed cards are discarded in groups, so they come after the fact.
-    """
+    """Cards that were not played lie in the discard pile now, a group at a time; hand back those still there."""
 
 
 DISCARDING = Discarding()
@@ -783,9 +781,7 @@ class Cards(NamedTuple):
     """Phase 7: the main players choose their cards."""
 
     begin: Moment = Moment("4.7")
-    """Phase 7 begins and nothing has happened in it yet: for what looks back at it later. One user: Chronos. It notes
-    the state to which it may go back, before W7a changes anything.
-    """
+    """Phase 7 begins and nothing has happened in it yet: for what looks back at it later."""
     before: Moment = Moment("W7a")
     """No card is chosen yet."""
     last: Moment = Moment("selection")

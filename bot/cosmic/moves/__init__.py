@@ -29,6 +29,7 @@ from bot.cosmic.moves.cards import (
     put_card_aside as put_card_aside,
     release_challenge_cards as release_challenge_cards,
     remove_card as remove_card,
+    replace_card as replace_card,
     return_aside as return_aside,
     reveal_cards as reveal_cards,
     search_deck as search_deck,
@@ -36,12 +37,14 @@ from bot.cosmic.moves.cards import (
     show_card as show_card,
     show_cards as show_cards,
     show_hand as show_hand,
+    show_top as show_top,
     shuffle_discards as shuffle_discards,
     take_card_back as take_card_back,
     take_discarded as take_discarded,
     take_released as take_released,
     tell_answer as tell_answer,
     tell_found as tell_found,
+    turn_up as turn_up,
     watch_draws as watch_draws,
 )
 from bot.cosmic.moves.colours import swap_colours as swap_colours

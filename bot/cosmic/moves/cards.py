@@ -317,6 +317,41 @@ def exchange_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:
         game.emit("hand_now", (seat,), seat=seat, cards=list(players[seat].hand))
 
 
+def turn_up(game: Cosmic, seat: Seat) -> list[str]:
+    """``seat`` turns cards of the deck up until it is a challenge card; they wait to be discarded or taken. The last
+    one is that card, unless both piles have run out.
+    """
+    turned: list[str] = []
+    while not board.has_challenge_card(turned) and (found := take_from_deck(game, 1)):
+        turned += found
+    game.state.released.extend(turned)
+    game.barrier()
+    game.emit("dug_up", seat=seat, cards=turned, left=len(game.state.deck))
+    return turned
+
+
+def replace_card(game: Cosmic, seat: Seat, card: str) -> None:
+    """A released card takes the place of a main player's revealed card, which is discarded at once."""
+    state = game.state
+    side = board.with_main(state, seat)
+    old, shown = side.card, side.face
+    state.released.remove(card)
+    state.challenge.played.append((seat, card))
+    if old is not None:
+        state.discard.append(old)
+    side.card, side.face, side.turned = card, "", False
+    game.emit("substituted", side=board.side_of(state, seat), seat=seat, old=old or shown, new=card)
+
+
+def show_top(game: Cosmic, count: int) -> None:
+    """Everybody sees the top cards of the deck, which go back in the same order, the first one on top."""
+    state = game.state
+    top = take_from_deck(game, count)
+    state.deck.extend(top[::-1])
+    game.barrier()
+    game.emit("deck_shown", cards=top)
+
+
 def show_cards(game: Cosmic, seat: Seat, shown: Sequence[str], audience: tuple[Seat, ...] | None, why: str) -> None:
     """Show some cards of ``seat`` to some or to all."""
     game.barrier()

@@ -63,7 +63,7 @@ STEPS: Final = ids(
         *("traps", "decoys", "give", "take"),
         *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
         *("will", "means", "whine", "wish", "consent", "give_up", "invite_after_all"),
-        *("share", "discards"),
+        *("share", "discards", "lay_open", "instead", "reinforce"),
         *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least"),
     ),
 )

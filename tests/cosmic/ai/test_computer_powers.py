@@ -76,6 +76,32 @@ def test_hacker_looks_for_the_best_cards_and_pays_with_the_worst() -> None:
     assert first(thought(table, 1, "hacker.cards")).startswith("A4")
 
 
+@pytest.mark.parametrize(("theirs", "added"), [("A14", "A5"), ("A20", "A6"), ("A40", ""), ("A8", "")])
+def test_reserve_adds_no_more_than_it_takes(theirs: str, added: str) -> None:
+    table = Table(("reserve", "", "", ""), hands={0: ["A10", "A4", "A5", "A6"], 1: [theirs]})
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).wish(0, "card", "A10")
+    table.run(until="checkpoint.reveal")
+    assert thought(table, 0, "checkpoint.reveal") == ("power.0" if added else "pass")
+    if added:
+        table.wish(0, "checkpoint.reveal", "power.0").run(until="reserve.card")
+        assert str(thought(table, 0, "reserve.card")).startswith(added)
+
+
+def test_aura_locks_flares_rather_than_attacks() -> None:
+    table = Table(("aura", "", "", ""), hands={0: ["A4", "flare.zombie", "edict.plague"]}).wish(0, "target", "blue-1")
+    table.wish(0, "checkpoint.attack", "power.0").run(until="aura.card")
+    assert thought(table, 0, "aura.card") == "flare.zombie"
+
+
+def test_sting_shifts_losses_to_the_biggest_rival_and_consolation_to_the_smallest() -> None:
+    table = Table(("sting", "", "", ""), hands={0: ["A4"], 1: ["A20"]}, tokens=FAR).wish(0, "target", "blue-1")
+    table.wish(0, "sting.use", True).run(until="sting.whom")
+    assert thought(table, 0, "sting.whom") == 3
+    table = Table(hands={0: ["C"], 1: ["A20", "flare.sting"]}, tokens=FAR).wish(0, "target", "blue-1")
+    table.wish(1, "checkpoint.sides", "flare.sting").run(until="sting.taker")
+    assert thought(table, 1, "sting.taker") == 2
+
+
 def test_merchant_hires_poor_cards_and_keeps_three() -> None:
     table = Table(("merchant", "", "", ""), hands={0: ["A10", "A4", "A5", "A6", "A20", "A15"], 1: ["A10"]})
     table.wish(0, "card", "A10").wish(0, "checkpoint.cards_down", "power.0").run(until="merchant.cards")

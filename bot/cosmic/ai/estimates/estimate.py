@@ -122,6 +122,15 @@ def wins_with(view: SeatView, face: str) -> bool:
     return bool(pair[0] and pair[1]) and Outlook(view.table).outcome(*pair) == mine
 
 
+def wins_by(view: SeatView, more: int) -> bool:
+    """Whether the seat's side would win if its revealed attack counted so much more."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or mine is None:
+        return False
+    own = _counts_as(challenge.offense if mine == "offense" else challenge.defense)
+    return bool(own) and cards.kind(own) == "attack" and wins_with(view, f"A{cards.value(own) + more}")
+
+
 def _counts_as(side: SideView) -> str:
     """What the card of a side counts as, if it lies open."""
     return (cards.COMPROMISE if side.turned else side.face or side.card) if side.card else ""

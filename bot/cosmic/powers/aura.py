@@ -1,0 +1,75 @@
+"""Aura: forces cards into the open."""
+
+from bot.cosmic.api import *
+
+_CARD = Question("aura.card", Of.CARDS, says="lay_open", secret=True)
+_SECOND = Question("aura.super", Of.CARDS, says="lay_open", secret=True)
+
+_EARLY = -1
+"""Rank as Phase 7 begins: the cards are back before anything else."""
+_SHOWN = 4
+
+
+def _open(state: CosmicState, my: Mine) -> dict[Seat, list[str]]:
+    """The cards that lie open for the power, by whose they are."""
+    found: dict[Seat, list[str]] = {}
+    for aside in state.aside:
+        if aside.store == my.card:
+            found.setdefault(aside.seat, []).append(aside.card)
+    return found
+
+
+def _kinds(hand: list[str]) -> set[str]:
+    return {cards.kind(card) for card in hand if card != cards.flare("aura")}
+
+
+def _lay_out(game: Cosmic, my: Mine, seat: Seat, laid: list[str]) -> None:
+    moves.show_cards(game, seat, laid, None, "aura")
+    if laid:
+        moves.put_away(game, seat, laid, store=my.card)
+
+
+class Aura(Power, kind=Kind.OPTIONAL):
+    """Lays cards of one type out until Phase 7, its own and those of guests in its home system."""
+
+    set = Set.EON
+    level = Level.NOVICE
+    super_joins = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The card is shown with the use. Silence lays the one that is missed least."""
+        hand = game.state.players[my.seat].hand
+        both = len(_kinds(hand)) > 1 and (yield from dispatch.supported(game, my))
+        first = yield from _CARD.one_of(my.seat, hand[:], default=cheapest(hand)[0])
+        others = [card for card in hand if cards.kind(card) != cards.kind(first)] if both else []
+        if not others:
+            return {"card": [first]}
+        return {"card": [first, (yield from _SECOND.one_of(my.seat, others, default=cheapest(others)[0]))]}
+
+    @DEFENSE_FIXED.when(roles.main, roles.holds_cards)
+    @TARGETING.after.when(roles.main, roles.holds_cards)
+    def shine(self, game: Cosmic, my: Mine) -> None:
+        """All cards of the type, of whoever else lives in the own home system."""
+        state = game.state
+        named = my.aim["card"]
+        laid = [card for card in state.players[my.seat].hand if isinstance(named, list) and card in named]
+        kinds = {cards.kind(card) for card in laid}
+        _lay_out(game, my, my.seat, laid)
+        for seat in board.after(state, my.seat):
+            if board.lives_with(state, seat, my.seat):
+                _lay_out(game, my, seat, [card for card in state.players[seat].hand if cards.kind(card) in kinds])
+
+    @CARDS.begin.at(_EARLY).quietly(Force.HELD).when(lambda game, my: bool(_open(game.state, my)))
+    def fade(self, game: Cosmic, my: Mine) -> None:
+        """Before hands are checked (P3, Aura)."""
+        for seat, laid in _open(game.state, my).items():
+            moves.fetch_aside(game, seat, laid)
+
+
+class WildAura(Flare):
+    """Shows what lies on top of the deck."""
+
+    @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over)
+    def look(self, game: Cosmic, my: Mine) -> None:
+        """The order stays."""
+        moves.show_top(game, _SHOWN)

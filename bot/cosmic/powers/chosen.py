@@ -1,0 +1,41 @@
+"""Chosen: prays for another card after the flip."""
+
+from bot.cosmic.api import *
+
+
+def _discard(game: Cosmic, seat: Seat, rest: list[str]) -> Flow[None]:
+    """What was turned up in vain; it was never in a hand."""
+    for card in rest:
+        moves.discard_released(game, card)
+    if rest:
+        yield from dispatch.replace(game, DISCARDING.after, Discarded(seat, tuple(rest), "chosen"))
+
+
+class Chosen(Power, kind=Kind.OPTIONAL):
+    """Puts the next challenge card of the deck in the place of its own."""
+
+    set = Set.MAYFAIR
+    level = Level.NOVICE
+    super_joins = True
+
+    @REVEALED.at(Flipped.CARD).when(roles.main)
+    def pray(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The old card is discarded at once, and is no used card (P3, Chosen). What is turned up is no draw."""
+        turned = moves.turn_up(game, my.seat)
+        rest = [card for card in turned if not cards.is_challenge(card)]
+        for card in turned[len(rest) :]:
+            moves.replace_card(game, my.seat, card)
+        if rest and (yield from dispatch.supported(game, my)):
+            for card in rest:
+                moves.take_released(game, my.seat, card)
+        else:
+            yield from _discard(game, my.seat, rest)
+
+
+class WildChosen(Flare):
+    """Draws a card."""
+
+    @CARDS.before.when(roles.main)
+    def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In time to be played."""
+        yield from draws.draw(game, my.seat, 1, "chosen")

@@ -1,0 +1,98 @@
+"""Reserve: plays low attacks as reinforcements."""
+
+from bot.cosmic.api import *
+
+_CARD = Question("reserve.card", Of.CARDS, says="reinforce", secret=True)
+
+_NAME = "reserve"
+_LOW, _HIGH = 6, 9
+_ADDED = "added"
+
+
+def _attacks(game: Cosmic, seat: Seat) -> list[str]:
+    return cards.of_kind(game.state.players[seat].hand, "attack")
+
+
+def _noted(game: Cosmic, my: Mine) -> tuple[int, int]:
+    """What has been added in this challenge, and how many cards of it were too high without the super flare."""
+    match my.data.get(_ADDED):
+        case [int(number), int(added), int(strong)] if number == game.state.challenges:
+            return added, strong
+    return 0, 0
+
+
+def _usable(game: Cosmic, my: Mine) -> list[str]:
+    """The attacks that may be played now, the lowest first."""
+    strong = dispatch.readied(game, my) and not _noted(game, my)[1]
+    most = _HIGH if strong else _LOW
+    return sorted((card for card in _attacks(game, my.seat) if cards.value(card) <= most), key=cards.value)
+
+
+def _compromises(game: Cosmic, my: Mine) -> list[str]:
+    return cards.of_kind(game.state.players[my.seat].hand, "compromise")
+
+
+def _reinforces(game: Cosmic, my: Mine, use: Use) -> bool:
+    """Somebody else plays a reinforcement."""
+    return use.source == "power" and use.name == _NAME and use.hook == REVEALED.name and use.seat != my.seat
+
+
+class Reserve(Power, kind=Kind.OPTIONAL, attributes={_ADDED: []}):
+    """Adds the values of low attacks, until nobody wants to add any more; stops those of others."""
+
+    set = Set.MAYFAIR
+    level = Level.NOVICE
+    super_joins = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The card is shown with the use. Silence plays the lowest."""
+        usable = _usable(game, my)
+        return {"card": (yield from _CARD.one_of(my.seat, usable, default=usable[0]))}
+
+    @REVEALED.each_time().when(roles.main_or_ally, roles.holds_cards).knowing(lambda game, my: bool(_usable(game, my)))
+    def reinforce(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """One card a time, as often as its owner likes (P3, Reserve). It was announced with the super flare, or not."""
+        card = str(my.aim["card"])
+        strong = cards.value(card) > _LOW
+        if strong and not (yield from dispatch.supported(game, my)):
+            return
+        if card in game.state.players[my.seat].hand:
+            added, before = _noted(game, my)
+            noted: list[int | str] = [game.state.challenges, added + cards.value(card), before + strong]
+            moves.remember(game, my.card, _ADDED, noted)
+            if force.call_of(game.state, my.seat, my.card) is None:
+                dispatch.call(game, my)
+            yield from draws.discard(game, my.seat, [card], "reserve")
+
+    @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
+    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """For the owner's side."""
+        return sums.adding(board.side_of(game.state, my.seat), _noted(game, my)[0])
+
+    @RESPONSE.when(_reinforces).knowing(lambda game, my: bool(_compromises(game, my)))
+    def intercept(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+        """For a compromise; what is stopped is discarded as well."""
+        if price := _compromises(game, my)[:1]:
+            yield from draws.discard(game, my.seat, price, "reserve")
+            moves.cancel(game, use)
+            if use.aim["card"] in game.state.players[use.seat].hand:
+                yield from draws.discard(game, use.seat, [str(use.aim["card"])], "reserve")
+
+
+def _lying(game: Cosmic, my: Mine, discarded: Discarded) -> list[str]:
+    """The attacks that could be reinforcements among the cards that somebody else has just discarded."""
+    pile = game.state.discard
+    there = [card for card in cards.of_kind(discarded.cards, "attack") if card in pile and discarded.seat != my.seat]
+    return [card for card in there if cards.value(card) <= _LOW or discarded.why == "reserve"]
+
+
+class WildReserve(Flare):
+    """Takes reinforcements that others discard."""
+
+    @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it)))
+    def take(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
+        """Any attack that Reserve could add is one, played as such or not."""
+        taken = _lying(game, my, discarded)
+        for card in taken:
+            moves.take_discarded(game, my.seat, card)
+        return replace(discarded, cards=tuple(card for card in discarded.cards if card not in taken))

@@ -1,0 +1,93 @@
+"""Sting: makes somebody else lose half."""
+
+from bot.cosmic.api import *
+
+_WHOM = Question("sting.whom", Of.PLAYERS, says="whom")
+_BACK = Question("sting", Of.TOKENS)
+_TAKER = Question("sting.taker", Of.PLAYERS, says="instead")
+
+_CAUSE = "sting"
+
+
+def _half(game: Cosmic, my: Mine, loss: Loss) -> int:
+    return len(loss.of(game.state, my.seat)) // 2
+
+
+def _reach(state: CosmicState, my: Mine, loss: Loss) -> dict[Seat, dict[str, int]]:
+    """The bases of the other players, without tokens that are lost anyway."""
+    found: dict[Seat, dict[str, int]] = {}
+    for seat in board.after(state, my.seat):
+        for base in board.bases(state, seat):
+            left = sum(number not in loss.tokens for number in board.tokens_at(state, base, seat))
+            if left:
+                found.setdefault(seat, {})[base] = left
+    return found
+
+
+def _can_shift(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """At least two own tokens are about to be lost, there is a base for them, and somebody could lose others."""
+    state = game.state
+    mine = loss.of(state, my.seat)
+    home = placing.elsewhere(state, my.seat, mine) or sources.havens(state, my.seat, mine)
+    return loss.cause != _CAUSE and len(mine) > 1 and bool(home and _reach(state, my, loss))
+
+
+class Sting(Power, kind=Kind.OPTIONAL):
+    """Brings half of its lost tokens home, and pays with cards for it."""
+
+    set = Set.MAYFAIR
+    level = Level.ADVANCED
+    super_joins = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who pays is named with the use, before anybody answers."""
+        others = [seat for seat in board.after(game.state, my.seat) if board.bases(game.state, seat)]
+        return {"target": (yield from _WHOM.one_of(my.seat, others, default=others[0]))}
+
+    @LOSING.before.at(Fate.SHIFT).when(_can_shift)
+    def shift(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """A loss of its own, which nobody shifts once more. What the other one lacks stays the owner's loss."""
+        state = game.state
+        target = my.aimed_at("target")
+        places = _reach(state, my, loss).get(target, {})
+        every = bool(places) and (yield from dispatch.supported(game, my))
+        mine = yield from sources.released(game, my.seat, loss.of(state, my.seat))
+        due = len(loss.of(state, my.seat)) if every else _half(game, my, loss)
+        count = min(due, len(mine), sum(places.values()))
+        if not count:
+            return loss
+        saved = yield from picking.some(game, mine, count, my.seat)
+        paid = yield from losses.chosen(game, {target: count}, {target: places}, loss.tokens)
+        yield from placing.send_home(game, saved, _BACK, leaving=loss.tokens)
+        yield from losses.lose(game, paid, _CAUSE, my.seat)
+        yield from _pay(game, my.seat, target, len(paid))
+        return loss.without(saved)
+
+
+def _pay(game: Cosmic, seat: Seat, target: Seat, count: int) -> Flow[None]:
+    """A card for each token: from the hand by chance, as far as it goes, else from the deck."""
+    given = draws.random_cards(game, seat, count)
+    if given:
+        moves.give_card(game, seat, target, given, "sting")
+    if count > len(given):
+        yield from draws.draw(game, target, count - len(given), "sting")
+
+
+def _owes(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
+    """The flare's holder owes consolation, and there is somebody else who could get it."""
+    return wanted.giver == my.seat and wanted.count > 0 and bool(_takers(game, my, wanted))
+
+
+def _takers(game: Cosmic, my: Mine, wanted: Consolation) -> list[Seat]:
+    return [seat for seat in board.after(game.state, my.seat) if seat != wanted.taker]
+
+
+class WildSting(Flare):
+    """Gives consolation to somebody else."""
+
+    @REWARDING.consolation.at(Consoled.SHIELD).when(_owes)
+    def divert(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
+        """All of it, whatever it consists of."""
+        takers = _takers(game, my, wanted)
+        taker = yield from _TAKER.one_of(my.seat, takers, default=takers[0])
+        return replace(wanted, taker=taker)
