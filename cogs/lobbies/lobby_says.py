@@ -35,9 +35,7 @@ def _seat(lobby: Lobby, seat: Seated, say: Speech) -> str:
         return mention(seat.user)
     name = safe_name(seat.name)
     temper = leaning(lobby, seat)
-    return (
-        say("lobby-computer-temper", name=name, temper=temper) if temper else say("lobby-computer", name=name)
-    )
+    return say("lobby-computer-temper", name=name, temper=temper) if temper else say("lobby-computer", name=name)
 
 
 def leaning(lobby: Lobby, seat: Seated) -> str:

@@ -45,6 +45,12 @@ def drew(state: CosmicState, data: Data, audience: Audience) -> None:
     deck.drawn(state, data["seat"])
 
 
+def dug_up(state: CosmicState, data: Data, audience: Audience) -> None:
+    """Cards come off the deck before everybody, to no hand yet."""
+    deck.drawn(state, None)
+    book.gone(state, data["cards"])
+
+
 def mixed(state: CosmicState, data: Data, audience: Audience) -> None:
     """The deck is shuffled."""
     state.memory.deck = {}

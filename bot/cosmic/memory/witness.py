@@ -62,6 +62,8 @@ EARS: Mapping[str, Ear] = MappingProxyType(
         "cards_exchanged": mixing.cards_exchanged,
         "mingled": mixing.mingled,
         "slipped": mixing.slipped,
+        "deck_shown": passing.gone("cards"),
+        "dug_up": storing.dug_up,
         "stacked": storing.stacked,
         "hoarded": storing.hoarded,
         "stored": storing.hoards,

@@ -337,10 +337,11 @@ def replace_card(game: Cosmic, seat: Seat, card: str) -> None:
     old, shown = side.card, side.face
     state.released.remove(card)
     state.challenge.played.append((seat, card))
-    if old is not None:
-        state.discard.append(old)
     side.card, side.face, side.turned = card, "", False
     game.emit("substituted", side=board.side_of(state, seat), seat=seat, old=old or shown, new=card)
+    if old is not None:
+        state.discard.append(old)
+        game.emit("discarded", seat=None, cards=[old], why="played")
 
 
 def show_top(game: Cosmic, count: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cosmic.memory import known
 from tests.cosmic.table import Table
 
 CHOSEN = ("chosen", "", "", "")
@@ -31,6 +32,7 @@ def test_the_next_challenge_card_of_the_deck_replaces_its_own() -> None:
     assert pile.count("A4") == pile.count("A20") == 1
     assert "flare.zombie" in table.state.discard
     assert not table.events("drew", seat=0), "it is no draw"
+    assert known(table, 2, 0) == [], "what was turned up has left"
     table.check()
 
 
@@ -99,5 +101,6 @@ def test_the_super_flare_keeps_what_is_no_challenge_card() -> None:
     table = fight(hands={0: ["A4", "flare.chosen"]}).wish(0, "checkpoint.sides", "flare.chosen")
     table.wish(0, "checkpoint.reveal", "power.0").run()
     assert table.hand(0) == ["edict.plague", "flare.chosen", "flare.zombie"]
+    assert known(table, 2, 0) == ["edict.plague", "flare.chosen", "flare.zombie"]
     assert sums(table)[0]["offense"] == 24
     table.check()
