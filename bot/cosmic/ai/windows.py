@@ -68,7 +68,7 @@ def _answers_harm(view: SeatView, offer: str) -> bool:
     """
     stack = view.table.stack
     what = ids.offer(offer)
-    hits = _HITS.get(what.name, _anything) if isinstance(what, ids.Edict) else _anything
+    hits = HITS.get(what.name, _anything) if isinstance(what, ids.Edict) else _anything
     hit = next((use for use in reversed(stack) if hits(use)), None)
     if hit is None or hit.cancelled or hit.seat == view.seat:
         return False
@@ -94,7 +94,7 @@ def _is_zap(use: UseView) -> bool:
     return use.source == "edict" and use.name in ("cosmic_zap", "card_zap", "flare_zap", "hand_zap")
 
 
-_HITS: Mapping[str, Callable[[UseView], bool]] = {
+HITS: Mapping[str, Callable[[UseView], bool]] = {
     "cosmic_zap": _is_power,
     "card_zap": _is_card,
     "flare_zap": lambda use: use.source == "flare",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.ai.choosing import Thought, best, options
@@ -38,10 +38,21 @@ def thoughts() -> Mapping[str, Thought]:
 
 
 def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    challenge, mine = view.table.challenge, my_side(view)
     held = [option for option in options(ask.form) if cards.is_challenge(str(option))]
-    if not held or challenge is None or mine is None or not both_known(view.table):
-        return ask.default if not held else held[dice(len(held))]
+    return choose(view, held, temper, dice) if held else ask.default
+
+
+def expected(view: SeatView, temper: Temper, dice: Dice) -> str | None:
+    """The card that lies face down, or that one would lay if it is not known yet; None without any."""
+    held = [card for card in view.hand if cards.is_challenge(card)]
+    return view.card or (str(choose(view, held, temper, dice)) if held else None)
+
+
+def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -> Choice:
+    """The best of these challenge cards, of which there is at least one."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or mine is None or not both_known(view.table):
+        return held[dice(len(held))]
     outlook = Outlook(view.table)
     other = laid_by(view, "defense" if mine == "offense" else "offense")
     stakes = {outcome: _stake(view, challenge, mine, outcome, temper) for outcome in ("offense", "defense", "deal")}

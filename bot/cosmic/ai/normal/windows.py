@@ -12,10 +12,12 @@ from bot.cosmic.ai import windows
 from bot.cosmic.ai.choosing import Thought, best, options
 from bot.cosmic.ai.estimates.estimate import losing, my_side, needs, opponent
 from bot.cosmic.ai.estimates.worths import power_worth
+from bot.cosmic.ai.normal import laying
+from bot.cosmic.ai.normal.uses import better_with
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.kinds.questions import Time, declared
 from bot.cosmic.model import cards, ids
-from bot.cosmic.seen.views import BaseView, SeatView, SideView
+from bot.cosmic.seen.views import BaseView, SeatView, SideView, UseView
 from bot.kernel.ask import Ask, Choice, Dice
 
 _MANY: Final = 3
@@ -39,17 +41,40 @@ def thoughts() -> Mapping[str, Thought]:
 def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Pass, or something that helps; whatever is at stake for oneself is never let go by."""
     found = options(ask.form)
-    useful = [one for one in found if one != windows.PASS and _useful(view, ask, str(one), dice)]
+    useful = [one for one in found if one != windows.PASS and _useful(view, ask, str(one), temper, dice)]
     if useful and (my_side(view) is not None or dice(100) < temper.meddle):
         return useful[dice(len(useful))]
     return windows.PASS if windows.PASS in found else ask.default
 
 
-def _useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
+def _useful(view: SeatView, ask: Ask, offer: str, temper: Temper, dice: Dice) -> bool:
     what = ids.offer(offer)
-    if isinstance(what, ids.Edict) and declared(ask.key).time is not Time.RESPONSE and what.name in _EDICTS:
+    if declared(ask.key).time is Time.RESPONSE:
+        return windows.useful(view, ask, offer, dice) and _hits_others(view, what)
+    if isinstance(what, ids.Edict) and what.name in _EDICTS:
         return _EDICTS[what.name](view)
+    if isinstance(what, ids.PowerCard):
+        mine = next((power.power for power in view.me.powers if power.number == what.number), "")
+        test = better_with(mine)
+        if test is not None:
+            return test(view, laying.expected(view, temper, dice))
     return windows.useful(view, ask, offer, dice)
+
+
+def _hits_others(view: SeatView, what: ids.Offer) -> bool:
+    """Whether this answers something of others that one has not answered already; what it answers is the latest of its
+    kind, which may be one's own.
+    """
+    hits = None
+    if isinstance(what, ids.Edict):
+        hits = windows.HITS.get(what.name)
+    elif isinstance(what, ids.Flare):
+        hits = _FLARES.get(what.name)
+    stack = view.table.stack
+    at = next((at for at in reversed(range(len(stack))) if hits is None or hits(stack[at])), None)
+    if at is None or stack[at].seat == view.seat or stack[at].cancelled:
+        return False
+    return not any(use.answers == at and use.seat == view.seat and not use.cancelled for use in stack)
 
 
 # --- rewards and consolation ------------------------------------------------------------------------------------------
@@ -182,3 +207,9 @@ _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
     "keeper": _keeper,
 }
 """When an edict is of use, where *easy* judges otherwise."""
+_FLARES: Mapping[str, Callable[[UseView], bool]] = {
+    "anti_matter": lambda use: use.source == "flare",
+    "filch": lambda use: use.source != "power",
+    "void": lambda use: use.source == "edict",
+}
+"""What flares answer that answer a kind of use alone."""
