@@ -76,7 +76,6 @@ WITHOUT_POWER = frozenset(
     (
         "ARISTOCRAT",
         "BULLY",
-        "CAVALRY",
         "CRYO",
         "DEUCE",
         "DIPLOMAT",

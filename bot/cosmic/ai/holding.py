@@ -56,6 +56,7 @@ def thoughts() -> Mapping[str, Thought]:
         "merchant.cards": _hire,
         "miser.exchange": _better_hoard,
         "reincarnation.power": _worst_number,
+        "cavalry.card": _ride,
         "reserve.card": _reinforce,
         "vulch.keep": _keep_if_good,
     }
@@ -209,6 +210,12 @@ def _reinforce(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """The lowest attack that turns the challenge, else the highest: others follow."""
     held = sorted(_cards(ask), key=cards.value)
     return next((card for card in held if wins_by(view, cards.value(card))), held[-1])
+
+
+def _ride(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The highest attack that is not too dear, else a compromise."""
+    held = [card for card in _cards(ask) if card_price(card) < _DEAR]
+    return max(held, key=lambda card: cards.value(card) if cards.kind(card) == "attack" else 0, default=ask.default)
 
 
 def _keep_if_good(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

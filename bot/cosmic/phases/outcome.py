@@ -127,12 +127,26 @@ def _consolation(game: Cosmic) -> Flow[None]:
     owed = not totals.is_attack(loser) and totals.is_attack(winner)
     worth = len(lost) * (yield from _units(game, loser.seat, matters=owed and bool(lost)))
     due = worth if owed else 0
-    asked = Consolation(loser.seat, winner.seat, due, worth, times=factor)
+    yield from _collect(game, Consolation(loser.seat, winner.seat, due, worth, times=factor))
+
+
+def console_ally(game: Cosmic, seat: Seat) -> Flow[None]:
+    """An ally of the losing side collects consolation from the winner as if it had played a compromise itself."""
+    factor = rewards.gas(game.state)
+    lost = [token for token, owner in game.state.challenge.lost if owner == seat]
+    if factor and lost:
+        worth = len(lost) * (yield from _units(game, seat, matters=True))
+        winner = board.side(game.state, _winner(game)).seat
+        yield from _collect(game, Consolation(seat, winner, worth, worth, times=factor))
+
+
+def _collect(game: Cosmic, asked: Consolation) -> Flow[None]:
+    """What comes of a claim to consolation."""
     wanted = yield from dispatch.replace(game, REWARDING.consolation, asked)
     if wanted.deck > 0:
-        yield from draws.draw(game, wanted.taker, wanted.deck * factor, "consolation")
+        yield from draws.draw(game, wanted.taker, wanted.deck * asked.times, "consolation")
     if wanted.count > 0 and wanted.giver != NOBODY:
-        taken = draws.random_cards(game, wanted.giver, wanted.count * factor)
+        taken = draws.random_cards(game, wanted.giver, wanted.count * asked.times)
         moves.give_card(game, wanted.giver, wanted.taker, taken, "consolation")
         yield from dispatch.replace(game, DRAWING.gained, Drew(wanted.taker, tuple(taken), "consolation"))
 

@@ -87,6 +87,12 @@ def test_reserve_adds_no_more_than_it_takes(theirs: str, added: str) -> None:
         assert str(thought(table, 0, "reserve.card")).startswith(added)
 
 
+def test_cavalry_rides_with_its_highest_attack_that_is_not_too_dear() -> None:
+    table = Table(("", "", "cavalry", ""), hands={2: ["C", "A12", "A40", "A4"]}).wish(0, "invite.offense", [2])
+    table.wish(2, "join", "offense").wish(2, "checkpoint.cards_down", "power.0").run(until="cavalry.card")
+    assert str(thought(table, 2, "cavalry.card")).startswith("A12")
+
+
 def test_aura_locks_flares_rather_than_attacks() -> None:
     table = Table(("aura", "", "", ""), hands={0: ["A4", "flare.zombie", "edict.plague"]}).wish(0, "target", "blue-1")
     table.wish(0, "checkpoint.attack", "power.0").run(until="aura.card")

@@ -1,0 +1,139 @@
+"""Cavalry: an ally with a card of its own."""
+
+from bot.cosmic.api import *
+from bot.cosmic.phases import outcome
+
+_CARD = Question("cavalry.card", Of.CARDS, says="card", secret=True)
+_WHOM = Question("cavalry.whom", Of.PLAYERS, says="whom")
+_SUPER = Question("cavalry.super", Of.CARDS, says="card", secret=True)
+
+_NONE = "none"
+_NAME = "cavalry"
+
+
+def _riders(state: CosmicState, sheet: str) -> dict[Seat, str]:
+    """Who has laid a card beside the fight for a power, and which one."""
+    return {one.seat: one.card for one in state.aside if one.store == sheet and state.players[one.seat].active}
+
+
+def _added(game: Cosmic, sums: Totals, sheet: str) -> Totals:
+    """Both sums with the attacks that were laid there: each for the side of whoever laid it."""
+    for seat, card in _riders(game.state, sheet).items():
+        side = board.side_of(game.state, seat)
+        if side is not None and cards.kind(card) == "attack":
+            sums = sums.adding(side, cards.value(card))
+    return sums
+
+
+def _mourners(game: Cosmic, my: Mine) -> list[Seat]:
+    """Those who have laid a compromise, on the side that has lost."""
+    state = game.state
+    won = state.challenge.outcome
+    if won not in ("offense", "defense"):
+        return []
+    laid = [seat for seat, card in _riders(state, my.card).items() if cards.kind(card) == "compromise"]
+    return [seat for seat in laid if board.side_of(state, seat) not in (won, None)]
+
+
+class Cavalry(Power, kind=Kind.OPTIONAL):
+    """Lays a challenge card beside the fight, which is no side's card."""
+
+    set = Set.MAYFAIR
+    level = Level.NOVICE
+    needs_allies = True
+
+    @CARDS.down.when(roles.ally, roles.holds_cards)
+    def ride(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Face down; silence lays none."""
+        held = board.challenge_cards(game.state.players[my.seat].hand)
+        card = yield from _CARD.one_of(my.seat, [*held, _NONE], default=_NONE)
+        if card != _NONE:
+            moves.put_away(game, my.seat, [card], store=my.card)
+            dispatch.call(game, my)
+
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: bool(_riders(game.state, my.card)))
+    def show(self, game: Cosmic, my: Mine) -> None:
+        """Together with the challenge cards."""
+        for seat, card in _riders(game.state, my.card).items():
+            moves.show_cards(game, seat, [card], None, "cavalry")
+
+    @TOTALS.at(Tally.ADDITION).declared()
+    def charge(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Between two attacks alone are there totals (5.1)."""
+        return _added(game, sums, my.card)
+
+    @REWARDING.after.quietly().when(lambda game, my: bool(_mourners(game, my)))
+    def console(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """After the main player; whatever the cards of both sides were."""
+        for seat in _mourners(game, my):
+            yield from outcome.console_ally(game, seat)
+
+    @ENDING.discards.quietly(Force.HELD).when(lambda game, my: bool(_riders(game.state, my.card)))
+    def dismount(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Used or not."""
+        for seat, card in _riders(game.state, my.card).items():
+            moves.fetch_aside(game, seat, [card])
+            yield from draws.discard(game, seat, [card], "cavalry")
+
+
+def _refills(game: Cosmic, my: Mine, draw: Draw) -> bool:
+    """The opponent is about to draw a new hand."""
+    return draw.why == "new_hand" and draw.count > 1 and roles.opponent(game, my, draw)
+
+
+class WildCavalry(Flare):
+    """Rations the new hand of its holder's opponent."""
+
+    @DRAWING.before.once().when(_refills)
+    def ration(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
+        """Card by card until there is a challenge card; the rest comes later."""
+        players, count = game.state.players, draw.count
+        while count and not board.has_challenge_card(players[draw.seat].hand):
+            if not (yield from draws.draw(game, draw.seat, 1, "cavalry")):
+                break
+            count -= 1
+        my.data.update(target=draw.seat, number=count)
+        dispatch.call(game, my)
+        return replace(draw, count=0)
+
+    @END_STEP.declared().quietly()
+    def make_up(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """However the challenge has ended."""
+        if game.state.players[my.seat_at("target")].active:
+            yield from draws.draw(game, my.seat_at("target"), my.number("number"), "cavalry")
+
+
+def _squires(game: Cosmic, my: Mine) -> list[Seat]:
+    """The allies of the own side who have a card."""
+    return board.with_hands(game.state, board.with_main(game.state, my.seat).allies)
+
+
+def _sheet(state: CosmicState, seat: Seat) -> str:
+    """The power of ``seat``, as a place."""
+    return f"{SHEET}{(force.held(state, seat, _NAME) or [-1])[0]}"
+
+
+class SuperCavalry(Flare):
+    """Makes an ally lay a card."""
+
+    uses_power = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who it is, is named with the flare."""
+        allies = _squires(game, my)
+        return {"target": (yield from _WHOM.one_of(my.seat, allies, default=allies[0]))}
+
+    @CARDS.down.when(roles.main, lambda game, my: bool(_squires(game, my)))
+    def send(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Of that player's choice; silence lays the highest attack. Who has no challenge card lays none."""
+        target = my.seat_at("target")
+        held = sorted(board.challenge_cards(game.state.players[target].hand), key=card_price, reverse=True)
+        if held:
+            card = yield from _SUPER.one_of(target, held, default=held[0])
+            moves.put_away(game, target, [card], store=_sheet(game.state, my.seat))
+            dispatch.call(game, my)
+
+    @TOTALS.at(Tally.ADDITION).declared()
+    def charge(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """As with the power."""
+        return _added(game, sums, _sheet(game.state, my.seat))
