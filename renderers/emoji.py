@@ -1,4 +1,4 @@
-"""The bot's emojis: what pictures show for a player, a suit, a card or a sign, with a dark rim for every theme."""
+"""The bot's emojis: what pictures show for players, suits, cards, signs and powers, with a dark rim for every theme."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from bot.words.signs import Sign
 from renderers.cosmic.cards import kinds
+from renderers.cosmic.cards.emblems import EDICTS, POWERS
 from renderers.cosmic.marks import mark
 from renderers.cosmic.signs import crown, standing
 from renderers.kit import theme
@@ -22,6 +23,8 @@ _DRAWN: Final = 2 * SIZE
 _MID: Final = _DRAWN / 2
 _RADIUS: Final = 100
 _RIM: Final = 9
+_EMBLEM: Final = 100
+"""Radius of an emblem: as large as its tile lets it be, since most see it at 22 px."""
 _SUITS: Final = {"claws": "C", "souls": "S", "gears": "G", "blades": "B"}
 """Keys of the slap deck's suits."""
 
@@ -81,6 +84,50 @@ def _zodiac(c: Canvas, what: str) -> None:
         standing(c, what, _MID, _MID, 176, theme.TEXT, theme.NIGHT)
 
 
+def _tile(c: Canvas, tint: str) -> None:
+    c.rect(8, 8, _DRAWN - 16, _DRAWN - 16, tint, 54)
+
+
+def _power(c: Canvas, key: str) -> None:
+    _tile(c, theme.KINDS["flare"])
+    POWERS[key].draw(c, _MID, _MID, _EMBLEM, theme.INK, theme.KINDS["flare"])
+
+
+def _edict(c: Canvas, key: str) -> None:
+    _tile(c, theme.KINDS["edict"])
+    EDICTS[key].draw(c, _MID, _MID, _EMBLEM, theme.INK, theme.KINDS["edict"])
+
+
+def _role(c: Canvas, role: str) -> None:
+    """An arrow for the offense, a shield for the defense, a token beside a token for allies: no player's colour."""
+    _tile(c, theme.PAPER)
+    match role:
+        case "offense":
+            shaft, tip = 34, 92
+            c.poly(
+                [
+                    *((_MID - 96, _MID - shaft), (_MID + 4, _MID - shaft), (_MID + 4, _MID - tip), (_MID + 98, _MID)),
+                    *((_MID + 4, _MID + tip), (_MID + 4, _MID + shaft), (_MID - 96, _MID + shaft)),
+                ],
+                theme.INK,
+            )
+        case "defense":
+            right, top = _MID + 82, _MID - 90
+            sides = [(right, top + 22), (right - 4, _MID + 26), (_MID + 44, _MID + 78), (_MID, _MID + 104)]
+            shield = [(_MID, top - 8), *sides, *((2 * _MID - x, y) for x, y in sides[-2::-1])]
+            c.poly(shield, theme.INK)
+            c.poly([(_MID + (x - _MID) * 0.66, _MID + (y - _MID) * 0.66) for x, y in shield if x >= _MID], theme.PAPER)
+        case _:
+            c.disc(_MID - 40, _MID + 28, 62, theme.INK)
+            c.disc(_MID + 44, _MID - 30, 68, theme.PAPER)
+            c.disc(_MID + 44, _MID - 30, 56, theme.INK)
+            for line in (
+                ((_MID + 44, _MID - 62), (_MID + 44, _MID + 2)),
+                ((_MID + 12, _MID - 30), (_MID + 76, _MID - 30)),
+            ):
+                c.stroke(line, theme.PAPER, 16)
+
+
 def _yin_yang(c: Canvas, r: float) -> None:
     """Karma: both halves in one."""
     c.disc(_MID, _MID, r, theme.TEXT)
@@ -95,5 +142,8 @@ _PAINTERS: Final[dict[str, Callable[[Canvas, str], None]]] = {
     "suit": _suit,
     "card": _card,
     "zodiac": _zodiac,
+    "power": _power,
+    "edict": _edict,
+    "role": _role,
 }
 """What paints a sign, by what its name begins with."""

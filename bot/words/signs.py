@@ -3,15 +3,25 @@
 Where the bot has an emoji of its own for a sign, Discord is sent that instead (``cogs.ui.emojis``). So nothing that is
 kept holds the id of an emoji: a bot with other emojis, or with none, reads it all the same. A new sign is a row here
 and a drawing of the same name in ``renderers/emoji.py``.
+
+For powers, edicts and roles Unicode has no signs that would suit. Theirs are *tagged*: what stands for their kind, or
+nothing, and then their name in tag characters, which nothing shows. Without an emoji of the bot's own the tags are left
+out (``bare``).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
+
+_TAGS: Final = 0xE0000
+"""What is added to a letter to make it a tag."""
+_END: Final = "\U000e007f"
+_UNSEEN: Final = "\u2060"
+"""Begins a sign for which nothing stands without an emoji of the bot's own."""
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -20,7 +30,7 @@ class Sign(msgspec.Struct, frozen=True):
     name: str
     """How its emoji is called, without the hash of the drawing: ``mark_orange``."""
     plain: str
-    """The Unicode emoji that stands for it."""
+    """The Unicode emoji that stands for it, with tags for those that share one."""
 
 
 def _signs(kind: str, **plain: str) -> dict[str, Sign]:
@@ -53,14 +63,60 @@ ZODIAC: Final = _signs(
     karma="☯️",
 )
 """The signs of the Zodiac and those without one, its Spiritual Leader, and Karma."""
-SIGNS: Final = tuple(sign for kind in (COLOURS, SUITS, CARDS, ZODIAC) for sign in kind.values())
-_SENT: Final = 45
-"""Characters that Discord counts for an emoji of the bot's own, at most: brackets, name, hash and id."""
+_TAGGED: Final = {"power": _UNSEEN, "role": _UNSEEN, "edict": CARDS["edict"].plain}
+"""Kinds of signs that are tagged, with what stands for each of the kind."""
+ROLES: Final = ("offense", "defense", "ally")
+_FIXED: Final = tuple(sign for kind in (COLOURS, SUITS, CARDS, ZODIAC) for sign in kind.values())
+_ENTERED: Final[dict[str, Collection[str]]] = {"role": ROLES}
 _NOT_OURS: Final = "\u200b"
 """Behind a sign in the name of a person: it stands for nothing there."""
-_PLAIN: Final = "|".join(re.escape(sign.plain) for sign in SIGNS)
+_TAG: Final = rf"(?:{'|'.join(dict.fromkeys(_TAGGED.values()))})[\U000e0020-\U000e007e]+{_END}"
+_PLAIN: Final = "|".join((_TAG, *(re.escape(sign.plain) for sign in _FIXED)))
 _ANY: Final = re.compile(_PLAIN)
 _OURS: Final = re.compile(f"(?:{_PLAIN})(?!{_NOT_OURS})")
+_BARE: Final = re.compile(f"{_TAG} ?")
+_SENT: Final = 45
+"""Characters that Discord counts for an emoji of the bot's own, at most: brackets, name, hash and id."""
+_SENT_BESIDE_NAME: Final = 31
+"""Those of them that are not the name."""
+
+
+def enter(kind: str, keys: Collection[str]) -> None:
+    """There are signs for these powers or edicts, too; the keys may be those of a registry that fills up."""
+    _ENTERED[kind] = keys
+
+
+def entered(kind: str, key: str) -> bool:
+    """Whether there is a sign for this power, edict or role."""
+    return key in _ENTERED.get(kind, ())
+
+
+def every() -> tuple[Sign, ...]:
+    """All signs, in the order in which a bot needs their emojis."""
+    return (*_FIXED, *(Sign(f"{kind}_{key}", tagged(kind, key)) for kind, keys in _ENTERED.items() for key in keys))
+
+
+def tagged(kind: str, key: str) -> str:
+    """The plain sign of a power, an edict or a role. Raises KeyError for other kinds."""
+    return f"{_TAGGED[kind]}{''.join(chr(_TAGS + ord(letter)) for letter in f'{kind}_{key}')}{_END}"
+
+
+def is_tagged(sign: str) -> bool:
+    """Whether it is the sign of a power, an edict or a role."""
+    return sign.endswith(_END)
+
+
+def called(name: str) -> str:
+    """The plain sign by the name of its emoji, also if it is none of today; empty for what is no sign."""
+    kind, _, key = name.partition("_")
+    return tagged(kind, key) if kind in _TAGGED else next((one.plain for one in _FIXED if one.name == name), "")
+
+
+def bare(text: str) -> str:
+    """A text of ours as it reads without emojis of the bot's own: tagged signs are those of their kinds, or gone."""
+    return _BARE.sub(
+        lambda found: "" if found[0][0] == _UNSEEN else f"{found[0][0]}{' ' * found[0].endswith(' ')}", text
+    )
 
 
 def of_colour(colour: str) -> str:
@@ -70,7 +126,12 @@ def of_colour(colour: str) -> str:
 
 def sent_length(text: str) -> int:
     """Characters of a text of ours as Discord counts them, with an emoji of the bot's own for each sign."""
-    return len(exchanged(text, lambda sign: "." * _SENT))
+    return len(exchanged(text, lambda sign: "." * _sent(sign)))
+
+
+def _sent(sign: str) -> int:
+    """Characters that Discord counts for the emoji of a sign, at most: brackets, name, hash and id."""
+    return len(sign) - len(_UNSEEN + _END) + _SENT_BESIDE_NAME if is_tagged(sign) else _SENT
 
 
 def unsigned(text: str) -> tuple[str, str]:

@@ -16,7 +16,7 @@ import msgspec
 
 from bot.play.outgoing.screen import Refused
 from bot.tables.contract.table import Body, Button, Menu
-from bot.words.signs import SIGNS, exchanged
+from bot.words.signs import bare, called, exchanged
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +24,7 @@ T = TypeVar("T")
 LONGEST: Final = 2_000
 LONGEST_PANEL: Final = 4_000
 """Characters of a message and of a panel, as Discord counts them: an emoji is its whole markup."""
-_PLAIN: Final = {sign.name: sign.plain for sign in SIGNS}
-_SHOWN: Final = re.compile(rf"<:({'|'.join(_PLAIN)})_[0-9a-f]+:\d+>")
+_SHOWN: Final = re.compile(r"<:([a-z_]+)_[0-9a-f]{6}:\d+>")
 
 
 class OwnEmojis:
@@ -40,14 +39,12 @@ class OwnEmojis:
         self._markup = {plain: str(emoji) for plain, emoji in emojis.items()}
 
     def words(self, text: str, most: int = LONGEST) -> str:
-        """A text with emojis for signs; as it was if that is longer than ``most``."""
-        shown = exchanged(text, lambda sign: self._markup.get(sign, sign))
-        return shown if len(shown) <= most else text
+        """A text with emojis for signs; with plain ones if that is longer than ``most``."""
+        shown = bare(exchanged(text, lambda sign: self._markup.get(sign, sign)))
+        return shown if len(shown) <= most else bare(text)
 
     def dress(self, body: Body) -> Body:
         """A message with emojis for signs. Alt texts and pictures keep plain signs."""
-        if not self._markup:
-            return body
         return msgspec.structs.replace(
             body,
             text=self.words(body.text, LONGEST_PANEL if body.panel else LONGEST),
@@ -57,22 +54,25 @@ class OwnEmojis:
 
     async def dressing(self, body: Body, send: Callable[[Body], Awaitable[T]]) -> T:
         """Send a message with emojis; if Discord knows one of them no more, with plain signs, and so from then on."""
-        dressed = self.dress(body)
         try:
-            return await send(dressed)
+            return await send(self.dress(body))
         except (Refused, discord.HTTPException) as refusal:
-            if dressed == body or not is_about_emojis(refusal):
+            if not (self._markup and is_about_emojis(refusal)):
                 raise
         log.warning("Discord knows an emoji of the bot's no more: signs stay plain until it is connected again")
         self.learn({})
-        return await send(body)
+        return await send(self.dress(body))
 
     def _button(self, button: Button) -> Button:
-        return msgspec.structs.replace(button, emoji=self._markup.get(button.emoji, button.emoji))
+        return msgspec.structs.replace(button, emoji=self._beside(button.emoji))
 
     def _menu(self, menu: Menu) -> Menu:
-        lines = (msgspec.structs.replace(line, emoji=self._markup.get(line.emoji, line.emoji)) for line in menu.options)
+        lines = (msgspec.structs.replace(line, emoji=self._beside(line.emoji)) for line in menu.options)
         return msgspec.structs.replace(menu, options=tuple(lines))
+
+    def _beside(self, emoji: str) -> str:
+        """What stands beside a label."""
+        return self._markup.get(emoji, bare(emoji))
 
 
 def is_about_emojis(refusal: Exception) -> bool:
@@ -81,5 +81,5 @@ def is_about_emojis(refusal: Exception) -> bool:
 
 
 def plain(text: str) -> str:
-    """Words of a message of ours with signs for its emojis, also those of an earlier bot."""
-    return _SHOWN.sub(lambda found: _PLAIN[found[1]], text)
+    """Words of a message of ours as they read without emojis, also those of an earlier bot."""
+    return bare(_SHOWN.sub(lambda found: called(found[1]) or found[0], text))

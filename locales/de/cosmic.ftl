@@ -10,6 +10,7 @@ cosmic-defense = die Abwehr
     .dative = der Abwehr
     .to = zur Abwehr
 
+cosmic-power = { $name }
 cosmic-card-attack = Angriff { $value }
     .title = Angriff { $value }
 cosmic-card-compromise = Kompromiss

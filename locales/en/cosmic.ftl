@@ -4,6 +4,7 @@ cosmic-nobody = nobody
 cosmic-offense = the offense
 cosmic-defense = the defense
 
+cosmic-power = { $name }
 cosmic-card-attack = attack { $value }
     .title = Attack { $value }
 cosmic-card-compromise = compromise

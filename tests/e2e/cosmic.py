@@ -140,6 +140,18 @@ class CosmicTable:
         assert answer.message is not None, answer
         return unmarked(answer.message.data)
 
+    async def log(self, who: str) -> str:
+        """All pages of the log, without signs."""
+        answer = await self.sandbox.slash(who, self.thread, "cosmic log")
+        told: list[str] = []
+        while answer.message is not None:
+            told.insert(0, unmarked(answer.message.data))
+            page = re.search(r"Page (\d+) of", told[0])
+            if page is None or page[1] == "1":
+                break
+            answer = await self.sandbox.press(who, answer.message, EN("cosmic-ask-previous"))
+        return "\n".join(told)
+
     async def status(self) -> str:
         """Who decides what; everything the bot received before has been judged when this is answered."""
         return await self.said(self.people[0], "status")

@@ -35,7 +35,7 @@ async def goes_on(table: CosmicTable) -> str:
         return [m["id"] for m in table.posts() if any(one.label == "Answer" for one in controls(m))]
 
     await table.sandbox.wait_for(lambda: len(panels()) == 1)  # the one of before is being deleted
-    return await table.said(table.people[0], "log")
+    return await table.log(table.people[0])
 
 
 @pytest.mark.parametrize("point", COMMIT)

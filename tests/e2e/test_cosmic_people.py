@@ -151,7 +151,7 @@ async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_
         told = len(table.stories())
         await table.drive_until(lambda: len(table.stories()) > told)
         assert "make a deal" in table.stories()[-1]
-        assert "Ana's offer is accepted" in await table.said("Ana", "log")
+        assert "Ana's offer is accepted" in await table.log("Ana")
         private = [text_of(m) for m in table.sandbox.messages(table.thread, "Ben") if m["flags"] & EPHEMERAL]
         assert sum(EN("cosmic-table-dm-closed") in one for one in private) == 1
         assert not any(EN("cosmic-table-dm-closed") in text_of(message) for message in table.posts())

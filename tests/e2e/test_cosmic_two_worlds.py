@@ -43,7 +43,7 @@ async def test_a_challenge_looks_and_takes_the_same_whatever_the_hidden_cards_ar
             assert other == one
             assert one not in leaky
             assert re.search(r"\d+ : \d+", worlds.first.stories()[-1])
-            told = await worlds.first.said("Ana", "log")
+            told = await worlds.first.log("Ana")
             for happened in ("joins the offense", "lays a card face down", "Totals: "):
                 assert happened in told
             assert worlds.bluffs
@@ -71,7 +71,7 @@ async def test_a_challenge_of_plans_looks_and_takes_the_same_whatever_the_hidden
             one, other, leaky = [worlds.seen(number) for number in (1, 2, 3)]
             assert other == one
             assert leaky != one
-            told = await worlds.first.said("Ana", "log")
+            told = await worlds.first.log("Ana")
             for happened in ("Ana joins the offense", "The defense invites nobody", "lays a card face down"):
                 assert happened in told
         assert sandbox.violations == []

@@ -14,6 +14,10 @@ from pkgutil import iter_modules, walk_packages
 from bot.cosmic.kinds.effects import EDICTS as EDICTS, FLARES as FLARES, FLARES_ON as FLARES_ON, POWERS as POWERS
 from bot.cosmic.kinds.expansion import EXPANSIONS as EXPANSIONS, Expansion
 from bot.cosmic.model.state import CosmicState
+from bot.words import signs
+
+signs.enter("edict", EDICTS)
+signs.enter("power", POWERS)
 
 
 def in_game(power: str, pool: Collection[str] | None, expansions: Collection[str]) -> bool:

@@ -92,7 +92,7 @@ def _ends(data: Data, names: Names, found: Mapping[str, int] | str) -> list[str 
     if system and {*found} == {*PLANETS[system]} and len({*found.values()}) == 1:
         return [things.every_planet(system, next(iter(found.values())), names)]
     sheets = {
-        where: Message("board-event-sheet", power=things.power(power), holder=things.name_of(names, holder))
+        where: Message("board-event-sheet", power=things.power_named(power), holder=things.name_of(names, holder))
         for where, (power, holder) in data.get("sheets", {}).items()
     }
     return things.places(found, names, sheets)

@@ -62,7 +62,7 @@ def _colours(data: Data, names: Names) -> Message:
 
 def _powers(data: Data, names: Names) -> Message:
     kept = [
-        Message("event-powers-of", name=things.name_of(names, seat), powers=[things.power(one) for one in row])
+        Message("event-powers-of", name=things.name_of(names, seat), powers=[things.power_named(one) for one in row])
         for seat, row in enumerate(data["powers"])
     ]
     return Message("event-powers", powers=kept)
@@ -81,7 +81,10 @@ def _finished(data: Data, names: Names) -> Message:
 
 def _laid_open(data: Data, names: Names) -> Message:
     elsewhere = [
-        Message(_ELSEWHERE[where], cards=[things.power(one) for one in held] if where == "dealt" else things.hand(held))
+        Message(
+            _ELSEWHERE[where],
+            cards=[things.power_named(one) for one in held] if where == "dealt" else things.hand(held),
+        )
         for where, held in data["elsewhere"].items()
     ]
     hand = things.hand(data["hand"])
@@ -117,7 +120,7 @@ def _joined(data: Data, names: Names) -> Message:
     name = things.name_of(names, data["seat"])
     if data["side"] is None:
         return Message("event-declined", name=name)
-    return Message("event-joined", name=name, side=things.side(data["side"]))
+    return Message("event-joined", name=name, side=things.role(data["side"])).behind(things.role_sign("ally"))
 
 
 def _decreed(data: Data, names: Names) -> Message:
@@ -176,11 +179,13 @@ KINDS: Final[Mapping[str, Line]] = {
     **{kind: _plain(kind) for kind in _PLAIN},
     "seated": lambda data, names: Message("event-seated", names=names[: len(data["colours"])], hash=data["commitment"]),
     "power_choice": lambda data, names: Message(
-        "event-power-choice", powers=[things.power(one) for one in data["powers"]]
+        "event-power-choice", powers=[things.power_named(one) for one in data["powers"]]
     ),
-    "power_row": lambda data, names: Message("event-power-row", powers=[things.power(one) for one in data["powers"]]),
+    "power_row": lambda data, names: Message(
+        "event-power-row", powers=[things.power_named(one) for one in data["powers"]]
+    ),
     "power_picked": lambda data, names: Message(
-        "event-power-picked", name=things.name_of(names, data["seat"]), power=things.power(data["power"])
+        "event-power-picked", name=things.name_of(names, data["seat"]), power=things.power_named(data["power"])
     ),
     "colours": _colours,
     "destiny_pile": lambda data, names: Message("event-destiny-pile", count=data["cards"]),

@@ -49,7 +49,7 @@ def _number(value: object, names: Names) -> str | Message:
 
 
 def _power(value: object, names: Names) -> str | Message:
-    return things.power(str(value))
+    return things.power_named(str(value))
 
 
 def _card(value: object, names: Names) -> str | Message:
@@ -92,7 +92,7 @@ def _plain(kind: str) -> Line:
         name=things.name_of(names, data.get("seat")),
         other=things.name_of(names, data.get("to")),
         names=[things.name_of(names, seat) for seat in data["to"]] if kind == "term_told" else [],
-        power=things.power(data.get("power", "")),
+        power=things.power_named(data.get("power", "")),
         card=things.card(data["card"]) if "card" in data else "",
         term=Message(_TERMS[data["term"]]) if "term" in data else "",
     )
@@ -165,18 +165,18 @@ def _guessed(data: Data, names: Names) -> Message:
 
 def _new_power(data: Data, names: Names) -> Message:
     name = things.name_of(names, data["seat"])
-    return Message("event-power", name=name, old=things.power(data["old"]), new=things.power(data["new"]))
+    return Message("event-power", name=name, old=things.power_named(data["old"]), new=things.power_named(data["new"]))
 
 
 def _stages(data: Data, names: Names) -> Message:
     """The powers through which a power leads, in their order."""
-    name, stages = things.name_of(names, data["seat"]), [things.power(one) for one in data["powers"]]
-    return Message("event-stages", name=name, power=things.power(data["power"]), stages=stages)
+    name, stages = things.name_of(names, data["seat"]), [things.power_named(one) for one in data["powers"]]
+    return Message("event-stages", name=name, power=things.power_named(data["power"]), stages=stages)
 
 
 def _stage(data: Data, names: Names) -> Message:
-    name, stage = things.name_of(names, data["seat"]), things.power(data["stage"])
-    return Message("event-stage", name=name, power=things.power(data["power"]), count=data["count"], stage=stage)
+    name, stage = things.name_of(names, data["seat"]), things.power_named(data["stage"])
+    return Message("event-stage", name=name, power=things.power_named(data["power"]), count=data["count"], stage=stage)
 
 
 def _marker(data: Data, names: Names) -> Message:

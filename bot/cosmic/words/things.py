@@ -15,7 +15,7 @@ from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.lines import Names
 from bot.words.message import Message, ids
-from bot.words.signs import CARDS, ZODIAC
+from bot.words.signs import CARDS, ROLES, ZODIAC, entered, tagged
 
 _COLOURS: Final = ids("cosmic-colour-", (*cards.COLOURS, cards.NEUTRAL_COLOUR, cards.SPARE_COLOUR))
 _FIXED: Final = {
@@ -37,12 +37,36 @@ _OWNED: Final = ids("cosmic-outpost-", ("moon",), "-of")
 BY_COLOUR: Final = Names()
 """Nobody's names: planets go by their colour, as on pictures."""
 _Told = TypeVar("_Told")
-_SIDES: Final = {"offense": Message("cosmic-offense"), "defense": Message("cosmic-defense")}
+_SIDES: Final = {
+    "offense": Message("cosmic-offense"),
+    "defense": Message("cosmic-defense"),
+}
 
 
 def power(name: str) -> str:
     """A power or an edict as its card prints it: ``card_zap`` is Card Zap."""
     return cards.words(name)
+
+
+def role_sign(role: str) -> str:
+    """The plain sign of ``offense``, ``defense`` or ``ally``; empty for other words."""
+    return tagged("role", role) if role in ROLES else ""
+
+
+def power_named(name: str) -> Message:
+    """A power by its name, behind its emblem."""
+    return Message("cosmic-power", name=power(name)).behind(power_sign(name))
+
+
+def use_sign(source: str, name: str) -> str:
+    """The plain sign of a power, an edict or a flare that is used, and a space; empty if there is none."""
+    sign = power_sign(name) if source == "power" else card_sign(f"{source}.{name}")
+    return f"{sign} " if sign else ""
+
+
+def power_sign(name: str) -> str:
+    """The plain sign of a power; empty if there is no such power."""
+    return tagged("power", name) if entered("power", name) else ""
 
 
 def card(face: str) -> Message:
@@ -65,10 +89,12 @@ def _card(face: str) -> Message:
 
 
 def card_sign(face: str) -> str:
-    """The plain sign of a card's kind, or of the sign of the Zodiac that it shows."""
+    """The plain sign of a card's kind, of the edict that it is, or of the sign of the Zodiac that it shows."""
     match parsed.card(face):
         case parsed.Brought(_, name):
             return ZODIAC[name].plain
+        case parsed.Edict(name):
+            return tagged("edict", name)
     return CARDS[cards.kind(face)].plain
 
 
@@ -161,10 +187,19 @@ def side(name: str) -> Message:
     return _SIDES[name]
 
 
+def role(name: str) -> Message:
+    """The same behind the sign of that role, where somebody takes it."""
+    return side(name).behind(role_sign(name))
+
+
 def maker(thing: str) -> str | Message:
-    """What changed a sum or an outcome: a power, an expansion's thing, or a flare, which is called one."""
+    """What changed a sum or an outcome: a power, an edict, an expansion's thing, or a flare, which is called one."""
     flare = parsed.as_card(thing)
-    return card(thing) if isinstance(flare, parsed.Flare) else power(thing)
+    if isinstance(flare, parsed.Flare):
+        return card(thing)
+    if entered("edict", thing):
+        return card(cards.edict(thing))
+    return power_named(thing)
 
 
 def name_of(names: Sequence[str], seat: object) -> str | Message:

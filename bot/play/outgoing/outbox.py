@@ -24,6 +24,7 @@ from bot.store.rows import OutboxRow, Restart
 from bot.tables.contract.table import Body, Picture
 from bot.tasks import watched
 from bot.words.language import Language
+from bot.words.signs import bare
 
 log = logging.getLogger(__name__)
 
@@ -341,7 +342,7 @@ class Outbox:
 
     async def _find(self, row: Outgoing, now: int) -> None:
         """Look for the post in its channel, by what it says: its nonce may be forgotten, its echo lost."""
-        wanted = row.body.text.strip(), control_ids(self._table, row.body)
+        wanted = bare(row.body.text).strip(), control_ids(self._table, row.body)
         taken = {message for _, message in self.known.values()}
 
         def is_it(found: Found) -> bool:

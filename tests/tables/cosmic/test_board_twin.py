@@ -9,7 +9,7 @@ from bot.cosmic.seen.project import see_table
 from bot.tables.cosmic.telling import board_twin, pages
 from bot.words.language import Language
 from bot.words.names import safe_name
-from bot.words.signs import of_colour, sent_length
+from bot.words.signs import bare, of_colour, sent_length
 from tests.cosmic.games.test_walks import any_table
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import NAMES
@@ -25,7 +25,7 @@ def view_of(table: Table, phase: str = "cone") -> BoardPicture:
 def test_a_board_in_the_middle_of_a_challenge_says_who_attacks_whom_where() -> None:
     table = Table(("zombie", "warrior", ""), tokens={2: {"yellow-1": 4, "blue-3": 2}}, flares="off")
     table.wish(0, "target", "blue-2").wish(0, "commit", {"red-1": 2}).run(until="invite.offense")
-    lines = board_twin.board(view_of(table, "invite"))
+    lines = [bare(line) for line in board_twin.board(view_of(table, "invite"))]
     assert lines[0] == "**Challenge 1** (first of the turn), phase 5 Invite."
     assert lines[1] == "🔺 Ana attacks 🟦 Ben on 🟦 Ben's planet 2: 2 tokens against 4."
     assert "**🔺 Ana** (red): 0 of 5 foreign bases, 2 cards, 0 in the warp; *Zombie*" in lines
@@ -38,7 +38,7 @@ def test_a_board_in_the_middle_of_a_challenge_says_who_attacks_whom_where() -> N
 def test_cards_that_lie_face_down_are_only_said_to_lie_there_8_14() -> None:
     table = Table(("", "sorcerer", ""), hands={0: ("A40", "C"), 1: ("A6", "C")}, flares="off")
     table.wish(0, "card", "A40").wish(1, "card", "A6").wish(1, "checkpoint", "power.0").run(until="response")
-    text = "\n".join(board_twin.board(view_of(table, "cards")))
+    text = bare("\n".join(board_twin.board(view_of(table, "cards"))))
     assert "Cards: card laid and card laid." in text
     assert "Announced: 🟦 Ben *Sorcerer*." in text
     assert "40" not in text
@@ -49,7 +49,7 @@ def test_what_was_called_for_this_challenge_is_said_until_it_is_over() -> None:
     table.wish(1, "checkpoint.sides", "power.0").run(until="card")
     (call,) = see_table(table.state).challenge.calls  # type: ignore[union-attr]
     assert (call.seat, call.name, call.flare) == (1, "loser", False)
-    assert "Called for this challenge: 🟦 Ben *Loser*." in board_twin.board(view_of(table, "cards"))
+    assert "Called for this challenge: 🟦 Ben *Loser*." in map(bare, board_twin.board(view_of(table, "cards")))
     table.run()
     assert not any("Called" in line for line in board_twin.board(view_of(table, "cone")))
 

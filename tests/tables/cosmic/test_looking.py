@@ -7,6 +7,7 @@ from bot.cosmic.library import effects
 from bot.cosmic.model import cards
 from bot.cosmic.seen.project import see_table
 from bot.tables.contract.table import Body, Pressed, Reply, Show
+from bot.words.signs import bare
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
@@ -155,5 +156,5 @@ def test_the_powers_of_the_table_are_one_press_away_for_everybody() -> None:
     told = shown(world, world.seats[0], "powers").body
     assert told == shown(world, None, "powers").body, "to onlookers too"
     for seat, power in held:
-        assert f"{world.desk._record.names[seat]}: **{cards.words(power)}** · " in told.text
+        assert f"{world.desk._record.names[seat]}: **{cards.words(power)}** · " in bare(told.text)
         assert effects.text(EN, power)[:60] in told.text

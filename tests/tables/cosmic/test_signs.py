@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import Of
 from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.model.options import FlagValue, Options
@@ -13,13 +14,13 @@ from bot.cosmic.words import things
 from bot.tables.contract.table import Body, Edit, Post, Show
 from bot.tables.cosmic.questions.labels import options, sign
 from bot.words.language import Language
-from bot.words.signs import CARDS, COLOURS, SIGNS, of_colour
+from bot.words.signs import CARDS, COLOURS, bare, every, of_colour, tagged
 from tests.tables.cosmic import people
 from tests.tables.cosmic.asked import gathered
 from tests.tables.cosmic.world import World
 from tests.words.voices import COMPLETE, DE, EN
 
-MARKS = re.compile("|".join(one.plain for one in SIGNS))
+MARKS = re.compile("|".join(one.plain for one in every()))
 
 
 def test_options_carry_the_mark_of_the_player_or_of_the_planet_s_owner() -> None:
@@ -91,18 +92,21 @@ def test_the_options_of_a_log_carry_the_mark_of_whoever_begins_the_challenge() -
 
 
 def test_a_card_stands_behind_the_sign_of_its_kind_in_a_text_and_not_on_a_label() -> None:
-    kinds = {"A12.1": "⚔️", "C": "🤝", "edict.card_zap.2": "📜", "flare.zombie": "🔥", "zodiac.leo.1": "♌"}
+    card_zap = tagged("edict", "card_zap")
+    kinds = {"A12.1": "⚔️", "C": "🤝", "edict.card_zap.2": card_zap, "flare.zombie": "🔥", "zodiac.leo.1": "♌"}
     for card, sign_of_kind in kinds.items():
         for say in (EN, DE):
             plain = say.message(things.card(card))
             assert say.signed.message(things.card(card)) == f"{sign_of_kind} {plain}"
             assert not MARKS.search(say("cosmic-ask-card", card=things.card(card)))
+    assert bare(EN.signed.message(things.card("edict.card_zap.2"))) == "📜 Card Zap"
     assert EN.signed("cosmic-ask-card", card=things.card("A12.1")) == "⚔️ Attack 12"
     assert EN.signed("cosmic-several", count=2, card=things.card("C")) == "2 × 🤝 compromise"
 
 
 def test_options_carry_the_signs_of_cards_and_no_control_in_public_does() -> None:
-    cards = {one.plain for one in CARDS.values()}
+    cards = {one.plain for one in CARDS.values()} - {CARDS["edict"].plain}
+    cards |= {tagged("edict", "card_zap"), tagged("edict", "cosmic_zap")}
     assert cards <= {sign(asked, option.choice) for asked in gathered().asked for option in options(asked)}
     world = World(3, 3, seed=5, speed="daily")
     people.play_until(world, lambda now: now.game.state.challenges == 3)
@@ -111,3 +115,29 @@ def test_options_carry_the_signs_of_cards_and_no_control_in_public_does() -> Non
     carried |= {button.emoji for body in public for row in body.buttons for button in row}
     assert len(public) > 5
     assert not carried & cards
+
+
+def test_powers_and_sides_carry_their_emblems_where_they_are_chosen() -> None:
+    found = {(asked.question.of, sign(asked, option.choice)) for asked in gathered().asked for option in options(asked)}
+    powers = {tagged("power", name) for name in registry.POWERS}
+    assert {one for of, one in found if of is Of.OFFERS} & powers
+    assert {one for of, one in found if of in (Of.POWERS, Of.POWER_CARDS)} & powers
+    assert {tagged("role", "offense"), tagged("role", "defense")} <= {one for _, one in found}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_powers_and_roles_are_named_behind_their_emblems_and_read_well_without(language: Language) -> None:
+    world = World(3, 3, seed=5, speed="daily", language=language)
+    people.play_until(world, lambda now: now.game.state.challenges == 4)
+    texts = []
+    for what in ("log", "board", "powers", "help"):
+        texts += [effect.body.text for effect in world.press(world.seats[0], 0, what) if isinstance(effect, Show)]
+    named = {card.power for card in world.game.state.powers}
+    for name in named:
+        behind = re.compile(f"{tagged('power', name)} \\**{things.power(name)}")
+        assert sum(bool(behind.search(text)) for text in texts) >= 2, name
+    texts += [effect.body.text for effect in world.effects if isinstance(effect, Post | Edit | Show)]
+    for role in ("ally", "offense", "defense"):
+        assert any(tagged("role", role) in text for text in texts), role
+    for text in texts:
+        assert not re.search("[\U000e0000-\U000e007f\u2060]|  ", bare(text))

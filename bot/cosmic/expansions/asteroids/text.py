@@ -43,7 +43,7 @@ def _one(kind: str) -> Line:
     """One asteroid: its power, where it lies, and to whom its half goes or who uses it."""
 
     def worded(data: Data, names: Names) -> Message:
-        power, old = things.power(data.get("power") or data["new"]), things.power(data.get("old", ""))
+        power, old = things.power_named(data.get("power") or data["new"]), things.power_named(data.get("old", ""))
         name = things.name_of(names, data["location"])
         other = things.name_of(names, data.get("to", data.get("seat")))
         return Message(_KINDS[kind], power=power, old=old, name=name, other=other)
@@ -57,26 +57,26 @@ def _rotated(data: Data, names: Names) -> Message:
 
 
 def _at(power: str, location: object, names: Names) -> Message:
-    return Message("asteroid-at", power=things.power(power), name=things.name_of(names, location))
+    return Message("asteroid-at", power=things.power_named(power), name=things.name_of(names, location))
 
 
 def _swapped(data: Data, names: Names) -> Message:
-    power, other = (things.power(one) for one in data["powers"])
+    power, other = (things.power_named(one) for one in data["powers"])
     name, there = (things.name_of(names, at) for at in data["locations"])
     return Message("asteroid-swapped", power=power, name=name, other=other, there=there)
 
 
 def _attracted(data: Data, names: Names) -> Message:
-    power, name = things.power(data["power"]), things.name_of(names, data["seat"])
+    power, name = things.power_named(data["power"]), things.name_of(names, data["seat"])
     if data["away"] is None:
         return Message("asteroid-attracted", power=power, name=name)
-    other, there = things.power(data["away"]), things.name_of(names, data["location"])
+    other, there = things.power_named(data["away"]), things.name_of(names, data["location"])
     return Message("asteroid-attracted-away", power=power, name=name, other=other, there=there)
 
 
 def _copied(data: Data, names: Names) -> Message:
     name, other = things.name_of(names, data["seat"]), things.name_of(names, data["of"])
-    return Message("asteroid-copied", name=name, power=things.power(data["power"]), other=other)
+    return Message("asteroid-copied", name=name, power=things.power_named(data["power"]), other=other)
 
 
 def _located(choice: Choice, names: Names, table: TableView) -> Message:

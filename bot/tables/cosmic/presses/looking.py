@@ -10,7 +10,7 @@ import msgspec
 from bot.cosmic.library.pages import brief
 from bot.cosmic.seen import expansion_pictures
 from bot.cosmic.timing import automation
-from bot.cosmic.words import expansion_words
+from bot.cosmic.words import expansion_words, things
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import SEE
@@ -173,7 +173,7 @@ def _powers_in_play(table: Running, language: Language) -> list[str]:
     """Whose powers do what, in the order of seats; empty before they are shown (3.5)."""
     players = table.table_view().players
     return [
-        f"{table.names[player.seat]}: {brief(one.power, language)}"
+        f"{table.names[player.seat]}: {things.use_sign('power', one.power)}{brief(one.power, language)}"
         for player in players
         for one in player.powers
         if player.active

@@ -99,8 +99,14 @@ def options(asked: Asked) -> list[Option]:
 
 
 def sign(asked: Asked, choice: Choice) -> str:
-    """The plain sign of the player whom a choice names by seat or by colour, or whose planet it is, or of a card."""
+    """The plain sign of the player whom a choice names by seat or by colour, or whose planet it is, or of a card, a
+    power or a side.
+    """
     players = asked.view.table.players
+    if named := _power_of(asked, choice):
+        return things.power_sign(named)
+    if choice in _JOIN:
+        return things.role_sign(str(choice))
     if isinstance(choice, dict) and len(choice) == 1:
         choice = next(iter(choice))
         choice = int(choice) if choice.isdecimal() else choice
@@ -116,6 +122,19 @@ def sign(asked: Asked, choice: Choice) -> str:
         return ""
     place, guest = ids.targeted(choice)
     return of_colour(_COLOURED[place] if guest is None else players[guest].colour)
+
+
+def _power_of(asked: Asked, choice: Choice) -> str:
+    """The power that a choice is, or the use of which it is; empty if it is none."""
+    match asked.question.of:
+        case Of.POWERS:
+            return choice if isinstance(choice, str) else ""
+        case Of.POWER_CARDS:
+            return _power(asked, choice) if isinstance(choice, int) else ""
+        case Of.OFFERS if isinstance(choice, str):
+            used = ids.offer(choice)
+            return _power(asked, used.number) if isinstance(used, ids.PowerCard) else ""
+    return ""
 
 
 def label(asked: Asked, choice: Choice) -> str:

@@ -49,7 +49,7 @@ def _reasons(view: SeatView, now: Open) -> Iterator[tuple[str, str]]:
     faces = {cards.face(card) for card in view.hand if card in offered or cards.face(card) in offered}
     for power in view.me.powers:
         if power.power not in usable:
-            yield cards.words(power.power), _power(view, power, now)
+            yield now.say.message(things.power_named(power.power)), _power(view, power, now)
     for card in hand_order(view.hand):
         if cards.face(card) not in faces:
             yield now.say("cosmic-ask-card", card=things.card(card)), _card(view, card, now)

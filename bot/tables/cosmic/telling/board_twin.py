@@ -21,7 +21,11 @@ def board(view: BoardPicture) -> list[str]:
     table, challenge = view.table, view.table.challenge
     names = Names(map(safe_name, view.names), table.colours, marked=True)
     lines = [say("cosmic-help-setup")] if challenge is None else _challenge(view, challenge, names)
-    waiting = [f"{names[use.seat]} *{cards.words(use.name)}*" for use in table.stack if not use.cancelled]
+    waiting = [
+        f"{names[use.seat]} {things.use_sign(use.source, use.name)}*{cards.words(use.name)}*"
+        for use in table.stack
+        if not use.cancelled
+    ]
     if waiting:
         lines.append(say("cosmic-help-waits", things=waiting))
     lines += [_player(view, player, names, say) for player in table.players]
@@ -60,8 +64,8 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> li
         return [*lines, say("cosmic-help-offense", name=names[offense.seat])]
     attack = say(
         "cosmic-help-attack",
-        offense=names[offense.seat],
-        defense=names[defense.seat],
+        offense=f"{things.role_sign('offense')} {names[offense.seat]}",
+        defense=f"{things.role_sign('defense')} {names[defense.seat]}",
         aim="" if challenge.target is None else Message("cosmic-help-aim", place=things.place(challenge.target, names)),
         reverse=challenge.reverse,
         tokens=offense.tokens,
@@ -69,7 +73,8 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> li
     )
     lines.append(attack)
     if offense.allies or defense.allies:
-        rows = [[f"{names[ally.seat]} {ally.tokens}" for ally in side.allies] for side in (offense, defense)]
+        mark = things.role_sign("ally")
+        rows = [[f"{mark} {names[ally.seat]} {ally.tokens}" for ally in side.allies] for side in (offense, defense)]
         lines.append(say("cosmic-help-allies", attacking=rows[0], defending=rows[1]))
     if offense.card is not None or defense.card is not None:
         laid = [_card(side, say) for side in (offense, defense)]
@@ -100,7 +105,7 @@ def _player(view: BoardPicture, player: PlayerView, names: Sequence[str], say: S
         warp=player.warp,
         removed=player.removed,
     )
-    powers = ", ".join(f"*{alt.power(power)}*" for power in player.own_powers)
+    powers = ", ".join(f"{things.use_sign('power', power.power)}*{alt.power(power)}*" for power in player.own_powers)
     states = (
         (say("picture-zapped"), player.zapped),
         (say("picture-dormant"), player.dormant),
