@@ -12,7 +12,7 @@ from bot.admin.doctor import Finding, examine
 from bot.store.postgres.migrate import SCHEMA
 from bot.store.postgres.store import PostgresStore
 from bot.store.sharing import ONCE, Share
-from tests.store.conftest import server_of_this_process
+from tests.store.postgres.server import server_of_this_process
 
 ONE, TWO = Share(0, 1, 4), Share(2, 3, 4)
 

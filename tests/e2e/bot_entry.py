@@ -8,12 +8,14 @@ told; after a call to Discord it is there, but not noted.
 ``TEST_LEASE_MS``: how long processes that share a database believe each other to be alive.
 ``TEST_NO_RENEWAL``: the lease is never renewed, as if its clock stood still.
 ``TEST_TURNS``: shards begin their sessions in turn, as they do outside of tests.
+``TEST_ARGUMENTS``: what stands behind ``python -m bot``, as JSON; what it prints goes where its errors go.
 ``TEST_UPGRADE``: see ``upgrade_entry``. ``TEST_LIBRARY_CLOCK``: see ``storm_entry``.
 All of them only while the file ``TEST_ARM`` exists.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sys
@@ -156,6 +158,9 @@ def run() -> int:
         steady_entry.leak(leaks.split(), os.environ["TEST_CARD"])
     if slow := os.environ.get("TEST_SLOW"):
         workshop_entry.slow_down(int(slow), Path(os.environ["TEST_ARM"]))
+    if arguments := os.environ.get("TEST_ARGUMENTS"):
+        os.dup2(2, 1)
+        return main(json.loads(arguments))
     return main(["run"])
 
 

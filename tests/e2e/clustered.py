@@ -14,10 +14,10 @@ import asyncpg
 
 from bot.store.postgres.migrate import SCHEMA
 from tests.e2e.cosmic import CosmicTable
+from tests.e2e.doubles import doubles
 from tests.e2e.harness import Bot
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
-from tests.store.postgres.server import Server
 
 LEASE_MS = 1_500
 """Of processes in tests: others wait so long before they take over."""
@@ -28,9 +28,9 @@ _LEASES = f'SELECT "id", "until_ms" FROM {SCHEMA}.lease'
 class Cluster:
     """The processes, by shard, and a channel of a server of each."""
 
-    def __init__(self, sandbox: Sandbox, server: Server, bots: list[Bot], channels: list[str], each: int = 1) -> None:
+    def __init__(self, sandbox: Sandbox, url: str, bots: list[Bot], channels: list[str], each: int = 1) -> None:
         self.sandbox = sandbox
-        self.server = server
+        self.url = url
         self.bots = bots
         self.channels = channels
         self.each = each
@@ -57,7 +57,7 @@ class Cluster:
 
     async def letters(self, count: int) -> None:
         """Wait until so many interactions lie in the database for another process."""
-        connection = await asyncpg.connect(self.server.url())
+        connection = await asyncpg.connect(self.url)
         try:
             async with asyncio.timeout(TIMEOUT_S):
                 while await connection.fetchval(f"SELECT count(*) FROM {SCHEMA}.letters") < count:
@@ -67,7 +67,7 @@ class Cluster:
 
     async def renewed(self) -> None:
         """Wait until every process has found the server again that was away."""
-        connection = await asyncpg.connect(self.server.url())
+        connection = await asyncpg.connect(self.url)
         try:
             before = dict(await connection.fetch(_LEASES))
             async with asyncio.timeout(TIMEOUT_S):
@@ -85,7 +85,7 @@ class Cluster:
 @asynccontextmanager
 async def cluster(
     data: Path,
-    server: Server,
+    url: str,
     count: int = 3,
     log: Path | None = None,
     lease_ms: int = LEASE_MS,
@@ -94,7 +94,8 @@ async def cluster(
 ) -> AsyncIterator[Cluster]:
     """So many processes, with so many shards ``each`` and a server for each shard, under a frozen clock.
 
-    ``environments`` is what some processes have besides. At the end nothing may have broken Discord's contract.
+    ``environments`` is what some processes have besides. At the end nothing may have broken Discord's contract, or have been
+    said twice.
     """
     shards = count * each
     async with Sandbox.start(shards=shards) as sandbox, AsyncExitStack() as running:
@@ -108,11 +109,12 @@ async def cluster(
         bots = []
         for number in range(count):
             environment = {
-                "DATABASE_URL": server.url(),
+                "DATABASE_URL": url,
                 "SHARDS": f"{number * each}-{number * each + each - 1}/{shards}",
                 "TEST_LEASE_MS": str(lease_ms),
                 **environments.get(number, {}),
             }
             bots.append(await running.enter_async_context(Bot(sandbox, data / str(number), 7, log, **environment)))
-        yield Cluster(sandbox, server, bots, [channels[shard] for shard in range(shards)], each)
+        yield Cluster(sandbox, url, bots, [channels[shard] for shard in range(shards)], each)
     assert sandbox.violations == []
+    assert doubles(sandbox) == []

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 import os
-import subprocess
-import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from bot.store.files import digest_of
 from tests.e2e.cosmic import CosmicTable
-from tests.e2e.forked import ROOT
+from tests.e2e.forked import fork
 from tests.e2e.harness import Bot, seed_with_pattern, table
 from tests.e2e.unsaved import refused_then_counted
 from tests.sandbox.client import Sandbox
-from tests.store.postgres.server import Server
+from tests.store.postgres.server import Server, server_of_this_process
 from tests.words.voices import EN
 
 COMMIT = ("before_commit", "in_commit", "after_commit")
 
 
 @pytest.fixture
-def server() -> Iterator[Server]:
+async def url() -> str:
+    """A database of its own on the server that stays."""
+    return await (await server_of_this_process()).database()
+
+
+@pytest.fixture
+def mortal() -> Iterator[Server]:
+    """A server that the test stops and starts."""
     server = Server()
     try:
         server.start("-c", "fsync=on")
@@ -35,9 +41,9 @@ def server() -> Iterator[Server]:
 
 @pytest.mark.parametrize("point", COMMIT)
 async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not(
-    tmp_path: Path, server: Server, point: str
+    tmp_path: Path, url: str, point: str
 ) -> None:
-    environment = {"TEST_CRASH": f"{point}:1", "DATABASE_URL": server.url()}
+    environment = {"TEST_CRASH": f"{point}:1", "DATABASE_URL": url}
     async with table(tmp_path, seed=seed_with_pattern(3), environment=environment) as play:
         card = await play.turn_to_pattern()
         play.bot.arm()
@@ -52,22 +58,21 @@ async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not
 
 
 async def test_while_the_server_is_away_actions_are_refused_in_words_and_then_the_game_goes_on(
-    tmp_path: Path, server: Server
+    tmp_path: Path, mortal: Server
 ) -> None:
     log = tmp_path / "log"
-    environment = {"DATABASE_URL": server.url()}
+    environment = {"DATABASE_URL": mortal.url()}
     options = {"slap_by": "both"}
     async with table(
         tmp_path / "data", seed=seed_with_pattern(3), options=options, environment=environment, log=log
     ) as play:
-        await refused_then_counted(play, server.stop, lambda: server.start("-c", "fsync=on"), EN("play-disk-trouble"))
+        await refused_then_counted(play, mortal.stop, lambda: mortal.start("-c", "fsync=on"), EN("play-disk-trouble"))
     assert "cannot be reached" in log.read_text()
 
 
 async def test_a_cosmic_game_survives_kill_9_and_admins_commands_read_it_beside_the_bot(
-    tmp_path: Path, server: Server
+    tmp_path: Path, url: str
 ) -> None:
-    url = server.url()
     async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 7, DATABASE_URL=url) as bot:
         play = CosmicTable(sandbox, bot, ("Ana", "Ben", "Cy"))
         await play.open(0, speed="live")
@@ -75,59 +80,56 @@ async def test_a_cosmic_game_survives_kill_9_and_admins_commands_read_it_beside_
         await bot.kill()
         await bot.start()
         assert await play.status() == before
-        assert "the database server answers" in admin(tmp_path, url, "doctor")
-        assert "holds the database" in admin(tmp_path, url, "doctor")
-        assert "1 live games, all go on." in admin(tmp_path, url, "replay", "--check")
-        admin(tmp_path, url, "export", "1", str(tmp_path / "game.json"))
-        assert "is true" in admin(tmp_path, url, "verify", str(tmp_path / "game.json"))
-        assert "by pg_dump" in admin(tmp_path, url, "backup", str(tmp_path / "backup.dump"))
+        assert "the database server answers" in await admin(tmp_path, url, "doctor")
+        assert "holds the database" in await admin(tmp_path, url, "doctor")
+        assert "1 live games, all go on." in await admin(tmp_path, url, "replay", "--check")
+        await admin(tmp_path, url, "export", "1", str(tmp_path / "game.json"))
+        assert "is true" in await admin(tmp_path, url, "verify", str(tmp_path / "game.json"))
+        assert "by pg_dump" in await admin(tmp_path, url, "backup", str(tmp_path / "backup.dump"))
         digest = (tmp_path / "backup.dump.sha256").read_text().split()[0]
         assert digest == digest_of(tmp_path / "backup.dump")
-        assert "docs/deploying.md" in admin(tmp_path, url, "restore", str(tmp_path / "backup.dump"), status=1)
+        assert "docs/deploying.md" in await admin(tmp_path, url, "restore", str(tmp_path / "backup.dump"), status=1)
 
 
-async def test_a_game_goes_on_where_the_database_was_moved_to_and_back(tmp_path: Path, server: Server) -> None:
-    url, file = server.url(), str(tmp_path / "tables.sqlite3")
+async def test_a_game_goes_on_where_the_database_was_moved_to_and_back(tmp_path: Path, url: str) -> None:
+    file = str(tmp_path / "tables.sqlite3")
     async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 7) as bot:
         play = CosmicTable(sandbox, bot, ("Ana", "Ben", "Cy"))
         await play.open(0, speed="live")
         before = await play.status()
         await bot.stop()
-        assert "compared it" in admin(tmp_path, "", "move", file, url)
+        assert "compared it" in await admin(tmp_path, "", "move", file, url)
         Path(file).unlink()
         bot.environment["DATABASE_URL"] = url
         await bot.start()
         assert await play.status() == before
         await bot.stop()
-        assert "compared it" in admin(tmp_path, "", "move", url, file)
+        assert "compared it" in await admin(tmp_path, "", "move", url, file)
         bot.environment["DATABASE_URL"] = ""
         await bot.start()
         assert await play.status() == before
 
 
-async def test_a_second_bot_on_the_same_database_is_refused(tmp_path: Path, server: Server) -> None:
-    url = server.url()
+async def test_a_second_bot_on_the_same_database_is_refused(tmp_path: Path, url: str) -> None:
     async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 7, DATABASE_URL=url):
-        environment = {**os.environ, **sandbox.environment, "DATA_DIR": str(tmp_path / "other"), "DATABASE_URL": url}
-        second = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", cwd=ROOT, env=environment, stderr=asyncio.subprocess.PIPE
-        )
-        _, complaints = await second.communicate()
-        assert second.returncode == 1
-        assert b"is in use by another process" in complaints
+        environment = {**sandbox.environment, "DATA_DIR": str(tmp_path / "other"), "DATABASE_URL": url}
+        status, said = await run(environment, "run")
+        assert status == 1
+        assert "is in use by another process" in said
 
 
-def admin(data: Path, url: str, *arguments: str, status: int = 0) -> str:
+async def run(environment: Mapping[str, str], *arguments: str) -> tuple[int, str]:
+    """``python -m bot``: its exit status, and all that it says."""
+    with tempfile.TemporaryFile() as said:
+        process = await fork({**os.environ, **environment, "TEST_ARGUMENTS": json.dumps(arguments)}, said.fileno())
+        status = await process.wait()
+        said.seek(0)
+        return status, said.read().decode()
+
+
+async def admin(data: Path, url: str, *arguments: str, status: int = 0) -> str:
     """What one of the admin's commands says."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
-        cwd=ROOT,
-        env={**os.environ, "DATA_DIR": str(data), "DATABASE_URL": url},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    said = done.stdout + done.stderr
+    done, said = await run({"DATA_DIR": str(data), "DATABASE_URL": url}, *arguments)
     if arguments[0] != "doctor":  # the settings of a test are not those of a bot: it has no token here
-        assert done.returncode == status, said
+        assert done == status, said
     return said

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import atexit
 import inspect
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -14,7 +13,7 @@ import pytest
 from bot.store.api import Store
 from bot.store.postgres.store import PostgresStore
 from bot.store.sqlite.store import SqliteStore
-from tests.store.postgres.server import Server
+from tests.store.postgres.server import server_of_this_process
 
 Opener = Callable[..., Awaitable[SqliteStore]]
 
@@ -90,16 +89,3 @@ async def store(request: pytest.FixtureRequest, opener: Opener, time: Time) -> A
     opened = await PostgresStore.open(await server.database(), holder="test", now=time.now, sleep=time.sleep)
     yield opened
     await opened.close()
-
-
-_SERVERS: list[Server] = []
-
-
-async def server_of_this_process() -> Server:
-    """The one server of this test process, started when the first test wants it."""
-    if not _SERVERS:
-        server = Server()
-        atexit.register(server.remove)
-        server.start()
-        _SERVERS.append(server)
-    return _SERVERS[0]

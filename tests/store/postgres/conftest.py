@@ -8,8 +8,8 @@ import pytest
 
 from bot.store.postgres.store import PostgresStore
 from bot.store.sharing import Share
-from tests.store.conftest import Time, server_of_this_process
-from tests.store.postgres.server import Server
+from tests.store.conftest import Time
+from tests.store.postgres.server import Server, server_of_this_process
 
 Opener = Callable[..., Awaitable[PostgresStore]]
 
