@@ -65,16 +65,23 @@ def _hits_others(view: SeatView, what: ids.Offer) -> bool:
     """Whether this answers something of others that one has not answered already; what it answers is the latest of its
     kind, which may be one's own.
     """
-    hits = None
-    if isinstance(what, ids.Edict):
-        hits = windows.HITS.get(what.name)
-    elif isinstance(what, ids.Flare):
-        hits = _FLARES.get(what.name)
     stack = view.table.stack
-    at = next((at for at in reversed(range(len(stack))) if hits is None or hits(stack[at])), None)
+    at = next((at for at in reversed(range(len(stack))) if _hits(view, what, stack[at])), None)
     if at is None or stack[at].seat == view.seat or stack[at].cancelled:
         return False
     return not any(use.answers == at and use.seat == view.seat and not use.cancelled for use in stack)
+
+
+def _hits(view: SeatView, what: ids.Offer, use: UseView) -> bool:
+    """Whether this answers uses of such a kind. Flares are used like powers only by whoever has the power (2.5.8)."""
+    if isinstance(what, ids.Edict):
+        fits = windows.HITS.get(what.name)
+        as_power = any(power.power == use.name for power in view.table.player(use.seat).powers)
+        if what.name == "cosmic_zap" and use.source == "flare" and not as_power:
+            return False
+    else:
+        fits = _FLARES.get(what.name) if isinstance(what, ids.Flare) else None
+    return fits is None or fits(use)
 
 
 # --- rewards and consolation ------------------------------------------------------------------------------------------
