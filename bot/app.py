@@ -47,6 +47,7 @@ from cogs.arriving.replies import Replies
 from cogs.arriving.suggestions import Suggestions
 from cogs.errors import OldForm, explain
 from cogs.finished.films import Films
+from cogs.lobbies.finding import FindDesk
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.lobby_pictures import LobbyPictures
 from cogs.lobbies.opening import Opening
@@ -161,6 +162,7 @@ class TableBot(commands.AutoShardedBot):
         lobbies = Lobbies(self.hall)
         self._draw = draw
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
+        self._finding = FindDesk(self._lobby, store)
         self._films = Films(store)
         self._admin = AdminDesk(store, clock, plan_of(settings))
         self._intake = Intake(
@@ -207,7 +209,7 @@ class TableBot(commands.AutoShardedBot):
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
-        takers = (self._admin, self._films, self._mine)
+        takers = (self._admin, self._films, self._mine, self._finding)
         if not any(one.take(interaction) for one in takers):
             self._lobby.take(interaction)
 
@@ -226,7 +228,7 @@ class TableBot(commands.AutoShardedBot):
         await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, services.clock)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw))
-        await self.add_cog(table.TableCog(self.hall, self._admin, self._mine))
+        await self.add_cog(table.TableCog(self.hall, self._admin, self._mine, self._finding))
         await self.add_cog(my.MyCog(self._mine))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)

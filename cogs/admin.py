@@ -27,12 +27,16 @@ from cogs.errors import guard
 from cogs.ui.components import button_view, finished
 from cogs.voices import voice_for
 
-SETTING = re.compile(r"g:(channels|who|role|tables|players)")
+SETTING = re.compile(r"g:(channels|who|role|tables|players|called|kept)")
+PAGE = re.compile(r"g:(more|back)")
 DATA = re.compile(r"p:(ask|forget|keep)")
 TABLE_LIMITS = (1, 2, 3, 5, 10, 20)
 PLAYER_LIMITS = (2, 3, 4, 5, 6, 7, 8, 9)
 MEMBER_LIMITS = (1, 2, 3, 5, 10, 20)
-LIMITS = {"tables": TABLE_LIMITS, "players": PLAYER_LIMITS, "member": MEMBER_LIMITS}
+KEPT_DAYS = (7, 30, 90, 180, 365)
+LATER = ("players", "called", "kept")
+"""Settings on the panel's second page."""
+LIMITS = {"kept": KEPT_DAYS, "tables": TABLE_LIMITS, "players": PLAYER_LIMITS, "member": MEMBER_LIMITS}
 MEMBER = "member:"
 """Before the limits per member, which stand in one menu with those per channel: a message has room for five."""
 SNOWFLAKE = re.compile("[0-9]{15,19}")
@@ -83,6 +87,8 @@ class AdminDesk:
             return False
         if match := SETTING.fullmatch(custom_id):
             work = self._set(interaction, match[1], [str(value) for value in data.get("values") or ()])
+        elif match := PAGE.fullmatch(custom_id):
+            work = self._turn(interaction, later=match[1] == "more")
         elif match := DATA.fullmatch(custom_id):
             work = self._data(interaction, match[1])
         else:
@@ -100,7 +106,14 @@ class AdminDesk:
         except ValueError:  # msgspec's is one
             raise UserError(voice_for(interaction)("table-old-panel")) from None
         await self._policies.write(guild, policy)
-        await interaction.response.edit_message(content=settings(policy, say), view=settings_view(policy, say))
+        view = settings_view(policy, say, later=name in LATER)
+        await interaction.response.edit_message(content=settings(policy, say), view=view)
+
+    async def _turn(self, interaction: Interaction, *, later: bool) -> None:
+        say = _allowed(interaction)
+        policy = await self._policies.read(interaction.guild_id or 0)
+        view = settings_view(policy, say, later=later)
+        await interaction.response.edit_message(content=settings(policy, say), view=view)
 
     async def _data(self, interaction: Interaction, choice: str) -> None:
         say = voice_for(interaction)
@@ -133,6 +146,8 @@ def changed(policy: Policy, name: str, values: list[str]) -> Policy:
     if name == "role":
         role = _snowflake(first) if first else None
         return msgspec.structs.replace(policy, role=role, who="role" if role is not None else policy.who)
+    if name == "called":
+        return msgspec.structs.replace(policy, called=_snowflake(first) if first else None)
     if name == "who":
         return msgspec.structs.replace(policy, who=msgspec.convert(first, Who))
     if name == "tables" and first.startswith(MEMBER):
@@ -149,8 +164,10 @@ def _snowflake(value: str) -> int:
     return int(value)
 
 
-def settings_view(policy: Policy, say: Speech) -> discord.ui.View:
-    """The panel's five menus, showing what is set."""
+def settings_view(policy: Policy, say: Speech, *, later: bool = False) -> discord.ui.View:
+    """One of the panel's two pages: its menus, showing what is set, and the way to the other page."""
+    if later:
+        return _second_page(policy, say)
     view = discord.ui.View(timeout=None)
     channels: discord.ui.ChannelSelect[discord.ui.View] = discord.ui.ChannelSelect(
         custom_id="g:channels",
@@ -160,12 +177,6 @@ def settings_view(policy: Policy, say: Speech) -> discord.ui.View:
         max_values=MOST_CHANNELS,
         default_values=[discord.Object(number, type=discord.abc.GuildChannel) for number in policy.channels],
     )
-    role: discord.ui.RoleSelect[discord.ui.View] = discord.ui.RoleSelect(
-        custom_id="g:role",
-        placeholder=say("admin-role"),
-        min_values=0,
-        default_values=[] if policy.role is None else [discord.Object(policy.role, type=discord.Role)],
-    )
     who = [
         ("everybody", say("admin-everybody")),
         ("moderators", say("admin-moderators")),
@@ -173,10 +184,29 @@ def settings_view(policy: Policy, say: Speech) -> discord.ui.View:
     ]
     view.add_item(channels)
     view.add_item(_menu("g:who", say("admin-who"), who, policy.who))
-    view.add_item(role)
+    view.add_item(_role_menu("g:role", say("admin-role"), policy.role))
     view.add_item(_tables_menu(say))
-    view.add_item(_menu("g:players", say("admin-players"), _limits(PLAYER_LIMITS, say), str(policy.players)))
+    view.add_item(discord.ui.Button(custom_id="g:more", label=say("admin-more-settings"), row=4))
     return finished(view)
+
+
+def _second_page(policy: Policy, say: Speech) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(_menu("g:players", say("admin-players"), _limits(PLAYER_LIMITS, say), str(policy.players)))
+    view.add_item(_role_menu("g:called", say("admin-called"), policy.called))
+    days = [(str(None), say("admin-kept-usual")), *((str(one), say("admin-days", count=one)) for one in KEPT_DAYS)]
+    view.add_item(_menu("g:kept", say("admin-kept-days"), days, str(policy.kept)))
+    view.add_item(discord.ui.Button(custom_id="g:back", label=say("lobby-back"), row=4))
+    return finished(view)
+
+
+def _role_menu(custom_id: str, title: str, role: int | None) -> discord.ui.RoleSelect[discord.ui.View]:
+    return discord.ui.RoleSelect(
+        custom_id=custom_id,
+        placeholder=title,
+        min_values=0,
+        default_values=[] if role is None else [discord.Object(role, type=discord.Role)],
+    )
 
 
 def _limits(numbers: tuple[int, ...], say: Speech) -> list[tuple[str, str]]:

@@ -20,6 +20,9 @@ def settings(policy: Policy, say: Speech) -> str:
         tables=policy.tables or 0,
         member=policy.member or 0,
         players=policy.players or 0,
+        called=policy.called is not None,
+        role="" if policy.called is None else role(policy.called),
+        kept=policy.kept or 0,
     )
 
 

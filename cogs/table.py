@@ -21,6 +21,7 @@ from cogs.arriving.acts import TableCommand, TableCommands
 from cogs.arriving.replies import private
 from cogs.descriptions import shown_as
 from cogs.finished.games import FinishedGames
+from cogs.lobbies.finding import GAMES, FindDesk, suggest_expansions, suggest_speeds
 from cogs.my import MyGames
 from cogs.places import only_at_table
 from cogs.posting.moving import Moving
@@ -43,18 +44,61 @@ def _choices(values: Sequence[str]) -> list[app_commands.Choice[str]]:
 class TableCog(commands.GroupCog, group_name="table", group_description=shown_as("command-table")):
     """The command group."""
 
-    def __init__(self, hall: Hall, admin: AdminDesk, mine: MyGames) -> None:
+    def __init__(self, hall: Hall, admin: AdminDesk, mine: MyGames, finding: FindDesk) -> None:
         self._store = hall.services.store
         self._hall = hall
         self._finished = FinishedGames(hall)
         self._moving = Moving(hall)
         self._admin = admin
         self._mine = mine
+        self._finding = finding
 
     @app_commands.command(name="games", description=shown_as("command-table-games"))
     async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
         """A private list with a link to each."""
         await self._mine.show(interaction)
+
+    @app_commands.command(name="find", description=shown_as("command-table-find"))
+    @app_commands.describe(
+        game=shown_as("command-table-find-game"),
+        number=shown_as("command-table-find-number"),
+        speed=shown_as("command-table-find-speed"),
+        expansions=shown_as("command-table-find-expansions"),
+        mention=shown_as("command-table-find-mention"),
+    )
+    @app_commands.choices(game=GAMES)
+    @app_commands.guild_only()
+    async def find(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        game: str,
+        number: app_commands.Range[int, 2, 10],
+        speed: str = "",
+        expansions: str = "",
+        mention: bool = False,
+    ) -> None:
+        """Post a lobby that looks for people."""
+        await self._finding.find(interaction, game, number, speed, expansions, mention=mention)
+
+    @find.autocomplete("speed")
+    async def speeds(
+        self, interaction: discord.Interaction[discord.Client], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """How fast the chosen game can go."""
+        return suggest_speeds(interaction, typed)
+
+    @find.autocomplete("expansions")
+    async def expansions(
+        self, interaction: discord.Interaction[discord.Client], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What can be added to the chosen game."""
+        return suggest_expansions(interaction, typed, voice_for(interaction))
+
+    @app_commands.command(name="open", description=shown_as("command-table-open"))
+    @app_commands.guild_only()
+    async def open(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """A private list of the server's open lobbies."""
+        await self._finding.open(interaction)
 
     @app_commands.command(name="reminders", description=shown_as("command-table-reminders"))
     @app_commands.describe(

@@ -96,6 +96,10 @@ class Actor:
         else:
             self._running.answer(item, say_to(item)("play-too-fast"))
 
+    def take_up_again(self) -> None:
+        """Somebody else has stored something for the table, or it plays from now on: take it up once more."""
+        self._queue.put(Open())
+
     async def close(self) -> None:
         """Finish the item in hand and stop; what was not sent stays in the store."""
         self._queue.put(None)

@@ -128,7 +128,19 @@ class Hall:
         """A lobby has become a game."""
         self._learn(head)
         self._slept.pop(head.id, None)
-        self._actor(head.id)
+        if (telling := self._actors.get(head.id)) is not None:  # a message of the lobby's is on its way
+            telling.take_up_again()
+        else:
+            self._actor(head.id)
+
+    def send(self, table: int) -> None:
+        """A table that does not play has messages to send, which are stored already."""
+        if self._closing:
+            return
+        if (telling := self._actors.get(table)) is not None:  # of earlier ones
+            telling.take_up_again()
+        else:
+            self._calling.add([table])
 
     async def move(self, head: TableHead) -> None:
         """A table goes on in another thread, as its row says already; ``head`` is of the row."""

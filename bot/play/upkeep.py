@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 
 from bot.play.clock import Clock
+from bot.play.lobbies.policy import Policies
 from bot.play.rounds import always
 from bot.store.api import Store
 from bot.store.backups import FOLDER, delete
@@ -85,6 +86,8 @@ class Upkeep:
                 await asyncio.to_thread(drop_old, self._folder, self._plan.backups, now)
                 await asyncio.to_thread(drop_replaced, self._folder.parent, now - self._plan.backups * DAY_MS)
                 log.info("backed up and verified: %s", target.name)
+            for guild, days in (await Policies(self._store).kept()).items():
+                await self._remove(now - days * DAY_MS, guild)
             if self._plan.days:
                 removed = await self._remove(now - self._plan.days * DAY_MS)
                 log.info("%s games that ended more than %s days ago were deleted", removed, self._plan.days)
@@ -98,9 +101,9 @@ class Upkeep:
             return False
         return True
 
-    async def _remove(self, before_ms: int) -> int:
+    async def _remove(self, before_ms: int, guild: int | None = None) -> int:
         removed = 0
-        while portion := await self._store.remove_finished(before_ms, PORTION):
+        while portion := await self._store.remove_finished(before_ms, PORTION, guild):
             removed += portion
         return removed
 

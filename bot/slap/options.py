@@ -24,7 +24,7 @@ NONE = "none"
 PACE_RANGE: Mapping[Mode, tuple[int, int]] = {"live": (1_500, 10_000), "slow": (60_000, 900_000)}
 PACE_DEFAULT: Mapping[Mode, int] = {"live": 3_000, "slow": 300_000}
 SLAP_BY_DEFAULT: Mapping[Mode, SlapBy] = {"live": "reaction", "slow": "button"}
-MIN_PLAYERS = 2
+MIN_PLAYERS, MAX_PLAYERS = 2, 10
 
 _SLOW_DEFAULTS: Mapping[str, str] = {"pace": "5 min", "slap_by": "button"}
 """What is usual at a slow table where it is not the option's first value."""
@@ -94,7 +94,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _check(0 <= self.penalty <= 3, "penalty", self.penalty, "0 to 3 cards")
         limit = self.flip_limit
         _check(limit is None or 300 <= limit <= 5_000, "flip_limit", limit, "300 to 5,000, none")
-        _check(MIN_PLAYERS <= self.max_players <= 10, "max_players", self.max_players, "2 to 10")
+        _check(MIN_PLAYERS <= self.max_players <= MAX_PLAYERS, "max_players", self.max_players, "2 to 10")
         _check(self.show in (1, 3), "show", self.show, "1, 3")
         _check(low <= self.pace_ms <= high, "pace", _shown(self.pace_ms), _pace_range(self.mode))
         _check(self.dealer is None or self.dealer >= 0, "dealer", self.dealer, "a player's number from 0 on")

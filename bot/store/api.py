@@ -17,6 +17,7 @@ from bot.store.rows import (
     DeadlineRow,
     DecisionRow,
     Forgotten,
+    LobbyRow,
     NoteRow,
     OutboxRow,
     OwedAt,
@@ -78,8 +79,11 @@ class Store(Protocol):
     async def set_commands_digest(self, application: int, digest: str) -> None:
         """Keep the digest of the slash commands that Discord took."""
 
-    async def remove_finished(self, before_ms: int, most: int) -> int:
-        """Delete up to ``most`` tables that are over and untouched since then, oldest first; returns how many."""
+    async def remove_finished(self, before_ms: int, most: int, guild: int | None = None) -> int:
+        """Delete up to ``most`` tables that are over and untouched since then, oldest first; returns how many.
+
+        Of one server, or of all.
+        """
 
     async def shrink(self, most: int, keep: int) -> bool:
         """Give up to ``most`` free pages back to the volume, but leave ``keep``; returns whether there are more."""
@@ -124,6 +128,9 @@ class Store(Protocol):
 
     async def heads_in(self, guild: int, statuses: Sequence[str]) -> list[TableHead]:
         """Light columns of the tables of one server in one of these states, lowest id first."""
+
+    async def lobbies_in(self, guild: int, most: int) -> list[LobbyRow]:
+        """The newest open lobbies of one server whose messages are known."""
 
     async def hosted(self, guild: int, user: int, statuses: Sequence[str]) -> list[str]:
         """The states of one person's tables on one server, of those in one of these states."""
@@ -175,6 +182,9 @@ class Store(Protocol):
 
     async def settings(self, guild: int) -> bytes | None:
         """What the admins of a server have set, or None."""
+
+    async def all_settings(self) -> dict[int, bytes]:
+        """What the admins of all servers have set, by server."""
 
     async def refusals(self, number: int | None = None) -> list[RefusalRow]:
         """Channels in which Discord refused the last message, of one table or of all, oldest first."""

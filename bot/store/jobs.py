@@ -70,10 +70,11 @@ class Remind(Job[None], frozen=True):
 
 
 class RemoveFinished(Job[int], frozen=True):
-    """Delete old tables that are over; how many comes back."""
+    """Delete old tables that are over, of one server or of all; how many comes back."""
 
     before_ms: int
     most: int
+    guild: int | None = None
 
 
 class Forget(Job[Forgotten], frozen=True):

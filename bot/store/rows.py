@@ -224,6 +224,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     updated_ms: int = 0
     rematch_of: int | None = None
     """The finished table whose players sit here again."""
+    wanted: int = 0
+    """How many people its lobby looks for, 0 for an ordinary one; negative once so many were there."""
 
 
 class TableHead(msgspec.Struct, frozen=True):
@@ -240,6 +242,18 @@ class TableHead(msgspec.Struct, frozen=True):
     """1 if it was put to sleep and nothing has been saved since: all that it waits for are its deadlines."""
     updated_ms: int = 0
     """When something was last saved for it."""
+
+
+class LobbyRow(msgspec.Struct, frozen=True):
+    """What a list of a server's open lobbies tells of each."""
+
+    id: int
+    game: str
+    parent: int
+    lobby_message: int | None
+    options: bytes
+    roster: bytes
+    wanted: int
 
 
 class Batch(msgspec.Struct):
@@ -283,4 +297,4 @@ class Batch(msgspec.Struct):
     asleep: bool = False
     """The table leaves the memory, and all that it waits for are its deadlines; every other batch says it is awake."""
     fields: dict[str, int | bytes | str | None] = {}
-    """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version."""
+    """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version, wanted."""

@@ -67,6 +67,11 @@ def may_see(interaction: Interaction, row: TableRow) -> bool:
         return True
     if any(seat.user == interaction.user.id for seat in roster.decode(row.roster)):
         return True
-    channel = interaction.guild.get_channel(row.parent) if interaction.guild is not None else None
+    return may_look(interaction, row.parent)
+
+
+def may_look(interaction: Interaction, parent: int) -> bool:
+    """Whether the asker may look into a channel of the server."""
+    channel = interaction.guild.get_channel(parent) if interaction.guild is not None else None
     member = interaction.user
     return channel is not None and isinstance(member, discord.Member) and channel.permissions_for(member).view_channel

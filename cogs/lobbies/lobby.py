@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.errors import UserError
+from bot.play.clock import Clock
 from bot.play.lobbies.lobby import Lobbies, Lobby
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, table_name
 from bot.play.roster import Seated
@@ -55,6 +56,16 @@ EXPIRY_CHECK_MS = 60_000
 ONLY_LOBBY = discord.AllowedMentions.none()
 
 
+class Call(NamedTuple):
+    """A role that is mentioned above a new lobby."""
+
+    role: int
+    mark: str
+    """As a message mentions it."""
+    note: Callable[[], Awaitable[None]]
+    """Remembers that it was mentioned; done just before that."""
+
+
 class LobbyDesk:
     """Everything people do in lobbies. One per process."""
 
@@ -64,8 +75,18 @@ class LobbyDesk:
         self._pictures = pictures
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def new(self, interaction: Interaction, name: str, options: dict[str, str]) -> None:
-        """``/<game> new``: check permissions and options, open a table, post its lobby."""
+    @property
+    def clock(self) -> Clock:
+        """By which lobbies close."""
+        return self._lobbies.clock
+
+    async def new(
+        self, interaction: Interaction, name: str, options: dict[str, str], wanted: int = 0, call: Call | None = None
+    ) -> None:
+        """``/<game> new``: check permissions and options, open a table, post its lobby.
+
+        With ``wanted`` it looks for so many people; ``call`` is mentioned once.
+        """
         guild, channel = opening_place(interaction)
         game = LOBBY_GAMES[name]
         spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
@@ -74,12 +95,18 @@ class LobbyDesk:
             game.check(options, None)
         await self._opening.check(interaction)
         self._lobbies.check_room(name, options, voice_for(interaction))
-        usual, wanted = game.seats(options), options.get(game.seats_option)
-        most = await self._opening.most_players(interaction, None if wanted is None else usual, usual)
+        usual, chosen = game.seats(options), options.get(game.seats_option)
+        most = await self._opening.most_players(interaction, None if chosen is None else usual, usual)
         if most != usual:
             options[game.seats_option] = str(most)
         host = seated(interaction)
-        await self._post(interaction, await self._lobbies.open(name, guild, channel, host, options), ONLY_LOBBY)
+        lobby = await self._lobbies.open(name, guild, channel, host, options, wanted)
+        if call is None:
+            await self._post(interaction, lobby, ONLY_LOBBY)
+        else:
+            await call.note()
+            mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(call.role)])
+            await self._post(interaction, lobby, mentions, speech(lobby.language)("find-who", role=call.mark))
 
     async def rematch(self, interaction: Interaction, table: int) -> None:
         """The button below a result: a lobby with the same players and options, which tells them by a mention (R1).
@@ -103,11 +130,22 @@ class LobbyDesk:
         else:
             await private(interaction, say("lobby-rematch-seated", table=str(lobby.table), host=mention(lobby.host)))
 
-    async def _post(self, interaction: Interaction, lobby: Lobby, mentions: discord.AllowedMentions) -> None:
+    async def sit(self, interaction: Interaction, table: int, parent: int) -> None:
+        """The presser sits down at a lobby of another channel, whose message shows it. Raises ``UserError``."""
+        lobby = await self._lobbies.join(table, seated(interaction), voice_for(interaction))
+        await self._show(interaction.client, parent, lobby)
+        await self._lobbies.welcome(lobby, interaction.user.id)
+
+    async def _post(
+        self, interaction: Interaction, lobby: Lobby, mentions: discord.AllowedMentions, before: str = ""
+    ) -> None:
         file = await self._pictures.file(lobby)
         answer = await pictured(
             lambda files: interaction.response.send_message(
-                lobby_says(lobby), view=buttons(lobby), allowed_mentions=mentions, files=files
+                "\n".join(filter(None, (before, lobby_says(lobby)))),
+                view=buttons(lobby),
+                allowed_mentions=mentions,
+                files=files,
             ),
             [] if file is None else [file],
         )
@@ -259,7 +297,9 @@ class LobbyDesk:
     async def _expire(self, client: discord.Client) -> None:
         for row, language in await self._lobbies.expire():
             if row.lobby_message is not None:
-                await self._edit(client, row.parent, row.lobby_message, speech(language)("lobby-expired"), None)
+                say = speech(language)
+                said = say("find-expired") if row.wanted > 0 else say("lobby-expired")
+                await self._edit(client, row.parent, row.lobby_message, said, None)
 
     def take(self, interaction: Interaction) -> None:
         """Any interaction that belongs to no running table; slash commands have their own way."""

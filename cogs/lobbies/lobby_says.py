@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.play.lobbies.lobby import Lobby
 from bot.play.lobbies.lobby_games import shown
+from bot.play.lobbies.searching import people
 from bot.play.roster import Seated
 from bot.words.marks import channel, mention
 from bot.words.names import safe_name
@@ -16,11 +17,10 @@ def lobby_says(lobby: Lobby) -> str:
     say, game = speech(lobby.language), lobby.of
     if lobby.status == "stopped":
         return say("lobby-everybody-left")
-    name, host = game.called(lobby.language), mention(lobby.host)
-    rows = [say("lobby-head", game=name.title, host=host, seated=len(lobby.seats), most=lobby.most)]
+    name = game.called(lobby.language)
+    rows = [_head(lobby, name.title, say)]
     rows += [f"{number}. {_seat(lobby, seat, say)}" for number, seat in enumerate(lobby.seats, 1)]
-    people = sum(seat.user is not None for seat in lobby.seats)
-    if expected := game.expected(lobby.options, people, len(lobby.seats), lobby.language):
+    if expected := game.expected(lobby.options, len(people(lobby.seats)), len(lobby.seats), lobby.language):
         rows.append(expected)
     chosen = [
         say("lobby-option", option=option.title, value=option.label(lobby.options[option.name]))
@@ -28,6 +28,16 @@ def lobby_says(lobby: Lobby) -> str:
         if option.name in lobby.options and option.name != "language"  # it is evident
     ]
     return "\n".join([*rows, f"-# {' · '.join(chosen) or name.usual}"])
+
+
+def _head(lobby: Lobby, title: str, say: Speech) -> str:
+    """The first line: who opens the table, or looks for people and how many are there."""
+    host, there = mention(lobby.host), len(people(lobby.seats))
+    if lobby.wanted > 0:
+        return say("find-head", game=title, host=host, people=there, wanted=lobby.wanted)
+    if lobby.wanted < 0:
+        return say("find-head-found", game=title, count=there, seated=len(lobby.seats), most=lobby.most)
+    return say("lobby-head", game=title, host=host, seated=len(lobby.seats), most=lobby.most)
 
 
 def _seat(lobby: Lobby, seat: Seated, say: Speech) -> str:

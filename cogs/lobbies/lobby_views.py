@@ -35,8 +35,8 @@ def buttons(lobby: Lobby) -> discord.ui.View:
     t, say = lobby.table, speech(lobby.language)
     tempers = [(temper.name, temper.label, temper.sentence) for temper in lobby.of.tempers_in(lobby.language)]
     row = [
-        (f"l{t}:join", Button(0, "join", say("lobby-join"), style="success")),
-        (f"l{t}:leave", Button(0, "leave", say("lobby-leave"))),
+        (f"l{t}:join", Button(0, "join", say("find-join" if lobby.wanted else "lobby-join"), style="success")),
+        (f"l{t}:leave", Button(0, "leave", say("find-leave" if lobby.wanted else "lobby-leave"))),
         (f"l{t}:add", Button(0, "add", say("lobby-add-computer"))),
         (f"l{t}:options", Button(0, "options", say("lobby-options"))),
         (f"l{t}:start", Button(0, "start", say("lobby-start"), style="primary")),

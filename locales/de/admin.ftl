@@ -8,6 +8,14 @@ admin-tables = Offene Tische je Kanal
 admin-member = Offene Tische je Mitglied
 admin-how-many = Wie viele offene Tische, je Kanal und je Mitglied
 admin-players = Plätze je Tisch
+admin-more-settings = Weitere Einstellungen
+admin-called = Die Rolle, die /table find erwähnen darf
+admin-kept-days = Wie lange beendete Spiele bleiben
+admin-kept-usual = so lange, wie der Bot Spiele behält
+admin-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
 admin-everybody = Alle
 admin-moderators = Nur die Moderation
 admin-one-role = Wer die unten gewählte Rolle hat
@@ -42,6 +50,14 @@ admin-settings =
     - Plätze je Tisch: { $players ->
         [0] so viele, wie das Spiel zulässt
        *[other] { $players }
+    }
+    - Rolle, die `/table find` erwähnen darf: { $called ->
+        [yes] { $role }
+       *[no] keine
+    }
+    - Beendete Spiele bleiben: { $kept ->
+        [0] so lange, wie der Bot Spiele behält
+       *[other] { $kept } Tage, oder kürzer, wenn der Bot Spiele kürzer behält
     }
     -# Eine Änderung gilt sofort, für neue Tische.
 admin-by-everybody = alle

@@ -8,6 +8,14 @@ admin-tables = Open tables per channel
 admin-member = Open tables per member
 admin-how-many = How many open tables, per channel and per member
 admin-players = Players per table
+admin-more-settings = More settings
+admin-called = The role that /table find may mention
+admin-kept-days = How long ended games are kept
+admin-kept-usual = as long as the bot keeps games
+admin-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 admin-everybody = Everybody
 admin-moderators = Moderators only
 admin-one-role = People with the role chosen below
@@ -42,6 +50,14 @@ admin-settings =
     - Players per table: { $players ->
         [0] as many as the game takes
        *[other] { $players }
+    }
+    - Role that `/table find` may mention: { $called ->
+        [yes] { $role }
+       *[no] none
+    }
+    - Ended games are kept: { $kept ->
+        [0] as long as the bot keeps games
+       *[other] { $kept } days, or shorter if the bot keeps games shorter
     }
     -# A change counts at once, for new tables.
 admin-by-everybody = everybody

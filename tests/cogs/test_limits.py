@@ -56,7 +56,7 @@ def groups() -> list[app_commands.Group]:
     cogs: list[commands.Cog] = [
         SlapCog(lobby),
         CosmicCog(hall, lobby, nothing, nothing, nothing),
-        TableCog(hall, admin, nothing),
+        TableCog(hall, admin, nothing, nothing),
         MyCog(nothing),
     ]
     found = [cog.app_command for cog in cogs]
@@ -253,7 +253,9 @@ async def test_components_keep_discords_limits(game: LobbyGame, language: Langua
     seats = [*(Seated("x" * 32, n) for n in range(9)), Seated(max(COMPUTER_NAMES, key=len))]
     lobby = Lobby(10**15 - 1, game.name, 1, seats, {"language": language}, "lobby")
     full = Policy(tuple(range(10**18, 10**18 + 25)), "role", 10**18, 20, 9)
-    panels = [settings_view(policy, speech(language)) for policy in (Policy(), full)]
+    panels = [
+        settings_view(policy, speech(language), later=later) for policy in (Policy(), full) for later in (False, True)
+    ]
     views = [buttons(lobby), panel_view(lobby, language), *panels]
     views += [value_view(lobby, option, speech(language)) for option in game.options_in(language)]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))

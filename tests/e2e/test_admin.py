@@ -83,7 +83,9 @@ async def test_limits_of_tables_and_players_are_kept(tmp_path: Path) -> None:
     async with running(tmp_path) as (sandbox, _):
         opened = await sandbox.slash(ADMIN, "table", "table settings")
         assert opened.message is not None
+        await sandbox.press(ADMIN, opened.message, "g:more")
         await sandbox.select(ADMIN, opened.message, "g:players", "3")
+        await sandbox.press(ADMIN, opened.message, "g:back")
         await sandbox.select(ADMIN, opened.message, "g:tables", "1")
         told = await sandbox.select(ADMIN, opened.message, "g:tables", "member:2")
         assert "Open tables per channel: 1\n- Open tables per member: 2\n" in said(told)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.play.clock import Clock
+from bot.play.lobbies.policy import Policies, Policy
 from bot.play.upkeep import DAY_MS, HOUR_MS, NIGHT_MS, PAGES, RESERVED, START_DELAY_MS, Plan, Upkeep, newest
 from bot.store.errors import StoreFull
 from bot.store.rows import TableRow
@@ -61,9 +62,10 @@ class House:
         assert {name.removesuffix(".sha256") for name in names} <= names
         return sorted(name for name in names if not name.endswith(".sha256"))
 
-    async def ended(self, days_ago: int) -> int:
+    async def ended(self, days_ago: int, guild: int = 1) -> int:
         now = self.clock.now()
-        row = TableRow(game="slap", guild=1, parent=2, host=3, status="ended", updated_ms=now - days_ago * DAY_MS)
+        at = now - days_ago * DAY_MS
+        row = TableRow(game="slap", guild=guild, parent=2, host=3, status="ended", updated_ms=at)
         return await self.store.create_table(row)
 
 
@@ -125,6 +127,21 @@ async def test_old_games_are_deleted_after_the_backup_that_still_has_them(house:
     assert await house.store.table(young) is not None
     assert await house.store.table(running) is not None
     assert check(house.data / "backups" / house.backups()[0]).counts["tables"] == 3
+
+
+async def test_a_server_may_keep_its_ended_games_shorter_and_no_longer(house: House) -> None:
+    mine = [await house.ended(days) for days in (6, 8, 91)]
+    theirs = await house.ended(8, guild=2)
+    policies = Policies(house.store)
+    await policies.write(1, Policy(kept=7))
+    await policies.write(2, Policy(kept=365))
+    too_old = await house.ended(91, guild=2)
+    house.start()
+    await house.advance(START_DELAY_MS, 1)
+    assert [await house.store.table(number) is not None for number in (*mine, theirs, too_old)] == [
+        *(True, False, False),
+        *(True, False),
+    ]
 
 
 async def test_a_failed_backup_deletes_nothing_keeps_the_older_ones_and_is_tried_again_in_an_hour(

@@ -341,3 +341,20 @@ async def test_a_panel_mentions_whom_its_words_name_and_its_sender_allows() -> N
         status, message = await sb.rest("PATCH", f"{path}/{message['id']}", calm)
         assert (status, message["mentions"]) == (200, [])
         assert sb.violations == []
+
+
+async def test_a_role_is_mentioned_where_it_may_be_and_the_sender_allows_it() -> None:
+    async with Sandbox.start() as sb:
+        role = sb.demo.moderator_role
+        path = f"/channels/{sb.channels['table']}/messages"
+
+        async def mentioned(**allowed: object) -> list[str]:
+            body = {"content": f"<@&{role}>: who plays?", "allowed_mentions": {"parse": [], **allowed}}
+            status, message = await sb.rest("POST", path, body)
+            assert status == 200
+            return list(message["mention_roles"])
+
+        assert await mentioned(roles=[role]) == []
+        sb.world.change_role(sb.guild_id, role, mentionable=True)
+        assert await mentioned(roles=[role]) == [role]
+        assert await mentioned() == []

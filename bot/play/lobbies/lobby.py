@@ -13,6 +13,7 @@ import msgspec
 from bot.errors import UserError
 from bot.play import roster
 from bot.play.hall import Hall
+from bot.play.lobbies import searching
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame
 from bot.play.roster import Seated
 from bot.store.rows import Batch, DeadlineRow, TableHead, TableRow
@@ -36,6 +37,8 @@ class Lobby(msgspec.Struct, frozen=True):
     seats: list[Seated]
     options: dict[str, str]
     status: str
+    wanted: int = 0
+    """How many people it looks for, 0 for an ordinary one; negative once so many were there."""
 
     @property
     def language(self) -> Language:
@@ -70,8 +73,10 @@ class Lobbies:
         self._store = hall.services.store
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
-    async def open(self, game: str, guild: int, parent: int, host: Seated, options: dict[str, str]) -> Lobby:
-        """A new lobby with its host seated."""
+    async def open(
+        self, game: str, guild: int, parent: int, host: Seated, options: dict[str, str], wanted: int = 0
+    ) -> Lobby:
+        """A new lobby with its host seated; with ``wanted`` it looks for so many people, its host among them."""
         assert host.user is not None
         row = TableRow(
             game=game,
@@ -81,6 +86,7 @@ class Lobbies:
             options=msgspec.json.encode(options),
             roster=roster.encode([host]),
             created_ms=self._now(),
+            wanted=wanted,
         )
         return await self._create(row)
 
@@ -203,9 +209,7 @@ class Lobbies:
                 await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
                 return Lobby(table, row.game, row.host, [], self._options(row), "stopped")
             host = row.host if row.host in people else people[0]
-            fields: dict[str, int | bytes | str | None] = {"roster": roster.encode(left), "host": host}
-            await self._store.commit(self._touch(Batch(table=table, fields=fields)))
-            return Lobby(table, row.game, host, left, self._options(row), "lobby")
+            return await self._keep(row, {"roster": roster.encode(left), "host": host})
 
     async def set_option(self, table: int, user: int, name: str, value: str, say: Speech) -> Lobby:
         """Change one option; the host decides. Raises ``UserError``, and ``BadOption`` with what is allowed."""
@@ -219,9 +223,7 @@ class Lobbies:
             seated = roster.decode(row.roster)
             if game.seats(options) < len(seated):
                 raise UserError(say("lobby-too-small", seated=len(seated)))
-            fields: dict[str, int | bytes | str | None] = {"options": msgspec.json.encode(options)}
-            await self._store.commit(self._touch(Batch(table=table, fields=fields)))
-            return Lobby(table, row.game, row.host, seated, options, "lobby")
+            return await self._keep(row, {"options": msgspec.json.encode(options)})
 
     async def check_start(self, table: int, user: int, say: Speech) -> Lobby:
         """Whether ``user`` may start now. Raises ``UserError``, and ``BadOption`` if so many cannot play like this."""
@@ -266,8 +268,8 @@ class Lobbies:
                 row, when = await self._store.table(table), await self._closes(table)
                 if row is None or row.status != "lobby" or when is None or not self._hall.holds(row.guild):
                     continue
-                if when > self._now() + EXPIRES_MS:  # the clock was set back: no lobby has longer than this
-                    await self._store.commit(self._touch(Batch(table=table)))
+                if when > self._now() + _lasts(row):  # the clock was set back: no lobby has longer than this
+                    await self._store.commit(self._touch(Batch(table=table), row))
                 elif when <= self._now():  # else somebody has just used it
                     await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
                     closed.append((row, self._lobby(row).language))
@@ -279,15 +281,28 @@ class Lobbies:
 
     async def _create(self, row: TableRow) -> Lobby:
         """Store a new lobby together with the moment at which it closes if nothing happens."""
-        table = await self._store.create_table(row, {"lobby": self._now() + EXPIRES_MS})
+        table = await self._store.create_table(row, {"lobby": self._now() + _lasts(row)})
         return self._lobby(msgspec.structs.replace(row, id=table))
 
     async def _seat(self, row: TableRow, seats: list[Seated], say: Speech) -> Lobby:
         if len(seats) > (most := LOBBY_GAMES[row.game].seats(self._options(row))):
             raise UserError(say("lobby-full", most=most))
-        fields: dict[str, int | bytes | str | None] = {"roster": roster.encode(seats)}
-        await self._store.commit(self._touch(Batch(table=row.id, fields=fields)))
-        return Lobby(row.id, row.game, row.host, seats, self._options(row), "lobby")
+        return await self._keep(row, {"roster": roster.encode(seats)})
+
+    async def _keep(self, row: TableRow, changed: dict[str, int | bytes | str | None]) -> Lobby:
+        """Store columns of a lobby that has just been used; whom it has looked for are told once they are enough."""
+        row = msgspec.structs.replace(row, **changed)
+        batch, seats = Batch(table=row.id, fields=dict(changed)), roster.decode(row.roster)
+        if row.wanted and (wanted := searching.wanted_after(row.wanted, seats)) != row.wanted:
+            batch.fields["wanted"] = wanted
+            row = msgspec.structs.replace(row, wanted=wanted)
+            if wanted < 0:
+                order, language = await self._store.last_order(row.id), self._lobby(row).language
+                batch.outbox.append(searching.found(row, seats, language, order, self._now()))
+        await self._store.commit(self._touch(batch, row))
+        if batch.outbox:
+            self._hall.send(row.id)
+        return self._lobby(row)
 
     async def _row(self, table: int, say: Speech) -> TableRow:
         row = await self._store.table(table)
@@ -296,14 +311,20 @@ class Lobbies:
         return row
 
     def _lobby(self, row: TableRow) -> Lobby:
-        return Lobby(row.id, row.game, row.host, roster.decode(row.roster), self._options(row), row.status)
+        seats = roster.decode(row.roster)
+        return Lobby(row.id, row.game, row.host, seats, self._options(row), row.status, row.wanted)
 
     def _options(self, row: TableRow) -> dict[str, str]:
         return msgspec.json.decode(row.options, type=dict[str, str])
 
-    def _touch(self, batch: Batch) -> Batch:
-        batch.deadlines.append(DeadlineRow(batch.table, "lobby", self._now() + EXPIRES_MS))
+    def _touch(self, batch: Batch, row: TableRow) -> Batch:
+        batch.deadlines.append(DeadlineRow(batch.table, "lobby", self._now() + _lasts(row)))
         return batch
 
     def _now(self) -> int:
         return self.clock.now()
+
+
+def _lasts(row: TableRow) -> int:
+    """How long a lobby stays open when nothing happens, ms."""
+    return searching.SEARCH_MS if row.wanted else EXPIRES_MS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import msgspec
@@ -17,6 +18,7 @@ from bot.words.language import Language
 from bot.words.options import BadOption, GameName, OptionText, Temperament
 from bot.words.speech import Speech
 
+_OFF: Final = "off"
 Chosen: TypeAlias = Mapping[str, str]
 """The options of a table by name; what was not chosen is missing."""
 
@@ -51,6 +53,12 @@ class LobbyGame(msgspec.Struct, frozen=True):
     """How fast it goes and how long it will take, with so many people among so many players; may be empty."""
     whispers: bool = False
     """Whether its tables write direct messages."""
+    most: int = 0
+    """Players whom no table of it can seat more than."""
+    speed_option: str = ""
+    """Which option says how fast it goes."""
+    expansions: Mapping[str, str] = MappingProxyType({})
+    """Options that bring an expansion into the game, with the usual value of each."""
     recounts: bool = False
     """Whether its tables tell a player what has happened since that player last looked (``choices.MISSED``)."""
 
@@ -82,12 +90,21 @@ def _slap_check(chosen: Chosen, players: int | None) -> None:
     slap_options.from_strings(chosen)
 
 
+_EXPANSIONS: Final = {
+    name: cosmic_options.written(flag.values[1])
+    for name, flag in cosmic_options.FLAGS.items()
+    if cosmic_options.written(flag.values[0]) == _OFF
+}
+"""What cosmic tables do without unless somebody wants it."""
+
 LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
     game.name: game
     for game in (
         LobbyGame(
             name="slap",
             least=slap_options.MIN_PLAYERS,
+            most=slap_options.MAX_PLAYERS,
+            speed_option="mode",
             seats_option="max_players",
             seats=lambda chosen: slap_options.from_strings(chosen).max_players,
             check=_slap_check,
@@ -104,6 +121,9 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
         LobbyGame(
             name="cosmic",
             least=cosmic_options.MIN_PLAYERS,
+            most=cosmic_options.MAX_PLAYERS,
+            speed_option="speed",
+            expansions=_EXPANSIONS,
             seats_option="seats",
             seats=table_options.seats,
             check=table_options.check,

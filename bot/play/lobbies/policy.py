@@ -36,6 +36,10 @@ class Policy(msgspec.Struct, frozen=True):
     """Most players at one table; None for what the game takes."""
     member: int | None = MEMBER
     """Most open tables of which one member is the host, lobbies included; None for no limit."""
+    called: int | None = None
+    """The role that ``/table find`` may mention; None for none."""
+    kept: int | None = None
+    """Days for which games of this server are kept after their end, if the bot does not keep them shorter anyway."""
 
 
 class Opener(msgspec.Struct, frozen=True):
@@ -80,6 +84,13 @@ class Policies:
         """The settings of one server. Raises a ``StoreError``."""
         kept = await self._store.settings(guild)
         return Policy() if kept is None else msgspec.json.decode(kept, type=Policy)
+
+    async def kept(self) -> dict[int, int]:
+        """How many days the servers that have said so keep their ended games. Raises a ``StoreError``."""
+        found = {
+            guild: msgspec.json.decode(kept, type=Policy) for guild, kept in (await self._store.all_settings()).items()
+        }
+        return {guild: policy.kept for guild, policy in found.items() if policy.kept is not None}
 
     async def write(self, guild: int, policy: Policy) -> None:
         """Keep the settings of one server; durable on return. Raises a ``StoreError``."""

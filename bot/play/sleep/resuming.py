@@ -42,7 +42,7 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     back = max(0, row.updated_ms - table.services.clock.now())  # every timer was set before that was written
     waits = await store.deadlines(table.table)
     lost = next((due.due_ms for due in waits if due.name == LOST), None)
-    waits = [due for due in waits if due.name not in (LOST, QUIET)]
+    waits = [due for due in waits if due.name not in (LOST, QUIET)] if row.status != "lobby" else []
     table.ledger.durable.update(due.name for due in waits)
     table.translator.refused = {refusal.channel for refusal in await store.refusals(table.table)}
     pending = await store.outbox(table.table)

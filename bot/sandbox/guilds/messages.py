@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from bot.sandbox import assumptions
 from bot.sandbox.errors import ApiError
 from bot.sandbox.gateway.events import Event
+from bot.sandbox.guilds.permissions import Permission
 from bot.sandbox.guilds.world import World
 from bot.sandbox.jsons import Json, flat
 from bot.sandbox.rest.uploads import Upload, Uploads
@@ -147,7 +148,7 @@ class Messages:
             "tts": False,
             "mention_everyone": False,
             "mentions": self._mentions(content, body),
-            "mention_roles": [],
+            "mention_roles": self._mentioned_roles(channel_id, author["id"], content, body),
             "embeds": [{"type": "rich", **embed} for embed in body.get("embeds") or []],
             "attachments": self.uploads.attachments(channel_id, body.get("attachments"), files, []),
             "components": numbered(body.get("components") or []),
@@ -244,6 +245,18 @@ class Messages:
             named = {str(user) for user in allowed.get("users") or []}
             found = {user: None for user in found if user in named}
         return [self.world.users[user] for user in found if user in self.world.users]
+
+    def _mentioned_roles(self, channel_id: str, author: str, content: str, body: Json) -> list[str]:
+        """Which roles the words notify: those that may be mentioned by this author here, as far as it allows it."""
+        guild = self.world.channel(channel_id).get("guild_id", "")
+        if not guild:
+            return []
+        anyone = bool(self.world.permissions(author, channel_id) & Permission.MENTION_EVERYONE)
+        allowed = body.get("allowed_mentions") or {"parse": ["roles"]}
+        named = None if "roles" in (allowed.get("parse") or []) else {str(role) for role in allowed.get("roles") or []}
+        known = {role["id"] for role in self.world.guild(guild)["roles"] if anyone or role["mentionable"]}
+        found = dict.fromkeys(re.findall(r"<@&(\d+)>", content))
+        return [role for role in found if role in known and (named is None or role in named)]
 
     @staticmethod
     def _reaction(emoji: str, kinds: dict[bool, list[str]], me: str) -> Json:

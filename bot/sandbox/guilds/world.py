@@ -128,6 +128,13 @@ class World:
         self.bus.emit(Event("GUILD_ROLE_CREATE", {"guild_id": guild_id, "role": role}, "guilds"))
         return role
 
+    def change_role(self, guild_id: str, role_id: str, **changes: object) -> Json:
+        """Change a role as its settings do. ApiError 10011 if there is none."""
+        role = self._find_role(guild_id, role_id)
+        role.update(changes)
+        self.bus.emit(Event("GUILD_ROLE_UPDATE", {"guild_id": guild_id, "role": role}, "guilds"))
+        return role
+
     def give_role(self, guild_id: str, user_id: str, role_id: str, *, on: bool = True) -> None:
         """Give a member a role or take it away."""
         self._find_role(guild_id, role_id)

@@ -13,7 +13,9 @@ from bot.store.statements.script import Script, change, find_one, repeat, tell
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
 
-_FREE_FIELDS = frozenset({"thread", "lobby_message", "parent", "host", "options", "roster", "seed", "version"})
+_FREE_FIELDS = frozenset(
+    {"thread", "lobby_message", "parent", "host", "options", "roster", "seed", "version", "wanted"}
+)
 _LIGHT = tuple(name for name in TableRow.__struct_fields__ if name not in ("id", "snapshot", "desk"))
 
 

@@ -54,7 +54,7 @@ def _(job: jobs.Remind) -> Script[None]:
 
 @script_of.register
 def _(job: jobs.RemoveFinished) -> Script[int]:
-    return keeping.remove_finished(job.before_ms, job.most)
+    return keeping.remove_finished(job.before_ms, job.most, job.guild)
 
 
 @script_of.register

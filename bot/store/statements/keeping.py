@@ -32,11 +32,15 @@ _OVER = "('ended', 'stopped', 'broken')"
 _MINE = '("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
 
 
-def remove_finished(before_ms: int, most: int) -> Script[int]:
-    """Delete up to ``most`` tables that are over and untouched since ``before_ms``, oldest first; returns how many."""
+def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Script[int]:
+    """Delete up to ``most`` tables that are over and untouched since ``before_ms``, oldest first; returns how many.
+
+    Of one server, or of all.
+    """
+    there, of = ("", ()) if guild is None else (' AND "guild" = ?', (guild,))
     found = yield from find(
-        f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND "updated_ms" < ? ORDER BY "updated_ms" LIMIT ?',
-        (before_ms, most),
+        f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND "updated_ms" < ?{there} ORDER BY "updated_ms" LIMIT ?',
+        (before_ms, *of, most),
     )
     for part in _PARTS:
         yield from repeat(f'DELETE FROM {part} WHERE "table" = ?', found)

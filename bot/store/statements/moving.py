@@ -18,7 +18,7 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
         "tables": _part(
             "id",
             "game guild parent thread lobby_message host status version next_ask created_ms updated_ms seed options "
-            "roster rematch_of asleep",
+            "roster rematch_of asleep wanted",
         ),
         "saves": _part("table", "phase snapshot"),
         "desks": _part("table", "desk"),

@@ -16,6 +16,7 @@ from bot.store.errors import Unreadable
 from bot.store.rows import (
     DeadlineRow,
     DecisionRow,
+    LobbyRow,
     NoteRow,
     OutboxRow,
     OwedAt,
@@ -157,6 +158,13 @@ def heads_in(guild: int, statuses: Sequence[str]) -> Script[list[TableHead]]:
     return (yield from _readable_rows(TableHead, tail, (guild, *statuses)))
 
 
+def lobbies_in(guild: int, most: int) -> Script[list[LobbyRow]]:
+    """The newest open lobbies of one server whose messages are known."""
+    where = '"status" = \'lobby\' AND "guild" = ? AND "lobby_message" IS NOT NULL'
+    tail = f'FROM tables WHERE {where} ORDER BY "id" DESC LIMIT ?'
+    return (yield from _readable_rows(LobbyRow, tail, (guild, most)))
+
+
 def hosted(guild: int, user: int, statuses: Sequence[str]) -> Script[list[str]]:
     """The states of one person's tables on one server, of those in one of these states."""
     sql = f'SELECT "status" FROM tables WHERE "host" = ? AND "guild" = ? AND "status" IN ({_marks(statuses)})'
@@ -275,6 +283,12 @@ def settings(guild: int) -> Script[bytes | None]:
     """What the admins of a server have set, or None."""
     rows = yield from find('SELECT "settings" FROM guilds WHERE "guild" = ?', (guild,))
     return bytes(rows[0][0]) if rows else None
+
+
+def all_settings() -> Script[dict[int, bytes]]:
+    """What the admins of all servers have set, by server."""
+    rows = yield from find('SELECT "guild", "settings" FROM guilds')
+    return {int(guild): bytes(kept) for guild, kept in rows}
 
 
 def refusals(number: int | None = None) -> Script[list[RefusalRow]]:

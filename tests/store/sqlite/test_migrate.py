@@ -49,6 +49,9 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     11: "UPDATE tables SET asleep = 1 WHERE id = 7;",
     12: "UPDATE tables SET version = 1 WHERE id = 7;",
     13: "",
+    14: """
+UPDATE tables SET "wanted" = 4 WHERE "id" = 7;
+""",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 

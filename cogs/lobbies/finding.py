@@ -1,0 +1,206 @@
+"""Finding each other: ``/table find`` opens a lobby that looks for people, ``/table open`` lists a server's open ones.
+
+Nobody is seated without a press of their own: on the lobby's button, or on its line in the list.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.errors import UserError
+from bot.play import roster
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, shown, table_name
+from bot.play.lobbies.policy import Policies
+from bot.play.lobbies.searching import people
+from bot.play.reminding.lines import link
+from bot.store.api import Store
+from bot.store.rows import LobbyRow
+from bot.tasks import watched
+from bot.words.language import Language
+from bot.words.marks import ago, role as role_mark
+from bot.words.message import ids
+from bot.words.speech import Speech
+from cogs.arriving.replies import Interaction, changeable, private
+from cogs.descriptions import shown_as
+from cogs.errors import guard
+from cogs.finished.games import may_look
+from cogs.lobbies.lobby import Call, LobbyDesk
+from cogs.ui.components import select_view
+from cogs.voices import language_for, voice_for
+
+MENU: Final = "f:sit"
+ALL: Final = "all"
+MENTIONED: Final = "find.mentioned"
+"""Preference: when somebody last had the role mentioned, unix ms."""
+AGAIN_MS: Final = 12 * 3_600_000
+"""Between two mentions of the role for one person."""
+LISTED: Final = 25
+"""Lobbies in the list, and options of its menu."""
+_CALLED: Final = ids("command-table-find-", LOBBY_GAMES)
+_READ: Final = 100
+"""Lobbies that are looked through for those that the asker may see."""
+LONGEST: Final = 2_000
+"""Characters of a message."""
+
+
+class FindDesk:
+    """One per process."""
+
+    def __init__(self, lobby: LobbyDesk, store: Store) -> None:
+        self._lobby = lobby
+        self._store = store
+        self._policies = Policies(store)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def find(
+        self, interaction: Interaction, name: str, number: int, speed: str, expansions: str, *, mention: bool
+    ) -> None:
+        """``/table find``: open a lobby that looks for ``number`` people. Raises ``UserError``."""
+        game, say = LOBBY_GAMES[name], voice_for(interaction)
+        least, most = game.least, game.most
+        if not least <= number <= most:
+            raise UserError(say("find-number", least=least, most=most))
+        options = {game.seats_option: str(number)}
+        if speed:
+            options[game.speed_option] = _named(_speeds(game, language_for(interaction)), speed, say)
+        wanted = dict(_expansions(game, language_for(interaction)))
+        for word in filter(None, (part.strip() for part in expansions.split(","))):
+            chosen = wanted if word.casefold() == ALL else [_named(list(wanted.items()), word, say)]
+            options |= {one: game.expansions[one] for one in chosen}
+        call = await self._call(interaction, say) if mention else None
+        await self._lobby.new(interaction, name, options, number, call)
+
+    async def _call(self, interaction: Interaction, say: Speech) -> Call:
+        """The mention of the role that the admins have set. Raises ``UserError`` without one, or if it is too soon."""
+        role = (await self._policies.read(interaction.guild_id or 0)).called
+        if role is None:
+            raise UserError(say("find-no-role"))
+        known = None if interaction.guild is None else interaction.guild.get_role(role)
+        if known is None or not (known.mentionable or interaction.app_permissions.mention_everyone):
+            raise UserError(say("find-role-silent", role=role_mark(role)))
+        last = await self._store.preference(interaction.user.id, MENTIONED)
+        again = 0 if last is None else int(last) + AGAIN_MS
+        if again > self._lobby.clock.now():
+            raise UserError(say("find-mentioned", when=ago(again // 1_000)))
+        user = interaction.user.id
+        return Call(
+            role,
+            role_mark(role),
+            lambda: self._store.set_preference(user, MENTIONED, str(self._lobby.clock.now())),
+        )
+
+    async def open(self, interaction: Interaction) -> None:
+        """``/table open``: the server's open lobbies that the asker may see, with a menu to sit down."""
+        say = voice_for(interaction)
+        rows = await self._store.lobbies_in(interaction.guild_id or 0, _READ)
+        seen = [row for row in rows if row.game in LOBBY_GAMES and may_look(interaction, row.parent)][:LISTED]
+        if not seen:
+            raise UserError(say("find-none"))
+        lines = [say("find-open")]
+        for row in seen:
+            line = _line(row, interaction.guild_id or 0, language_for(interaction), say)
+            if len("\n".join([*lines, line])) > LONGEST:
+                break
+            lines.append(line)
+        offered = [(str(row.id), table_name(row.game, row.id, say), "") for row in seen[: len(lines) - 1]]
+        menu = select_view(MENU, say("find-sit"), offered)
+        await interaction.response.send_message("\n".join(lines), view=menu, ephemeral=True)
+
+    def take(self, interaction: Interaction) -> bool:
+        """Handle a choice from the list's menu; False if it is something else. Synchronous."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        pressed = interaction.type is discord.InteractionType.component and data.get("custom_id") == MENU
+        if not pressed or not changeable(interaction):
+            return False
+        wanted = str((data.get("values") or [""])[0])
+        task = watched(guard(interaction, self._sit(interaction, wanted)), "presses")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def _sit(self, interaction: Interaction, wanted: str) -> None:
+        """Sit down at a lobby of the list. Raises ``UserError`` if it is closed, full, or not to be seen any more."""
+        say, guild = voice_for(interaction), interaction.guild_id or 0
+        rows = await self._store.lobbies_in(guild, _READ)
+        row = next((row for row in rows if str(row.id) == wanted and may_look(interaction, row.parent)), None)
+        if row is None:
+            raise UserError(say("lobby-closed"))
+        await self._lobby.sit(interaction, row.id, row.parent)
+        way = f"{link(guild, row.parent)}/{row.lobby_message}"
+        await private(interaction, say("find-sat", name=table_name(row.game, row.id, say), link=way))
+
+
+def suggest_speeds(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """How fast the game that is typed before can go."""
+    game = _typed_game(interaction)
+    return [] if game is None else _choices(_speeds(game, language_for(interaction)), typed)
+
+
+def suggest_expansions(interaction: Interaction, typed: str, say: Speech) -> list[app_commands.Choice[str]]:
+    """The expansions of the game that is typed before; several with commas between them."""
+    game = _typed_game(interaction)
+    if game is None or not game.expansions:
+        return []
+    known, _, last = typed.rpartition(",")
+    before = f"{known.strip()}, " if known.strip() else ""
+    offered = [*_expansions(game, language_for(interaction)), *([] if before else [(ALL, say("find-all"))])]
+    return [
+        app_commands.Choice(name=f"{before}{choice.name}"[:100], value=f"{before}{choice.value}"[:100])
+        for choice in _choices(offered, last.strip())
+    ]
+
+
+def _typed_game(interaction: Interaction) -> LobbyGame | None:
+    return LOBBY_GAMES.get(str(getattr(interaction.namespace, "game", "")))
+
+
+def _choices(offered: Sequence[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    fitting = [(value, label) for value, label in offered if typed.casefold() in label.casefold()]
+    return [app_commands.Choice(name=label[:100], value=value) for value, label in fitting[:LISTED]]
+
+
+def _speeds(game: LobbyGame, language: Language) -> Sequence[tuple[str, str]]:
+    return next(option.values for option in game.options_in(language) if option.name == game.speed_option)
+
+
+def _expansions(game: LobbyGame, language: Language) -> list[tuple[str, str]]:
+    """Name and title of each."""
+    return [(option.name, option.title) for option in game.options_in(language) if option.name in game.expansions]
+
+
+def _named(offered: Sequence[tuple[str, str]], word: str, say: Speech) -> str:
+    """Which of them somebody means, who typed its value or what it is called. Raises ``UserError``."""
+    wanted = word.strip().casefold()
+    for value, label in offered:
+        if wanted in (value.casefold(), label.casefold()):
+            return value
+    raise UserError(say("find-not-offered"))
+
+
+def _line(row: LobbyRow, guild: int, language: Language, say: Speech) -> str:
+    """One lobby of the list."""
+    game, seats = LOBBY_GAMES[row.game], roster.decode(row.roster)
+    options = msgspec.json.decode(row.options, type=dict[str, str])
+    chosen = [
+        shown(game, option, options) for option in game.options_in(language) if option.name == game.speed_option
+    ] + [title for name, title in _expansions(game, language) if options.get(name) not in (None, "off")]
+    return say(
+        "find-row",
+        name=table_name(row.game, row.id, say),
+        link=f"{link(guild, row.parent)}/{row.lobby_message}",
+        seated=len(seats),
+        most=game.seats(options),
+        searching=row.wanted > 0,
+        missing=max(0, row.wanted - len(people(seats))),
+        chosen=chosen,
+    )
+
+
+GAMES: Final = [app_commands.Choice(name=shown_as(_CALLED[name]), value=name) for name in LOBBY_GAMES]
+"""The games that can be looked for."""

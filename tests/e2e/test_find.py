@@ -1,0 +1,68 @@
+"""Finding each other through the real bot: the search, its presses, the list, the role that may be mentioned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.harness import told
+from tests.e2e.test_cosmic_lobby import said, server
+from tests.words.voices import EN
+
+ADMIN = "Finn"
+
+
+async def test_people_find_each_other_and_sit_down_by_their_own_press(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        assert await said(sandbox, "Ben", "table open") == EN("find-none")
+        assert await said(sandbox, "Ana", "table find", game="cosmic", number="7") == EN("find-number", least=2, most=6)
+        refused = await said(sandbox, "Ana", "table find", game="cosmic", number="3", mention=True)
+        assert refused == EN("find-no-role")
+        opened = await sandbox.slash(
+            "Ana", "table", "table find", game="cosmic", number="3", speed="daily", expansions="zodiac, Moons"
+        )
+        assert opened.message is not None
+        lobby = opened.message.id
+        assert "looks for players (1 of 3)" in opened.message.data["content"]
+        assert "WARP Zodiac: on" in opened.message.data["content"]
+        await told(
+            lambda: said(sandbox, "Ben", "table open", "lobby"), "of 3 players"
+        )  # its message is noted after it is up
+        listed = await sandbox.slash("Ben", "lobby", "table open")
+        assert listed.message is not None
+        assert "1 of 3 players · looks for 2 more · daily" in listed.message.data["content"]
+        sat = await sandbox.select("Ben", listed.message, "f:sit", "1")
+        assert sat.message is not None
+        assert sat.message.data["content"].startswith("You sit at Cosmic Encounter 1 now")
+        await sandbox.wait_for(lambda: "(2 of 3)" in sandbox.message(lobby)["content"])
+        await sandbox.press("Cy", lobby, "I'm in")
+        people = [sandbox.user(name) for name in ("Ana", "Ben", "Cy")]
+
+        def found() -> list[str]:
+            messages = sandbox.messages("table")
+            return [m["content"] for m in messages if {user["id"] for user in m["mentions"]} == set(people)]
+
+        await sandbox.wait_for(found)
+        assert "you are enough: 3 players" in found()[0]
+        assert "3 players have found each other" in sandbox.message(lobby)["content"]
+        await sandbox.press("Ana", lobby, "Start")
+        await sandbox.wait_for(lambda: sandbox.threads())
+
+
+async def test_the_role_that_the_admins_have_set_is_mentioned_and_not_too_often(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        panel = await sandbox.slash(ADMIN, "table", "table settings")
+        assert panel.message is not None
+        await sandbox.press(ADMIN, panel.message, "g:more")
+        role = sandbox.demo.moderator_role
+        chosen = await sandbox.select(ADMIN, panel.message, "g:called", role)
+        assert chosen.message is not None
+        assert f"may mention: <@&{role}>" in chosen.message.data["content"]
+        silent = await said(sandbox, "Ana", "table find", game="slap", number="2", mention=True)
+        assert silent == EN("find-role-silent", role=f"<@&{role}>")
+        sandbox.world.change_role(sandbox.guild_id, role, mentionable=True)
+        opened = await sandbox.slash("Ana", "table", "table find", game="slap", number="2", mention=True)
+        assert opened.message is not None
+        assert opened.message.data["mention_roles"] == [role]
+        assert opened.message.data["content"].startswith(f"<@&{role}>: who plays along?\n")
+        again = await said(sandbox, "Ana", "table find", game="slap", number="2", mention=True)
+        assert again.startswith("You have had the role mentioned in the last 12 hours.")

@@ -1,0 +1,133 @@
+"""Lobbies that look for people: enough of them are told once, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.errors import UserError
+from bot.play.hall import Hall
+from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies, Lobby
+from bot.play.lobbies.searching import SEARCH_MS, wanted_after
+from bot.play.roster import Seated
+from bot.store.rows import DeadlineRow
+from bot.tables.contract.table import Body
+from tests.play.room import Room
+from tests.words.voices import EN
+
+ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
+THREE = {"seats": "3"}
+
+
+async def searching(room: Room, hall: Hall) -> tuple[Lobbies, Lobby]:
+    lobbies = Lobbies(hall)
+    lobby = await lobbies.open("cosmic", 1, 20, ANA, THREE, 3)
+    await lobbies.posted(lobby.table, 900)
+    return lobbies, lobby
+
+
+def told(room: Room) -> list[str]:
+    return [text for _, _, text in room.screen.posted if "you are enough" in text]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "seats", "after"),
+    [
+        (3, [ANA, BEN], 3),
+        (3, [ANA, BEN, CY], -3),
+        (3, [ANA, BEN, Seated("Ada")], 3),
+        (-3, [ANA, BEN, CY], -3),
+        (-3, [ANA, BEN], 3),
+    ],
+)
+def test_computer_players_are_no_people_that_were_found(wanted: int, seats: list[Seated], after: int) -> None:
+    assert wanted_after(wanted, seats) == after
+
+
+async def test_the_last_press_that_was_missing_tells_everybody_once(room: Room) -> None:
+    hall = Hall(room.services)
+    await hall.open()
+    lobbies, lobby = await searching(room, hall)
+    assert (await lobbies.join(lobby.table, BEN, EN)).wanted == 3
+    assert await room.store.outbox(lobby.table) == []
+    full = await lobbies.join(lobby.table, CY, EN)
+    assert (full.wanted, [seat.user for seat in full.seats]) == (-3, [1, 2, 3])
+    await room.until(lambda: told(room))
+    assert told(room) == [f"<@1> <@2> <@3> {EN('find-found', count=3, host='<@1>', link=WAY)}"]
+    with pytest.raises(UserError):
+        await lobbies.join(lobby.table, CY, EN)
+    await hall.close()
+    assert len(told(room)) == 1
+
+
+WAY = "https://discord.com/channels/1/20/900"
+
+
+async def test_whoever_was_killed_before_telling_tells_at_the_next_start(room: Room) -> None:
+    dead = Hall(room.services)
+    await dead.open()
+    lobbies, lobby = await searching(room, dead)
+    await lobbies.join(lobby.table, BEN, EN)
+    await dead.close()  # nothing is sent from here on, as if it had been killed
+    await lobbies.join(lobby.table, CY, EN)
+    assert told(room) == []
+    (waiting,) = await room.store.outbox(lobby.table)
+    assert waiting.ping == "1 2 3"
+    assert msgspec.json.decode(waiting.body, type=Body).text.startswith("<@1> <@2> <@3> ")
+    hall = Hall(room.services)
+    await hall.open()
+    await hall.wake()
+    await room.until(lambda: told(room))
+    await hall.close()
+    assert len(told(room)) == 1
+
+
+async def test_who_steps_back_is_looked_for_again(room: Room) -> None:
+    hall = Hall(room.services)
+    await hall.open()
+    lobbies, lobby = await searching(room, hall)
+    await lobbies.join(lobby.table, BEN, EN)
+    await lobbies.join(lobby.table, CY, EN)
+    assert (await lobbies.leave(lobby.table, 2, EN)).wanted == 3
+    assert (await lobbies.join(lobby.table, BEN, EN)).wanted == -3
+    await room.until(lambda: len(told(room)) == 2)
+    await hall.close()
+
+
+async def test_a_search_lasts_three_days_and_an_ordinary_lobby_an_hour(room: Room) -> None:
+    hall = Hall(room.services)
+    lobbies, lobby = await searching(room, hall)
+    usual = await lobbies.open("slap", 1, 2, BEN, {})
+    due = {row.table: row for row in await room.store.deadlines()}
+    assert due[lobby.table] == DeadlineRow(lobby.table, "lobby", room.clock.now() + SEARCH_MS)
+    assert due[usual.table] == DeadlineRow(usual.table, "lobby", room.clock.now() + EXPIRES_MS)
+    room.clock.set(room.clock.now() + SEARCH_MS - 1, 0)
+    assert [row.id for row, _ in await lobbies.expire()] == [usual.table]
+    room.clock.set(room.clock.now() + 1, 0)
+    assert [row.id for row, _ in await lobbies.expire()] == [lobby.table]
+
+
+async def test_a_found_lobby_that_starts_while_its_message_is_on_the_way_begins_its_game(room: Room) -> None:
+    hall = Hall(room.services)
+    await hall.open()
+    lobbies, lobby = await searching(room, hall)
+    await lobbies.join(lobby.table, BEN, EN)
+    await lobbies.join(lobby.table, CY, EN)
+    await lobbies.start(lobby.table, 77, EN)
+    await room.until(lambda: told(room) and any(channel == 77 for channel, _, _ in room.screen.posted))
+    assert len(told(room)) == 1
+    await hall.close()
+
+
+async def test_the_list_has_the_open_lobbies_of_one_server_alone_newest_first(room: Room) -> None:
+    lobbies = Lobbies(Hall(room.services))
+    first = await lobbies.open("slap", 1, 2, ANA, {})
+    hidden = await lobbies.open("slap", 1, 2, BEN, {})
+    other = await lobbies.open("slap", 9, 2, CY, {})
+    second = await lobbies.open("cosmic", 1, 3, BEN, THREE, 3)
+    for lobby in (first, other, second):
+        await lobbies.posted(lobby.table, 100 + lobby.table)
+    found = await room.store.lobbies_in(1, 10)
+    assert [row.id for row in found] == [second.table, first.table], f"{hidden.table} has no message yet"
+    assert (found[0].wanted, found[0].lobby_message, found[0].parent) == (3, 100 + second.table, 3)
+    assert [row.id for row in await room.store.lobbies_in(1, 1)] == [second.table]
