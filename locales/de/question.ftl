@@ -109,6 +109,7 @@ question-step-discards = { $power }: Welche Karten legst du ab?
 question-step-lay-open = { $power }: Welche Karte legst du offen hin?
 question-step-instead = { $power }: Wer bekommt den Trost stattdessen?
 question-step-reinforce = { $power }: Welchen Angriff legst du dazu?
+question-step-show = { $power }: Welche Karte zeigst du?
 question-step-share = { $power }: Teilst du deinen Sieg?
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.

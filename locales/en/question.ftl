@@ -109,6 +109,7 @@ question-step-discards = { $power }: which cards do you discard?
 question-step-lay-open = { $power }: which card do you lay face up?
 question-step-instead = { $power }: who gets the consolation instead?
 question-step-reinforce = { $power }: which attack do you add?
+question-step-show = { $power }: which card do you show?
 question-step-share = { $power }: do you share your win?
 
 # What has no step of its own is asked by the shape of its answer.

@@ -64,7 +64,7 @@ STEPS: Final = ids(
         *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
         *("will", "means", "whine", "wish", "consent", "give_up", "invite_after_all"),
         *("share", "discards", "lay_open", "instead", "reinforce"),
-        *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least"),
+        *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least", "show"),
     ),
 )
 """What questions of powers and edicts ask for, by the id that their declarations say."""

@@ -1,0 +1,85 @@
+"""Visionary: names the card that the opponent must play."""
+
+from bot.cosmic.api import *
+
+_FACE = Question("visionary.face", Of.CARDS, says="face")
+_WHOM = Question("visionary.super.whom", Of.PLAYERS, says="whom")
+_SUPER_FACE = Question("visionary.super.face", Of.CARDS, says="face")
+_WILD_FACE = Question("visionary.wild.face", Of.CARDS, says="face")
+_SHOW = Question("visionary.wild.show", Of.CARDS, says="show", secret=True)
+
+_FIRST = -2
+"""Among the orders about a card: only Laser is stronger (P2 section 1)."""
+
+
+def _challenge_faces(state: CosmicState) -> list[str]:
+    return [face for face in draws.faces(state) if cards.is_challenge(face)]
+
+
+def _name(game: Cosmic, my: Mine, question: Question) -> Flow[str]:
+    """A challenge card; silence names a compromise."""
+    return (yield from question.one_of(my.seat, _challenge_faces(game.state), default=cards.COMPROMISE))
+
+
+def _named(held: tuple[str, ...], face: Datum) -> tuple[str, ...]:
+    """All copies of the named card; everything if there is none."""
+    return tuple(card for card in held if cards.face(card) == face) or held
+
+
+class Visionary(Power, kind=Kind.OPTIONAL):
+    """Orders the opponent to play a card, if it has it."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+    not_beside = ("mind",)
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The card is named with the use."""
+        return {"face": (yield from _name(game, my, _FACE))}
+
+    foresee = calling(CARDS.before.when(roles.main))
+
+    @SELECTION.playable.at(_FIRST).declared().when(roles.opponent)
+    def order(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+        """Nobody learns before the reveal whether it was there."""
+        return _named(held, my.aim["face"])
+
+
+class WildVisionary(Flare):
+    """Names a card, and sees one of everybody else."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Any card of the game; silence names the highest attack."""
+        return {"face": (yield from _WILD_FACE.one_of(my.seat, draws.faces(game.state), default="A40"))}
+
+    @ANY_CHECKPOINT.when(roles.main, lambda game, my: not game.state.challenge.over)
+    def behold(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """All are asked, so that nobody learns who has the card; silence shows the cheapest one."""
+        hands = {seat: game.state.players[seat].hand for seat in board.after(game.state, my.seat)}
+        asks = []
+        for seat, hand in hands.items():
+            if hand:
+                options = _named(tuple(hand), my.data["face"])
+                asks.append(_SHOW.ask(seat, OneOf(options), cheapest(options)[0]))
+        choices = yield from under_seal(asks)
+        for ask, card in zip(asks, choices, strict=True):
+            moves.show_cards(game, ask.seat, [str(card)], (my.seat,), "visionary")
+
+
+class SuperVisionary(Flare):
+    """The power for everybody who is no main player."""
+
+    uses_power = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Which main player, and which card."""
+        mains = board.mains(game.state)
+        whom = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
+        return {"target": whom, "face": (yield from _name(game, my, _SUPER_FACE))}
+
+    foresee = calling(CARDS.before.when(lambda game, my: not roles.main(game, my)))
+
+    @SELECTION.playable.at(_FIRST).declared().when(lambda game, my, seat: seat == my.data["target"])
+    def order(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+        """As the power does."""
+        return _named(held, my.data["face"])
