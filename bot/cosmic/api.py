@@ -89,6 +89,7 @@ from bot.cosmic.kinds.hooks import (
     Hands as Hands,
     Limit as Limit,
     Mine as Mine,
+    Settled as Settled,
     Tally as Tally,
     Value as Value,
     Verdict as Verdict,

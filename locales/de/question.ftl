@@ -110,6 +110,11 @@ question-step-lay-open = { $power }: Welche Karte legst du offen hin?
 question-step-instead = { $power }: Wer bekommt den Trost stattdessen?
 question-step-reinforce = { $power }: Welchen Angriff legst du dazu?
 question-step-show = { $power }: Welche Karte zeigst du?
+question-step-foretell = { $power }: Wer gewinnt diese Begegnung?
+question-step-taken = { $power }: Welche Steine gehen in den Warp?
+question-step-compromises = { $power }: Wie viele Kompromisse werden gespielt?
+question-step-beaten = { $power }: Welche Steine verliert der Verlierer?
+question-step-grant = { $power }: Gewährst du auf diesem Planeten eine Basis? Wenn nicht, verlierst du zwei Steine.
 question-step-share = { $power }: Teilst du deinen Sieg?
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.

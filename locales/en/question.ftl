@@ -110,6 +110,11 @@ question-step-lay-open = { $power }: which card do you lay face up?
 question-step-instead = { $power }: who gets the consolation instead?
 question-step-reinforce = { $power }: which attack do you add?
 question-step-show = { $power }: which card do you show?
+question-step-foretell = { $power }: who wins this challenge?
+question-step-taken = { $power }: which tokens go to the warp?
+question-step-compromises = { $power }: how many compromises will be played?
+question-step-beaten = { $power }: which tokens does the loser lose?
+question-step-grant = { $power }: do you grant a base on that planet? If not, you lose two tokens.
 question-step-share = { $power }: do you share your win?
 
 # What has no step of its own is asked by the shape of its answer.

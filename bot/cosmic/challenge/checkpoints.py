@@ -19,7 +19,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Power
 from bot.cosmic.kinds.hooks import ARRIVED, NEIGHBOURS, WINDOWS, Mine, Moment
 from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board, ids
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Intent
 from bot.cosmic.tokens import captives
 from bot.kernel.ask import Ask, Choice
@@ -129,14 +129,25 @@ def asks_cards_down(game: Cosmic) -> list[Ask]:
 
 
 def _joined(game: Cosmic, seat: Seat) -> bool:
-    """Whether ``seat`` is an ally with a power that acts when the cards are down, and so perhaps with its flare."""
+    """Whether ``seat`` is an ally with a power that acts when the cards are down, and so perhaps with its flare, or has
+    a power whose super flare everybody in its place could use then.
+    """
     state = game.state
-    if not board.is_ally(state, seat):
+    held = [state.powers[number] for number in board.power_of(state, seat)]
+    acting = [card for card in held if force.in_force(state, card)]
+    if board.is_ally(state, seat) and any(registry.POWERS[card.power].in_window("W7c") for card in acting):
+        return True
+    return any(_super_acts(game, seat, card.power) for card in acting)
+
+
+def _super_acts(game: Cosmic, seat: Seat, power: str) -> bool:
+    """Whether the super flare of a power is a use of it in W7c for ``seat``, no main player: a public fact."""
+    flare = registry.FLARES.get(power, {}).get("super")
+    answer = flare.in_window("W7c") if flare is not None and flare.uses_power else None
+    if answer is None or board.is_main(game.state, seat):
         return False
-    held = (state.powers[number] for number in board.power_of(state, seat))
-    return any(
-        registry.POWERS[card.power].in_window("W7c") is not None and force.in_force(state, card) for card in held
-    )
+    condition = answer.hook.condition
+    return condition is None or condition(game, Mine(seat, power, cards.flare(power), {}))
 
 
 def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...]) -> None:

@@ -417,10 +417,13 @@ DEAL_REWARDS = "deal_rewards"
 
 
 class Due(IntEnum):
-    """Ranks on LOSING.due (P2 section 1, loss pipeline): what doubles a number comes before what adds to it."""
+    """Ranks on LOSING.due (P2 section 1, loss pipeline): what doubles a number comes before what adds to it, and last
+    who picks the tokens.
+    """
 
     DOUBLE = 0
     ADD = 1
+    PICK = 2
 
 
 class Fate(IntEnum):
@@ -476,6 +479,14 @@ class Consoled(IntEnum):
     PICKER = 4
     SHIELD = 5
     PICK = 6
+
+
+class Settled(IntEnum):
+    """Ranks on ENDING.settled of what is paid before free bases (P2 section 1, windows)."""
+
+    AWARD = -3
+    MARKED = -2
+    FORETOLD = -1
 
 
 class Claim(IntEnum):
@@ -818,7 +829,7 @@ class Ending(NamedTuple):
 
     settled: Moment = Moment("settled")
     """W9f, its first step: the outcome with its rewards and its Karma is carried out, the challenge cards still lie on
-    the table. What is owed for the outcome is paid here.
+    the table. What is owed for the outcome is paid here. Ranks: ``Settled``.
     """
     challenge: Moment = Moment("W9f")
     """The challenge is over, its cards are not discarded yet."""

@@ -42,7 +42,7 @@ class Judge(Power, kind=Kind.OPTIONAL):
 
     decree = calling(CARDS.before.when(roles.main))
 
-    @ENDING.settled.declared().quietly()
+    @ENDING.settled.at(Settled.AWARD).declared().quietly()
     def enforce(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After Karma; what the payer lacks is not paid."""
         challenge = game.state.challenge

@@ -66,10 +66,10 @@ def _award(value: object, names: Names) -> str | Message:
 
 
 _AIMED: Final[Mapping[str, _Aimed]] = {
-    **dict.fromkeys(("target", "player", "host", "taker", "allies"), _player),
+    **dict.fromkeys(("target", "player", "host", "taker", "allies", "foretold", "marked"), _player),
     **dict.fromkeys(("offense_players", "defense_players", "repel_players"), _player),
     **dict.fromkeys(("asteroid", "asteroids", "split", "destroy", "one", "other", "system"), _player),
-    **dict.fromkeys(("stake", "spread", "number", "least"), _number),
+    **dict.fromkeys(("stake", "spread", "number", "least", "each"), _number),
     **dict.fromkeys(("power", "graft", "copy", "gives"), _power),
     **dict.fromkeys(("card", "face", "claim"), _card),
     **dict.fromkeys(("planet", "base"), _place),

@@ -64,7 +64,8 @@ STEPS: Final = ids(
         *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
         *("will", "means", "whine", "wish", "consent", "give_up", "invite_after_all"),
         *("share", "discards", "lay_open", "instead", "reinforce"),
-        *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least", "show"),
+        *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least", "show", "foretell", "taken"),
+        *("compromises", "beaten", "grant"),
     ),
 )
 """What questions of powers and edicts ask for, by the id that their declarations say."""

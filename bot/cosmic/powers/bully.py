@@ -1,0 +1,98 @@
+"""Bully: chooses what the loser loses."""
+
+from bot.cosmic.api import *
+
+_PICK = Question("bully.pick", Of.TOKENS, says="beaten")
+_BACK = Question("bully", Of.TOKENS)
+_PLANET = Question("bully.wild.planet", Of.PLACES, says="planet")
+_GRANT = Question("bully.wild.grant", Of.YES_NO, says="grant")
+_FROM = Question("bully.wild.from", Of.TOKENS, says="found", guard=Guard.BASES)
+
+_PAID = 2
+_CONE = (OFFENSE_CONE, DEFENSE_CONE)
+
+
+def _beats_an_attack(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The main player who wins with an attack against an attack."""
+    challenge = game.state.challenge
+    attacks = totals.is_attack(challenge.offense) and totals.is_attack(challenge.defense)
+    return attacks and roles.winning(game, my, loss)
+
+
+def _picked(game: Cosmic, my: Mine, victim: Seat, due: list[int]) -> Flow[list[int]]:
+    """As many tokens as are due, from all places of their owner; silence takes those that fought."""
+    where = losses.places(game.state, victim, cone=True)
+    usual: dict[str, int] = {}
+    for token in due:
+        place = game.state.tokens[token].place
+        usual[place] = usual.get(place, 0) + 1
+    form = picking.division(game, victim, where, len(due))
+    default = usual if form.accepts(usual) else divisions.from_parts(form)
+    shares = yield from _PICK.split(my.seat, form, default=default)
+    return (yield from picking.pick(game, victim, shares, taker=my.seat))
+
+
+class Bully(Power, kind=Kind.OPTIONAL):
+    """Picks the tokens that the beaten opponent loses; those that fought and were spared stay or go home."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+    super_joins = True
+
+    @LOSING.due.at(Due.PICK).when(_beats_an_attack)
+    def pick(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """With the super flare of the opponent's allies too. Never more than is due already."""
+        state = game.state
+        victims = [board.opponent(state, my.seat)]
+        if (yield from dispatch.supported(game, my)):
+            victims += board.against(state, my.seat).allies
+        tokens = list(loss.tokens)
+        for victim in victims:
+            due = [token for token in tokens if state.tokens[token].seat == victim]
+            if due:
+                chosen = yield from _picked(game, my, victim, due)
+                tokens = [*(token for token in tokens if token not in due), *chosen]
+        yield from _spare(game, my, [token for token in loss.tokens if token not in tokens])
+        return replace(loss, tokens=tuple(tokens))
+
+
+def _spare(game: Cosmic, my: Mine, spared: list[int]) -> Flow[None]:
+    """Spared tokens stay on the planet that they have defended; those on the cone go home, and so do those of a winner
+    who may not live beside them.
+    """
+    state = game.state
+    challenge = state.challenge
+    yield from placing.send_home(game, [one for one in spared if state.tokens[one].place in _CONE], _BACK)
+    target = challenge.target
+    stay = target is not None and any(state.tokens[token].place == target for token in spared)
+    if target is not None and stay and not founding.admits(game, my.seat, target):
+        yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE, my.seat), _BACK)
+
+
+def _homes(game: Cosmic, my: Mine) -> list[str]:
+    """The planets of the opponent's bases on which a base can be founded."""
+    state = game.state
+    return founding.planets(game, my.seat, board.planet_bases(state, board.opponent(state, my.seat)))
+
+
+def _against_a_compromise(game: Cosmic, my: Mine) -> bool:
+    return roles.main(game, my) and not totals.is_attack(board.against(game.state, my.seat))
+
+
+class WildBully(Flare):
+    """Makes whoever shows a compromise grant a base or lose two tokens."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planet is named with the flare, if there is one."""
+        homes = _homes(game, my)
+        return {"planet": (yield from _PLANET.one_of(my.seat, homes, default=homes[0]))} if homes else {}
+
+    @REVEALED.when(_against_a_compromise)
+    def threaten(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Silence grants nothing, and loses tokens outside the challenge."""
+        victim, planet = board.opponent(game.state, my.seat), my.data.get("planet")
+        if isinstance(planet, str) and planet in _homes(game, my) and (yield from _GRANT.yes_no(victim, default=False)):
+            yield from founding.found(game, my.seat, planet, _FROM)
+            return
+        places = {victim: losses.outside(game.state, victim)}
+        yield from losses.lose(game, (yield from losses.chosen(game, {victim: _PAID}, places)), "bully", my.seat)

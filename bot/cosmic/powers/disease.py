@@ -1,0 +1,124 @@
+"""Disease: spreads to the planets next door."""
+
+from bot.cosmic.api import *
+
+_FROM = Question("disease.from", Of.PLACES, says="from")
+_TO = Question("disease.to", Of.PLACES, says="planet")
+_NUMBER = Question("disease.number", Of.NUMBER, says="number")
+_CARD = Question("disease.wild.card", Of.CARDS, says="card", secret=True)
+_SUPER_FROM = Question("disease.super.from", Of.PLACES, says="from")
+_SUPER_TO = Question("disease.super.to", Of.PLACES, says="base")
+
+_ENOUGH = 3
+_FINE = 3
+_BEFORE_LURED = LURED - 1
+
+
+def _system(state: CosmicState) -> tuple[str, ...]:
+    """The planets of the player whose colour destiny has shown in the end, or who was named for a wild card."""
+    colour = board.destiny_colour(state) or state.players[state.challenge.defense.seat].colour
+    return board.planets(colour)
+
+
+def _large(game: Cosmic, my: Mine) -> dict[str, int]:
+    """Where in that system the owner has three tokens or more that may move."""
+    movable = sources.movable(game, my.seat)
+    return {one: movable[one] for one in _system(game.state) if movable.get(one, 0) >= _ENOUGH}
+
+
+def _next_door(game: Cosmic, my: Mine, planet: str) -> list[str]:
+    """The other planets of the system to which tokens may come."""
+    return [one for one in _system(game.state) if one != planet and founding.admits(game, my.seat, one)]
+
+
+def _catches(game: Cosmic, my: Mine) -> bool:
+    """Destiny has shown somebody else's colour, and there is a large base there; never for the defense."""
+    state = game.state
+    if state.challenge.defense.seat in (NOBODY, my.seat) or state.players[my.seat].colour == board.destiny_colour(
+        state
+    ):
+        return False
+    return any(_next_door(game, my, planet) for planet in _large(game, my))
+
+
+class Disease(Power, kind=Kind.OPTIONAL):
+    """Moves tokens from a large base in a system to other planets of it."""
+
+    set = Set.EON
+    level = Level.EXPERT
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Whence, whither and how many is named with the use."""
+        large = _large(game, my)
+        base = yield from _FROM.one_of(my.seat, list(large), default=divisions.largest(large))
+        others = _next_door(game, my, base)
+        fresh = [one for one in others if not board.tokens_at(game.state, one, my.seat)]
+        planet = yield from _TO.one_of(my.seat, others, default=(fresh or others)[0])
+        return {
+            "base": base,
+            "planet": planet,
+            "number": (yield from _NUMBER.number(my.seat, 1, large[base] - 1, default=1)),
+        }
+
+    @DEFENSE_FIXED.at(_BEFORE_LURED).when(_catches)
+    def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """With the final colour, before Siren turns the cone."""
+        tokens = yield from picking.pick(game, my.seat, {str(my.aim["base"]): my.aim_number("number")})
+        moves.move_tokens(game, tokens, str(my.aim["planet"]), "disease")
+        sources.shifted(game, [str(my.aim["base"])])
+
+
+class WildDisease(Flare):
+    """Makes those lose tokens who have discarded a card of the same kind."""
+
+    after = "transfer"
+
+    @ROTATING.before
+    @ROTATING.after
+    @REGROUPS.window
+    def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """All choose at once; whoever has no card is spared. Silence gives up the cheapest card."""
+        state = game.state
+        hands = {seat: state.players[seat].hand for seat in board.after(state, my.seat) if state.players[seat].hand}
+        asks = [_CARD.ask(seat, OneOf(tuple(hand)), cheapest(hand)[0]) for seat, hand in hands.items()]
+        choices = yield from under_seal(asks)
+        given = {ask.seat: str(card) for ask, card in zip(asks, choices, strict=True)}
+        for seat, card in given.items():
+            yield from draws.discard(game, seat, [card], "disease")
+        kinds = [cards.kind(card) for card in given.values()]
+        ill = [seat for seat, card in given.items() if kinds.count(cards.kind(card)) > 1]
+        yield from losses.lose_by_choice(game, dict.fromkeys(ill, _FINE), "disease.wild", my.seat)
+
+
+def _loose(game: Cosmic, my: Mine) -> dict[str, int]:
+    """The own bases from which a token can be moved."""
+    bases = board.bases(game.state, my.seat)
+    return {base: count for base, count in sources.movable(game, my.seat).items() if base in bases}
+
+
+def _several(game: Cosmic, my: Mine) -> bool:
+    """A token can move from one base to another."""
+    return bool(_loose(game, my)) and len(board.bases(game.state, my.seat)) > 1
+
+
+class SuperDisease(Flare):
+    """Moves a token between two bases."""
+
+    uses_power = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """From which base to which is named with the flare."""
+        loose = _loose(game, my)
+        base = yield from _SUPER_FROM.one_of(my.seat, list(loose), default=divisions.largest(loose))
+        others = {one: count for one, count in board.bases(game.state, my.seat).items() if one != base}
+        planet = yield from _SUPER_TO.one_of(my.seat, list(others), default=min(others, key=lambda one: others[one]))
+        return {"base": base, "planet": planet}
+
+    @ROTATING.before.when(_several)
+    @ROTATING.after.when(_several)
+    @REGROUPS.window.when(_several)
+    def creep(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In any part of Phase 1."""
+        tokens = yield from picking.pick(game, my.seat, {str(my.data["base"]): 1})
+        moves.move_tokens(game, tokens, str(my.data["planet"]), "disease.super")
+        sources.shifted(game, [str(my.data["base"])])

@@ -1,0 +1,76 @@
+"""Grudge: remembers who would not help."""
+
+from bot.cosmic.api import *
+
+_BACK = Question("grudge.wild", Of.TOKENS)
+
+_FEW, _MANY = 1, 4
+
+
+def _refused(game: Cosmic, my: Mine) -> list[Seat]:
+    """Whom the main player has invited and who is not on its side, though it could have answered."""
+    state = game.state
+    side = board.with_main(state, my.seat)
+    able = (seat for seat in side.invited if board.is_ally(state, seat) or sources.movable(game, seat))
+    return [seat for seat in able if seat not in side.allies]
+
+
+def _own_side(game: Cosmic, my: Mine) -> SideName:
+    return "offense" if roles.offense(game, my) else "defense"
+
+
+class Grudge(Power, kind=Kind.MANDATORY):
+    """Makes those lose tokens who were invited and did not join."""
+
+    set = Set.EON
+    level = Level.EXPERT
+    needs_allies = True
+    super_joins = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who is marked is public; with the super flare all marks are worth four."""
+        marked: dict[str, Datum] = {"marked": list(_refused(game, my))}
+        return {**marked, "each": _MANY} if (yield from dispatch.supported(game, my)) else marked
+
+    mark = calling(
+        ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main, lambda game, my: bool(_refused(game, my)))
+    )
+    """Once Magnet has pulled whom it wants."""
+
+    @ENDING.settled.at(Settled.MARKED).declared().quietly()
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Little for a win or a deal, much for a defeat; of the tokens that were allied with the other side none."""
+        state = game.state
+        challenge = state.challenge
+        well = challenge.outcome in ("deal", _own_side(game, my))
+        fine = my.aim_number("each") or (_FEW if well else _MANY)
+        marked = my.aim["marked"]
+        seats = [int(seat) for seat in marked if state.players[int(seat)].active] if isinstance(marked, list) else []
+        where = {seat: losses.places(state, seat, cone=False) for seat in seats}
+        for seat in seats:
+            if seat in board.side(state, board.other_side(_own_side(game, my))).allies:
+                where[seat].pop(challenge.target or "", None)
+        tokens = yield from losses.chosen(game, dict.fromkeys(seats, fine), where)
+        yield from losses.lose(game, tokens, "grudge", my.seat)
+
+
+def _beaten(game: Cosmic, my: Mine) -> bool:
+    """The other side has won, or wins as the cards lie, with allies."""
+    if not roles.main(game, my):
+        return False
+    other = board.other_side(_own_side(game, my))
+    return totals.expected(game) == other and bool(board.side(game.state, other).allies)
+
+
+class WildGrudge(Flare):
+    """Sends the allies of the winner home with nothing."""
+
+    @OUTCOME_KNOWN.when(_beaten)
+    def spoil(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """They are no allies any more, so neither base nor rewards are due."""
+        state = game.state
+        allies = [*board.side(state, board.other_side(_own_side(game, my))).allies]
+        leaving = [token for seat in allies for token in board.in_challenge(state, seat)]
+        for seat in allies:
+            moves.leave_side(game, seat)
+        yield from placing.send_home(game, leaving, _BACK)

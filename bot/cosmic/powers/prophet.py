@@ -1,0 +1,117 @@
+"""Prophet: foretells who wins, for a base."""
+
+from bot.cosmic.api import *
+
+_WHO = Question("prophet.who", Of.PLAYERS, says="foretell")
+_SUPER_WHO = Question("prophet.super.who", Of.PLAYERS, says="foretell")
+_PLANET = Question("prophet.planet", Of.PLACES, says="planet")
+_FROM = Question("prophet.from", Of.TOKENS, says="found", guard=Guard.BASES)
+_LOST = Question("prophet.lost", Of.TOKENS, says="taken")
+_COMPROMISES = Question("prophet.wild.number", Of.NUMBER, says="compromises", secret=True)
+
+_PAID = 2
+
+
+def _bystander(game: Cosmic, my: Mine) -> bool:
+    """Neither a main player nor an ally."""
+    return not roles.main_or_ally(game, my)
+
+
+def _foretell(game: Cosmic, my: Mine, question: Question) -> Flow[dict[str, Datum]]:
+    """One of the main players; silence says the offense."""
+    mains = board.mains(game.state)
+    return {"foretold": (yield from question.one_of(my.seat, mains, default=mains[0]))}
+
+
+def _settle(game: Cosmic, seat: Seat, foretold: Datum) -> Flow[None]:
+    """A deal proves everybody right; where nobody has won, nothing comes of it."""
+    challenge = game.state.challenge
+    winner = {"offense": challenge.offense.seat, "defense": challenge.defense.seat}.get(challenge.outcome)
+    if challenge.outcome == "deal" or winner == foretold:
+        yield from _found(game, seat)
+    elif winner is not None:
+        yield from _pay(game, seat, winner)
+
+
+def _found(game: Cosmic, seat: Seat) -> Flow[None]:
+    """Any planet will do; silence takes the first one."""
+    state = game.state
+    systems = [state.players[other].colour for other in board.after(state, seat)]
+    planets = founding.planets(game, seat, [one for colour in systems for one in board.planets(colour)])
+    if planets:
+        planet = yield from _PLANET.one_of(seat, planets, default=planets[0])
+        yield from founding.found(game, seat, planet, _FROM)
+
+
+def _pay(game: Cosmic, seat: Seat, winner: Seat) -> Flow[None]:
+    """Which tokens go to the warp is the winner's choice."""
+    where = losses.places(game.state, seat, cone=False)
+    count = min(_PAID, sum(where.values()))
+    if count:
+        form = picking.division(game, seat, where, count)
+        shares = yield from _LOST.split(winner, form, default=divisions.from_parts(form))
+        tokens = yield from picking.pick(game, seat, shares, taker=winner)
+        yield from losses.lose(game, tokens, "prophet", winner)
+
+
+class Prophet(Power, kind=Kind.OPTIONAL):
+    """Watches a challenge of others and says who wins it."""
+
+    set = Set.EON
+    level = Level.EXPERT
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Said aloud, before cards are chosen."""
+        return (yield from _foretell(game, my, _WHO))
+
+    foretell = calling(CARDS.before.when(_bystander))
+
+    @ENDING.settled.at(Settled.FORETOLD).declared().quietly()
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before anybody can win by the base."""
+        yield from _settle(game, my.seat, my.aim["foretold"])
+
+
+class WildProphet(Flare):
+    """Foretells in secret how many compromises there will be."""
+
+    @CARDS.before
+    def foretell(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """One or two."""
+        my.data[SEALED] = yield from _COMPROMISES.number(my.seat, 1, 2, default=1)
+        dispatch.call(game, my)
+
+    @REVEALED.quietly(Force.HELD).declared()
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As the cards were played. Whoever was wrong gives the flare to the player on the left, if it came back."""
+        state = game.state
+        played = [side.card for side in (state.challenge.offense, state.challenge.defense) if side.card is not None]
+        others = board.after(state, my.seat)
+        if sum(cards.kind(card) == "compromise" for card in played) == my.data[SEALED]:
+            yield from losses.lose_by_choice(game, dict.fromkeys(others, 1), "prophet.wild", my.seat, cone=True)
+        elif my.card in state.players[my.seat].hand:
+            moves.give_card(game, my.seat, others[0], [my.card], "prophet.wild")
+
+
+def _silent(game: Cosmic, my: Mine) -> bool:
+    """Nothing was foretold by the power in this challenge."""
+    state = game.state
+    mine = (call.card for call in state.challenge.calls if call.seat == my.seat and call.card != my.card)
+    return all(board.used_name(state, card) != my.name for card in mine)
+
+
+class SuperProphet(Flare):
+    """Foretells when the cards lie face down."""
+
+    uses_power = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """As with the power."""
+        return (yield from _foretell(game, my, _SUPER_WHO))
+
+    foretell = calling(CARDS.down.when(_bystander, _silent))
+
+    @ENDING.settled.at(Settled.FORETOLD).declared().quietly()
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As the power does."""
+        yield from _settle(game, my.seat, my.data["foretold"])
