@@ -94,8 +94,8 @@ async def cluster(
 ) -> AsyncIterator[Cluster]:
     """So many processes, with so many shards ``each`` and a server for each shard, under a frozen clock.
 
-    ``environments`` is what some processes have besides. At the end nothing may have broken Discord's contract, or have been
-    said twice.
+    ``environments`` is what some processes have besides. At the end nothing may have broken Discord's contract, and
+    nothing may have been said twice.
     """
     shards = count * each
     async with Sandbox.start(shards=shards) as sandbox, AsyncExitStack() as running:
