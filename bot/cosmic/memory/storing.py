@@ -23,6 +23,17 @@ def hoards(state: CosmicState, data: Data, audience: Audience) -> None:
         book.see(state, power.holder, stored, was)
 
 
+def returned(state: CosmicState, data: Data, audience: Audience) -> None:
+    """A played card is back in the hand of whoever played it, or in its store, whoever has that power by now."""
+    card = data["card"]
+    keepers = (power.holder for power in state.powers if power.twin < 0 and card in book.hoard(power))
+    keeper = next(keepers, data["seat"])
+    if keeper == NOBODY:
+        book.gone(state, [card])
+    else:
+        book.learn(state, book.people(state), keeper, [card])
+
+
 def stacked(state: CosmicState, data: Data, audience: Audience) -> None:
     """Stored cards go on top of the deck; or a played card comes to lie open on a power."""
     seat = data["seat"]

@@ -40,7 +40,7 @@ EARS: Mapping[str, Ear] = MappingProxyType(
         "turned_up": passing.has("card"),
         "claimed": passing.has("card"),
         "set_aside": passing.has("card"),
-        "returned": passing.has("card"),
+        "returned": storing.returned,
         "fetched": passing.has("card"),
         "acts": passing.has("card"),
         "offered": passing.has("cards"),

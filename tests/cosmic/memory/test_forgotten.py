@@ -184,6 +184,17 @@ def test_once_somebody_learned_something_it_is_taken_back_with_consent_alone() -
     assert asked > 3
 
 
+def test_a_flare_comes_back_to_its_store_whoever_has_that_by_then() -> None:
+    hoards, hands = {"miser": ["flare.hurtz", "A4"]}, {0: ["A10"], 1: ["A8"]}
+    table = Table(("miser", "", "", ""), hoards=hoards, hands=hands, flares="retained")
+    table.wish(0, "checkpoint.between", "flare.hurtz").wish(0, "hurtz.wild.taker", 1).wish(1, "hurtz.wild.accept", True)
+    table.run(until="target")
+    assert "flare.hurtz" in book.holds(table.state, 1)
+    assert "flare.hurtz" not in known(table, 2, 0)
+    assert "flare.hurtz" in known(table, 2, 1)
+    table.run().check()
+
+
 def sure(state: CosmicState) -> int:
     """How many certain rows there are; each has to be true, and so has what is known of the deck."""
     count = 0
