@@ -13,6 +13,7 @@ from typing import Protocol
 from prometheus_client import Histogram
 
 from bot.store.rows import (
+    AwayRow,
     Batch,
     DeadlineRow,
     DecisionRow,
@@ -66,6 +67,16 @@ class Store(Protocol):
 
     async def set_preference(self, user: int, name: str, value: str | None) -> None:
         """Keep a person's preference, or forget it (None)."""
+
+    async def go_away(self, rows: Sequence[AwayRow]) -> None:
+        """Keep that people are away, each in the place of what was kept for the same person and table.
+
+        The tables are noted as awake, so that another process tells them if this one dies before it has. Rows of people
+        who do not sit at their table are passed over.
+        """
+
+    async def come_back(self, user: int, tables: Sequence[int]) -> None:
+        """Forget that a person is away from these tables, and note them as awake likewise."""
 
     async def set_person(self, row: PersonRow) -> None:
         """Remember where a person gets direct messages."""
@@ -161,6 +172,12 @@ class Store(Protocol):
 
     async def preferences(self, users: Sequence[int], name: str) -> dict[int, str]:
         """One preference of several people, of those who have set it."""
+
+    async def away_from(self, number: int) -> list[AwayRow]:
+        """Who is away from a table."""
+
+    async def holidays_of(self, user: int) -> list[AwayRow]:
+        """From which tables somebody is away, by number."""
 
     async def commands_digest(self, application: int) -> str | None:
         """The digest of the slash commands that Discord last took, or None."""

@@ -5,12 +5,12 @@ How it is done is said in ``bot.store.statements.doing``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
 
-from bot.store.rows import Batch, Forgotten, PersonRow, Reminded, TableRow
+from bot.store.rows import AwayRow, Batch, Forgotten, PersonRow, Reminded, TableRow
 
 T = TypeVar("T")
 
@@ -41,6 +41,19 @@ class SetPreference(Job[None], frozen=True):
     user: int
     name: str
     value: str | None
+
+
+class GoAway(Job[None], frozen=True):
+    """Keep that people are away, each in the place of what was kept for the same person and table."""
+
+    rows: Sequence[AwayRow]
+
+
+class ComeBack(Job[None], frozen=True):
+    """Forget that a person is away from these tables."""
+
+    user: int
+    tables: Sequence[int]
 
 
 class SetPerson(Job[None], frozen=True):

@@ -110,6 +110,16 @@ class OwedRow(msgspec.Struct, frozen=True):
     """Whether everybody may know that this seat is asked, and what."""
 
 
+class AwayRow(msgspec.Struct, frozen=True):
+    """Until when a person is away from a table."""
+
+    user: int
+    table: int
+    until_ms: int
+    plan: str
+    """What is done for them meanwhile; opaque here."""
+
+
 class OwedAt(msgspec.Struct, frozen=True):
     """What a person is asked, and where."""
 
@@ -293,6 +303,8 @@ class Batch(msgspec.Struct):
     """Put in the place of what the seat owed before. A table that is over owes nothing, whatever is said here."""
     owed_by: dict[int, int] = {}
     """Seats and whose they are now, and with them what they owe, also what ``owed`` says; 0 drops it."""
+    returned: list[int] = []
+    """People who are away from this table no longer."""
     status: Status | None = None
     asleep: bool = False
     """The table leaves the memory, and all that it waits for are its deadlines; every other batch says it is awake."""

@@ -13,7 +13,7 @@ from bot.store import jobs
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.rows import Batch, TableRow
 from bot.store.sharing import Sharing
-from bot.store.statements import keeping, reading, reminding
+from bot.store.statements import holidays, keeping, reading, reminding
 from bot.store.statements.script import Script
 from bot.tasks import watched
 
@@ -137,6 +137,8 @@ class ScriptedStore(ABC):
         await self._write(jobs.Commit(batch, self._now()))
 
     set_preference = writing(jobs.SetPreference)
+    go_away = writing(jobs.GoAway)
+    come_back = writing(jobs.ComeBack)
     set_person = writing(jobs.SetPerson)
     remind = writing(jobs.Remind)
     set_settings = writing(jobs.SetSettings)
@@ -163,6 +165,8 @@ class ScriptedStore(ABC):
     lobbies_due = _reading(reading.lobbies_due)
     preference = _reading(reading.preference)
     preferences = _reading(reading.preferences)
+    away_from = _reading(holidays.away_from)
+    holidays_of = _reading(holidays.holidays_of)
     commands_digest = _reading(reading.commands_digest)
     people = _reading(reading.people)
     owed = _reading(reading.owed)

@@ -12,6 +12,7 @@ import pytest
 
 from bot.store.api import Store
 from bot.store.rows import (
+    AwayRow,
     Batch,
     DeadlineRow,
     Forgotten,
@@ -53,6 +54,7 @@ async def whole_table(store: Store, **changes: object) -> int:
         owed=[OwedRow(0, ANN, "an answer", 9)],
     )
     await store.commit(batch)
+    await store.go_away([AwayRow(ANN, number, 900, "careful")])
     await store.remind(Reminded([ReminderRow(number, 0, ANN, "an answer", 9, 1, 0)], [], {}))
     return number
 
@@ -72,7 +74,7 @@ async def test_a_finished_game_goes_with_all_that_belongs_to_it_once_it_is_old(
     with closing(open_database(path)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         owned = [name for name in names if _has_table_column(connection, name)]
-        assert len(owned) == 11
+        assert len(owned) == 12
         for name in owned:
             assert (old,) not in connection.execute(f'SELECT "table" FROM {name}').fetchall(), name
     assert await store.create_table(table_row()) > young  # a number is never used twice

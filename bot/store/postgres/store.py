@@ -194,7 +194,7 @@ class PostgresStore(ScriptedStore):
 
 
 _FORGETTING: Final = (
-    "tables, desks, outbox, players, former_players, preferences, people, refusals, reminders, unanswered"
+    "tables, desks, outbox, players, former_players, preferences, away, people, refusals, reminders, unanswered"
 )
 """Tables that forgetting a person changes."""
 

@@ -64,6 +64,7 @@ _DROP_SENT = (
     "AND EXISTS (SELECT 1 FROM tables WHERE \"id\" = ? AND \"status\" IN ('ended', 'stopped')) "
     "AND NOT EXISTS (SELECT 1 FROM outbox WHERE \"table\" = ? AND \"state\" IN ('waiting', 'flying'))"
 )
+_DROP_AWAY = 'DELETE FROM away WHERE "table" = ? AND "user" NOT IN (SELECT "user" FROM players WHERE "table" = ?)'
 _SEAT_PLAYER = _insert("players", ("user", "table"))
 _SET_STATE = (
     'UPDATE outbox SET "state" = ?, "message" = coalesce(?, "message") WHERE "key" = ? AND "kind" = ? AND "table" = ?'
@@ -105,6 +106,8 @@ def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
     yield from repeat(_UPSERT_REFUSAL, [msgspec.structs.astuple(row) for row in batch.refused])
     yield from repeat('DELETE FROM refusals WHERE "channel" = ?', [(channel,) for channel in batch.delivered])
     yield from _apply_owed(batch)
+    away = 'DELETE FROM away WHERE "user" = ? AND "table" = ?'
+    yield from repeat(away, [(user, batch.table) for user in batch.returned])
     yield from _forget_what_is_over(batch)
 
 
@@ -166,6 +169,7 @@ def seat_players(table: int, roster: bytes) -> Script[None]:
     except msgspec.DecodeError:
         raise BatchRefused("the roster is not JSON") from None
     yield from repeat(_SEAT_PLAYER, [(user, table) for user in seated])
+    yield from tell(_DROP_AWAY, (table, table))
     sql = 'DELETE FROM former_players WHERE "table" = ? AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)'
     yield from tell(sql, (table, table))
 
@@ -234,5 +238,6 @@ def _forget_what_is_over(batch: Batch) -> Script[None]:
     if batch.status in _ENDED:
         yield from tell('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", batch.table))
         yield from tell('DELETE FROM former_players WHERE "table" = ?', (batch.table,))
+        yield from tell('DELETE FROM away WHERE "table" = ?', (batch.table,))
     if batch.status in _ENDED or batch.outbox_state:
         yield from tell(_DROP_SENT, (batch.table, batch.table, batch.table))

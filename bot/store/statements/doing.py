@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store import jobs
 from bot.store.rows import Forgotten
-from bot.store.statements import changing, holding, keeping, reminding
+from bot.store.statements import changing, holding, holidays, keeping, reminding
 from bot.store.statements.script import Script
 
 
@@ -30,6 +30,16 @@ def _(job: jobs.Commit) -> Script[None]:
 @script_of.register
 def _(job: jobs.SetPreference) -> Script[None]:
     return changing.set_preference(job.user, job.name, job.value)
+
+
+@script_of.register
+def _(job: jobs.GoAway) -> Script[None]:
+    return holidays.go_away(job.rows)
+
+
+@script_of.register
+def _(job: jobs.ComeBack) -> Script[None]:
+    return holidays.come_back(job.user, job.tables)
 
 
 @script_of.register

@@ -25,6 +25,7 @@ _PARTS = (
     "refusals",
     "owed",
     "reminders",
+    "away",
 )
 """Everything that belongs to a table, before the table itself."""
 _OVER = "('ended', 'stopped', 'broken')"
@@ -79,6 +80,7 @@ def forget(user: int, name: str) -> Script[Forgotten]:
         yield from tell('DELETE FROM outbox WHERE "table" = ?', (number,))
         yield from seat_players(number, cleaned)
     yield from tell('DELETE FROM preferences WHERE "user" = ?', (user,))
+    yield from tell('DELETE FROM away WHERE "user" = ?', (user,))
     yield from tell("DELETE FROM outbox WHERE \"user\" = ? AND \"state\" IN ('done', 'failed')", (user,))
     sql = "UPDATE outbox SET \"ping\" = '' WHERE ' ' || \"ping\" || ' ' LIKE ? AND \"state\" IN ('done', 'failed')"
     yield from tell(sql, (f"% {user} %",))

@@ -34,6 +34,7 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
         "people": _part("user", "dm refused at_ms"),
         "owed": _part("table seat", "user what due_ms public"),
         "reminders": _part("table seat", "user what due_ms since_ms sent"),
+        "away": _part("user table", "until_ms plan"),
         "unanswered": _part("user", "count"),
     }
 )

@@ -52,6 +52,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     14: """
 UPDATE tables SET "wanted" = 4 WHERE "id" = 7;
 """,
+    15: "INSERT INTO away VALUES (42, 7, 900, 'careful');",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 
