@@ -45,7 +45,7 @@ class Hours(msgspec.Struct, frozen=True):
 
     def now(self, ms: int) -> bool:
         """Whether this moment, in unix milliseconds, is in them."""
-        local = datetime.fromtimestamp(ms / 1000, _zone(self.zone))
+        local = datetime.fromtimestamp(ms / 1000, zone_named(self.zone))
         minute = local.hour * 60 + local.minute
         if self.begin < self.end:
             return self.begin <= minute < self.end
@@ -53,7 +53,7 @@ class Hours(msgspec.Struct, frozen=True):
 
     def next_change(self, ms: int) -> int:
         """The next moment after this one at which they begin or end, in unix milliseconds."""
-        zone = _zone(self.zone)
+        zone = zone_named(self.zone)
         today = datetime.fromtimestamp(ms / 1000, zone).replace(hour=0, minute=0, second=0, microsecond=0)
         moments = []
         for day in range(3):  # where a clock is put forward, a moment of today may be one of tomorrow
@@ -73,7 +73,7 @@ def hours(written: str) -> Hours:
     if begin == end or max(begin, end) >= _DAY:
         raise BadHours
     zone = match[5].upper() if _OFFSET.fullmatch(match[5]) else match[5]
-    _zone(zone)
+    zone_named(zone)
     return Hours(begin, end, zone)
 
 
@@ -135,7 +135,8 @@ def _hour(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
-def _zone(name: str) -> tzinfo:
+def zone_named(name: str) -> tzinfo:
+    """The zone called so, ``Europe/Berlin`` or ``UTC+2``. Raises ``BadHours`` if this machine knows none."""
     if match := _OFFSET.fullmatch(name):
         away = timedelta(hours=int(match[2] or 0), minutes=int(match[3] or 0))
         if away > timedelta(hours=14):

@@ -1,0 +1,41 @@
+"""Holidays: until when somebody is away from a table, and what is done for them there meanwhile.
+
+A desk learns of it as a ``Preference`` under this name, and says with ``Returned`` that it is over before its time.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias, get_args
+
+import msgspec
+
+PREFERENCE: Final = "away"
+BUTTON: Final = "away"
+"""Choice of the button that leads to one's holiday; no table takes it, ``cogs.holidays`` does."""
+Plan: TypeAlias = Literal["orders", "careful", "pass", "freeze"]
+PLANS: Final[tuple[Plan, ...]] = get_args(Plan)
+"""One's standing orders alone; these, and a careful computer player for the rest; passing everything; the table stands
+still, if the others agree.
+"""
+
+
+class Away(msgspec.Struct, frozen=True):
+    """One person's holiday at one table."""
+
+    until: int
+    """Unix milliseconds."""
+    plan: Plan
+
+    @property
+    def written(self) -> str:
+        """As a preference says it and ``away_of`` reads it."""
+        return f"{self.until} {self.plan}"
+
+
+def away_of(written: str) -> Away | None:
+    """What a preference says; None for what an older or newer version has written."""
+    until, _, plan = written.partition(" ")
+    try:
+        return msgspec.convert({"until": until, "plan": plan}, Away, strict=False)
+    except msgspec.ValidationError:
+        return None
