@@ -31,7 +31,7 @@ from bot.store.api import Store
 from bot.store.rows import Batch, TableRow
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.contract.table import Body, Picture, Prompt, Stamp
-from renderers.pool import PoolBusy, RenderPool
+from renderers.pool import PoolBusy, PoolClosed, RenderPool
 
 TABLES = 100
 PER_SECOND = 1_000
@@ -128,8 +128,8 @@ class _Screen:
     async def draw(self, renderer: str, view: bytes) -> bytes:
         try:
             return await self._pool.draw(renderer, view)
-        except PoolBusy as busy:
-            raise Crowded from busy
+        except (PoolBusy, PoolClosed) as reason:
+            raise Crowded from reason
 
 
 class _Watch:

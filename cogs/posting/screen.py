@@ -29,7 +29,7 @@ from cogs.posting.shown import ShownPictures
 from cogs.ui.bodies import as_edit, as_new, controls_of, words_of
 from cogs.ui.components import table_form
 from cogs.ui.emojis import OwnEmojis, is_about_emojis, plain
-from renderers.pool import PoolBusy
+from renderers.pool import PoolBusy, PoolClosed
 
 Draw = Callable[[str, bytes], Awaitable[bytes]]
 READ_BACK = 5_000
@@ -216,8 +216,8 @@ class DiscordScreen:
         """Draw in a render process."""
         try:
             return await self._draw(renderer, view)
-        except PoolBusy as busy:
-            raise Crowded from busy
+        except (PoolBusy, PoolClosed) as reason:
+            raise Crowded from reason
 
 
 def _only(users: Sequence[int]) -> discord.AllowedMentions:

@@ -9,12 +9,13 @@ import discord
 import pytest
 
 from bot.play.clock import Clock
-from bot.play.outgoing.screen import STAYS, Missing, NewMessage, PictureGone, Refused, Trouble
+from bot.play.outgoing.screen import STAYS, Crowded, Missing, NewMessage, PictureGone, Refused, Trouble
 from bot.tables.contract.table import Body, Picture
 from cogs.arriving.replies import Replies
 from cogs.posting.screen import DiscordScreen
 from cogs.posting.shown import ShownPictures
 from cogs.ui.emojis import OwnEmojis
+from renderers.pool import PoolBusy, PoolClosed
 
 BOARD = Picture("slap.faces", b"{}", "the board", "board.png")
 BODY = Body("words", picture=BOARD, panel=True)
@@ -86,6 +87,19 @@ async def test_a_silent_message_is_sent_as_discord_s_silent_ones_are(channel: Ch
     for silent in (True, False):
         await screen.post(1, NewMessage(7, "n", Body("words"), silent=silent), None)
     assert [parts["silent"] for parts in channel.sent] == [True, False]
+
+
+@pytest.mark.parametrize("why", [PoolBusy, PoolClosed])
+async def test_what_a_full_pool_or_an_ending_bot_does_not_draw_is_left_out(
+    channel: Channel, why: type[Exception]
+) -> None:
+    async def draw(renderer: str, view: bytes) -> bytes:
+        raise why
+
+    client: Any = channel
+    replies = Replies(Clock(1_000_000, 0), channel.shown, OwnEmojis())
+    with pytest.raises(Crowded):
+        await DiscordScreen(client, replies, channel.shown, draw, OwnEmojis()).draw("slap.pile", b"{}")
 
 
 async def test_a_picture_that_stays_is_named_in_the_panel_and_not_sent(channel: Channel) -> None:

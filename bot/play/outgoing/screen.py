@@ -33,7 +33,7 @@ class Refused(ScreenError):
 
 
 class Crowded(Exception):
-    """Raised when so many pictures wait to be drawn that this one is left out; messages are complete without."""
+    """Raised when a picture is left out: too many wait, or the bot is ending. Messages are complete without."""
 
 
 class Trouble(ScreenError):
