@@ -95,14 +95,14 @@ def play(pairing: Pairing) -> Played:
         own = Random(f"{pairing.seed} {pairing.seat} {seat}").randrange
         players.append(Watched(Computer(temper, own, LEVELS[level]), seats[seat]))
     outcomes: Counter[str] = Counter()
-    acting: Choice = None
+    acting: list[tuple[Choice, Choice]] = []
     for _ in range(MOST):
         if game.over:
             break
         step(game, players)
         game.take_decisions()
         for event in game.take_events():
-            acting = _note(event, acting, seats, outcomes)
+            note(event, acting, seats, outcomes)
         if game.state.challenges and not seats[0].powers:
             _note_powers(game, seats)
     if not game.over:
@@ -112,15 +112,16 @@ def play(pairing: Pairing) -> Played:
     return Played(pairing, tuple(seats), game.state.challenges, dict(outcomes))
 
 
-def _note(event: Event, acting: Choice, seats: list[Seen], outcomes: Counter[str]) -> Choice:
-    """Count what an event says; returns whose effect takes place."""
+def note(event: Event, acting: list[tuple[Choice, Choice]], seats: list[Seen], outcomes: Counter[str]) -> None:
+    """Count what an event says. ``acting``: whose uses take effect now, and by which cards, the innermost last."""
     if event.kind == "resolves":
-        return event.data["seat"]
-    if event.kind == "outcome":
+        acting.append((event.data["seat"], event.data["card"]))
+    elif event.kind == "done":
+        acting[:] = [one for one in acting if one[1] != event.data["card"]]
+    elif event.kind == "outcome":
         outcomes[str(event.data["outcome"])] += 1
-    elif event.kind == "cancelled" and event.data["seat"] == acting and isinstance(acting, int):
-        seats[acting].own_zaps += 1
-    return acting
+    elif event.kind == "cancelled" and acting and isinstance(seat := acting[-1][0], int):
+        seats[seat].own_zaps += event.data["seat"] == seat
 
 
 def _note_powers(game: Cosmic, seats: list[Seen]) -> None:

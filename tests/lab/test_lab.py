@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from bot.__main__ import main
+from bot.kernel.ask import Choice
+from bot.kernel.event import Event
 from bot.lab import crew
-from bot.lab.playing import play
+from bot.lab.playing import Seen, note, play
 from bot.lab.tournament import Tournament
 
 SMALL = ("--seats", "3", "--games", "3", "--processes", "1")
@@ -72,6 +75,36 @@ def test_a_game_notes_who_won_with_what_and_comes_out_the_same_again() -> None:
     assert any(one.won for one in first.seats)
     assert all(len(one.powers) == 1 and one.answers > 5 for one in first.seats)
     assert sum(first.outcomes.values()) >= first.challenges - 1
+
+
+def told(kind: str, seat: int, card: str) -> Event:
+    return Event(kind, {"seat": seat, "card": card})
+
+
+@pytest.mark.parametrize(
+    ("events", "own"),
+    [
+        ([told("resolves", 0, "zap"), told("cancelled", 0, "virus")], 1),
+        ([told("resolves", 0, "zap"), told("cancelled", 1, "virus")], 0),
+        # the zap of seat 0 is carried out inside the flare of seat 1, which then cancels something of seat 0
+        (
+            [
+                told("resolves", 1, "flare"),
+                told("resolves", 0, "zap"),
+                told("cancelled", 1, "zombie"),
+                told("done", 0, "zap"),
+                told("cancelled", 0, "gash"),
+            ],
+            0,
+        ),
+    ],
+)
+def test_whoever_cancels_is_who_acts_innermost(events: list[Event], own: int) -> None:
+    seats = [Seen("easy", "bold", ()), Seen("easy", "sly", ())]
+    acting: list[tuple[Choice, Choice]] = []
+    for event in events:
+        note(event, acting, seats, Counter())
+    assert [seen.own_zaps for seen in seats] == [own, 0]
 
 
 @pytest.mark.soak
