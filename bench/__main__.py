@@ -33,6 +33,11 @@ BUDGETS: dict[str, tuple[float, float]] = {
     "answer/loop lag p99 ms": (50, 20),
     "answer/cosmic p99 ms": (300, 150),
     "answer/cosmic loop lag p99 ms": (50, 20),
+    **{
+        f"lists/{store}, {name} p99 ms": (300, 100)
+        for store in ("SQLite", "PostgreSQL")
+        for name in ("history", "history by person", "history by power", "last page", "my games", "open lobbies")
+    },
     "start/ready ms": (5_000, 2_000),
     "start/memory MB": (300, 200),
     "start/first answer p99 ms": (300, 150),

@@ -24,6 +24,7 @@ from bot.ops.lasting_shard import LastingShard
 from bot.ops.session_budget import SharedTurns, Turns, wait_for_sessions
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
+from bot.play.games.stories import OlderStories
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
@@ -47,6 +48,8 @@ from cogs.arriving.replies import Replies
 from cogs.arriving.suggestions import Suggestions
 from cogs.errors import OldForm, explain
 from cogs.finished.films import Films
+from cogs.finished.games import FinishedGames
+from cogs.finished.history import History
 from cogs.lobbies.finding import FindDesk
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.lobby_pictures import LobbyPictures
@@ -164,6 +167,8 @@ class TableBot(commands.AutoShardedBot):
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
         self._finding = FindDesk(self._lobby, store)
         self._films = Films(store)
+        self._history = History(self.hall, FinishedGames(self.hall), draw)
+        self._older = OlderStories(store, clock, KINDS)
         self._admin = AdminDesk(store, clock, plan_of(settings))
         self._intake = Intake(
             lambda: self.user.id if self.user else 0,
@@ -209,7 +214,7 @@ class TableBot(commands.AutoShardedBot):
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
-        takers = (self._admin, self._films, self._mine, self._finding)
+        takers = (self._admin, self._films, self._mine, self._finding, self._history)
         if not any(one.take(interaction) for one in takers):
             self._lobby.take(interaction)
 
@@ -228,7 +233,7 @@ class TableBot(commands.AutoShardedBot):
         await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, services.clock)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw))
-        await self.add_cog(table.TableCog(self.hall, self._admin, self._mine, self._finding))
+        await self.add_cog(table.TableCog(self.hall, self._admin, self._mine, self._finding, self._history))
         await self.add_cog(my.MyCog(self._mine))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
@@ -236,6 +241,7 @@ class TableBot(commands.AutoShardedBot):
             *self._watches,
             watched(self._lobby.expire_forever(self), "lobbies", endless=True),
             watched(reminders.run(self._leading.is_set), "reminders", endless=True),
+            watched(self._older.run(self._leading.is_set), "upkeep"),
         ]
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.errors import UserError
 from bot.play.hall import Hall
+from bot.play.lobbies.lobby_games import LOBBY_GAMES
 from bot.play.reminding.preferences import LEVELS, PLACES, PREFERENCE, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.store.rows import Reminded
@@ -21,11 +22,12 @@ from cogs.arriving.acts import TableCommand, TableCommands
 from cogs.arriving.replies import private
 from cogs.descriptions import shown_as
 from cogs.finished.games import FinishedGames
+from cogs.finished.history import History, wanted
 from cogs.lobbies.finding import GAMES, FindDesk, suggest_expansions, suggest_speeds
 from cogs.my import MyGames
 from cogs.places import only_at_table
 from cogs.posting.moving import Moving
-from cogs.voices import voice_for
+from cogs.voices import language_for, voice_for
 
 _REMINDING = ids("command-table-reminders-", (*LEVELS, *PLACES))
 _AS_USUAL = "usual"
@@ -44,7 +46,7 @@ def _choices(values: Sequence[str]) -> list[app_commands.Choice[str]]:
 class TableCog(commands.GroupCog, group_name="table", group_description=shown_as("command-table")):
     """The command group."""
 
-    def __init__(self, hall: Hall, admin: AdminDesk, mine: MyGames, finding: FindDesk) -> None:
+    def __init__(self, hall: Hall, admin: AdminDesk, mine: MyGames, finding: FindDesk, history: History) -> None:
         self._store = hall.services.store
         self._hall = hall
         self._finished = FinishedGames(hall)
@@ -52,6 +54,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         self._admin = admin
         self._mine = mine
         self._finding = finding
+        self._history = history
 
     @app_commands.command(name="games", description=shown_as("command-table-games"))
     async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -178,18 +181,40 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     @app_commands.describe(table=shown_as("command-table-verify-table"))
     async def verify(self, interaction: discord.Interaction[discord.Client], table: int | None = None) -> None:
         """Recompute the published hash from seed and deck (slap R5)."""
-        row = await self._finished.find(interaction, table)
-        check = self._hall.services.kinds[row.game].verify(row.snapshot)
-        say = voice_for(interaction)
-        told = say(
-            "table-verified",
-            table=str(row.id),
-            seed=str(check.seed),
-            published=check.published,
-            recomputed=check.recomputed,
-            agree=check.published == check.recomputed,
-        )
-        await private(interaction, told)
+        await self._finished.verify(interaction, table)
+
+    @app_commands.command(name="history", description=shown_as("command-table-history"))
+    @app_commands.describe(
+        person=shown_as("command-table-history-person"),
+        power=shown_as("command-table-history-power"),
+        since=shown_as("command-table-history-since"),
+        until=shown_as("command-table-history-until"),
+        table=shown_as("command-table-history-table"),
+    )
+    @app_commands.guild_only()
+    async def history(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        person: discord.User | None = None,
+        power: str = "",
+        since: str = "",
+        until: str = "",
+        table: int | None = None,
+    ) -> None:
+        """The server's games that are over, or one of them."""
+        if table is not None:
+            await self._history.show_game(interaction, table)
+        else:
+            await self._history.show(interaction, wanted(interaction, person, power, since, until))
+
+    @history.autocomplete("power")
+    async def powers(
+        self, interaction: discord.Interaction[discord.Client], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Names of powers."""
+        language = language_for(interaction)
+        names = [name for game in LOBBY_GAMES.values() for name in game.things_like(typed, language)]
+        return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names[:25]]
 
     @app_commands.command(name="export", description=shown_as("command-table-export"))
     @app_commands.describe(table=shown_as("command-table-verify-table"))
@@ -198,6 +223,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         await self._finished.send_file(interaction, table)
 
     @export_game.autocomplete("table")
+    @history.autocomplete("table")
     @verify.autocomplete("table")
     async def finished_tables(
         self, interaction: discord.Interaction[discord.Client], typed: str

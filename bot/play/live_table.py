@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from bot.play.errands import Errands, Task
+from bot.play.games import stories
 from bot.play.games.kind import Desk, Kind
 from bot.play.games.records import options_of
 from bot.play.items import Item, Translator
@@ -23,7 +24,7 @@ from bot.play.reminding.quiet import QuietSeats
 from bot.play.seat_preferences import SeatPreferences
 from bot.play.services import Services
 from bot.store.rows import Batch, DeadlineRow, OwedRow, TableRow
-from bot.tables.contract.table import Body, Effect, Input, Owe, Post, Reseat, Stamp
+from bot.tables.contract.table import Body, Effect, Input, Over, Owe, Post, Reseat, Stamp
 from bot.words.speech import Speech, speech
 
 
@@ -112,6 +113,8 @@ class RunningTable:
             batch.owed.append(OwedRow(effect.seat, user, effect.what if user else "", effect.due_ms, effect.public))
             return None
         self.ledger.effect(effect, batch, self.lookup.place(effect))
+        if isinstance(effect, Over) and effect.story is not None and self.desk is not None:
+            batch.story = stories.to_row(self.table, effect.story, self.desk.seating)
         return effect
 
     # --- what the frame says -----------------------------------------------------------------------------------------

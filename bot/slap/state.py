@@ -67,6 +67,11 @@ class Outcome(msgspec.Struct, frozen=True):
     how: How
     winners: tuple[Seat, ...]
 
+    @property
+    def victors(self) -> tuple[Seat, ...]:
+        """Who has won: nobody a game that was stopped, whoever was ahead (R49)."""
+        return () if self.how == "stopped" else self.winners
+
 
 class SlapState(msgspec.Struct):
     """A whole game. Lists indexed by seat have one entry per player."""

@@ -23,11 +23,14 @@ from bot.store.rows import (
     OutboxRow,
     OwedAt,
     Owing,
+    PastGame,
     PersonRow,
     RefusalRow,
     Reminded,
     ReminderRow,
     Ringing,
+    Search,
+    StoryRow,
     StuckRow,
     TableHead,
     TableRow,
@@ -86,6 +89,9 @@ class Store(Protocol):
 
     async def set_settings(self, guild: int, settings: bytes | None) -> None:
         """Keep what the admins of a server have set, or forget it (None)."""
+
+    async def tell_story(self, row: StoryRow) -> None:
+        """Keep the story of a game that is over, if it has none."""
 
     async def set_commands_digest(self, application: int, digest: str) -> None:
         """Keep the digest of the slash commands that Discord took."""
@@ -199,6 +205,15 @@ class Store(Protocol):
 
     async def settings(self, guild: int) -> bytes | None:
         """What the admins of a server have set, or None."""
+
+    async def past_games(self, guild: int, wanted: Search, skip: int, most: int) -> list[PastGame]:
+        """Up to ``most`` games of a server that are over and wanted, newest first, without the first ``skip``."""
+
+    async def story(self, number: int) -> StoryRow | None:
+        """What is kept of a game that is over, or None."""
+
+    async def untold(self, most: int) -> list[int]:
+        """Games that are over and have no story yet, lowest number first."""
 
     async def all_settings(self) -> dict[int, bytes]:
         """What the admins of all servers have set, by server."""

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from bot.store.rows import AwayRow, Batch, Forgotten, PersonRow, Reminded, TableRow
+from bot.store.rows import AwayRow, Batch, Forgotten, PersonRow, Reminded, StoryRow, TableRow
 
 T = TypeVar("T")
 
@@ -67,6 +67,12 @@ class SetSettings(Job[None], frozen=True):
 
     guild: int
     settings: bytes | None
+
+
+class TellStory(Job[None], frozen=True):
+    """Keep the story of a game that is over, if it has none."""
+
+    row: StoryRow
 
 
 class SetCommandsDigest(Job[None], frozen=True):

@@ -266,6 +266,46 @@ class LobbyRow(msgspec.Struct, frozen=True):
     wanted: int
 
 
+class StoryRow(msgspec.Struct, frozen=True):
+    """What is kept of a game that is over, to be looked up."""
+
+    table: int
+    winners: bytes
+    """JSON: places in the roster."""
+    things: str
+    """What it can be searched for, such as powers, with a space before and behind each."""
+    poster: bytes = b""
+    """The picture of its end, encoded; empty where none is kept."""
+    log: bytes = b""
+    """Its public story, packed; empty where none is kept."""
+
+
+class PastGame(msgspec.Struct, frozen=True):
+    """A line in the list of a server's games that are over."""
+
+    table: int
+    game: str
+    parent: int
+    thread: int | None
+    status: Status
+    ended_ms: int
+    winners: bytes
+    roster: bytes
+
+
+class Search(msgspec.Struct, frozen=True):
+    """Which games of a server's past are wanted, as far as the asker may see them."""
+
+    asker: int
+    """Who asks: games at which they sat may be seen by them anyway."""
+    channels: list[int]
+    """In which they may look."""
+    person: int | None = None
+    thing: str = ""
+    since_ms: int = 0
+    until_ms: int | None = None
+
+
 class Batch(msgspec.Struct):
     """All that one input changes at one table: it becomes durable as a whole or not at all.
 
@@ -306,6 +346,8 @@ class Batch(msgspec.Struct):
     returned: list[int] = []
     """People who are away from this table no longer."""
     status: Status | None = None
+    story: StoryRow | None = None
+    """Of a game that ends with this; kept without its log if somebody has left it, whom nothing could find there."""
     asleep: bool = False
     """The table leaves the memory, and all that it waits for are its deadlines; every other batch says it is awake."""
     fields: dict[str, int | bytes | str | None] = {}

@@ -13,7 +13,7 @@ from bot.store import jobs
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.rows import Batch, TableRow
 from bot.store.sharing import Sharing
-from bot.store.statements import holidays, keeping, reading, reminding
+from bot.store.statements import holidays, keeping, reading, recounting, reminding
 from bot.store.statements.script import Script
 from bot.tasks import watched
 
@@ -142,6 +142,7 @@ class ScriptedStore(ABC):
     set_person = writing(jobs.SetPerson)
     remind = writing(jobs.Remind)
     set_settings = writing(jobs.SetSettings)
+    tell_story = writing(jobs.TellStory)
     set_commands_digest = writing(jobs.SetCommandsDigest)
     remove_finished = writing(jobs.RemoveFinished)
     forget = writing(jobs.Forget)
@@ -178,6 +179,9 @@ class ScriptedStore(ABC):
     lobbies_in = _reading(reading.lobbies_in)
     settings = _reading(reading.settings)
     all_settings = _reading(reading.all_settings)
+    past_games = _reading(recounting.past_games)
+    story = _reading(recounting.story)
+    untold = _reading(recounting.untold)
     refusals = _reading(reading.refusals)
     refusals_in = _reading(reading.refusals_in)
     stuck = _reading(reading.stuck)

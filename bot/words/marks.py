@@ -26,6 +26,11 @@ def clock_time(at_s: int) -> str:
     return f"<t:{at_s}:t>"
 
 
+def day(at_s: int) -> str:
+    """A day as Discord shows it in everybody's own way."""
+    return f"<t:{at_s}:d>"
+
+
 def role(number: int) -> str:
     """A role of a server."""
     return f"<@&{number}>"

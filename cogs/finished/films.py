@@ -54,7 +54,7 @@ class Films:
         if row is None or result is None or row.guild != interaction.guild_id or not may_see(interaction, row):
             raise missing
         await interaction.response.defer()
-        found = await _film_of(interaction.client, row.thread or row.parent, result)
+        found = await film_in(interaction.client, row.thread or row.parent, result)
         if found is None:
             raise missing
         with suppress(*UNREACHED):  # a button too many is no reason to go without the film
@@ -62,8 +62,8 @@ class Films:
         await interaction.followup.send(file=found)
 
 
-async def _film_of(client: discord.Client, channel: int, result: discord.Message) -> discord.File | None:
-    """The film that was posted there before this result; None if it is gone."""
+async def film_in(client: discord.Client, channel: int, result: discord.Message | None = None) -> discord.File | None:
+    """The film that was posted there before this result, or last; None if it is gone."""
     assert client.user is not None
     try:
         async for message in client.get_partial_messageable(channel).history(limit=_LOOK_BACK, before=result):

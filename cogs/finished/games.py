@@ -13,7 +13,7 @@ from bot.play.games.export import export
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import table_name
 from bot.store.rows import TableRow
-from cogs.arriving.replies import Interaction
+from cogs.arriving.replies import Interaction, private
 from cogs.voices import voice_for
 
 FINISHED = ("ended", "stopped")
@@ -39,6 +39,20 @@ class FinishedGames:
         if row is None or not fits or row.guild != interaction.guild_id or not may_see(interaction, row):
             raise UserError(voice_for(interaction)("table-nothing-to-verify"))
         return row
+
+    async def verify(self, interaction: Interaction, table: int | None) -> None:
+        """Whether the hash that was published at the beginning fits the seed of the game. Raises like ``find``."""
+        row = await self.find(interaction, table)
+        check = self._hall.services.kinds[row.game].verify(row.snapshot)
+        said = voice_for(interaction)(
+            "table-verified",
+            table=str(row.id),
+            seed=str(check.seed),
+            published=check.published,
+            recomputed=check.recomputed,
+            agree=check.published == check.recomputed,
+        )
+        await private(interaction, said)
 
     async def send_file(self, interaction: Interaction, table: int | None) -> None:
         """The game as one file, for the asker alone; one under way would show hidden cards."""

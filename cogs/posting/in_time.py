@@ -34,8 +34,15 @@ async def pictured(send: Callable[[Sequence[discord.File]], Awaitable[T]], files
 
 async def drawn_in_time(draw: Draw, renderer: str, view: msgspec.Struct, name: str, alt: str) -> discord.File | None:
     """The picture as a file with its alt text; None if it cannot be drawn by then."""
+    return await encoded_in_time(draw, renderer, msgspec.json.encode(view), name, alt)
+
+
+async def encoded_in_time(
+    draw: Draw, renderer: str, view: bytes, name: str, alt: str, patience_s: float = PATIENCE_S
+) -> discord.File | None:
+    """The same for a view that is encoded already; an answer that was deferred has more patience."""
     try:
-        drawn = await asyncio.wait_for(draw(renderer, msgspec.json.encode(view)), PATIENCE_S)
+        drawn = await asyncio.wait_for(draw(renderer, view), patience_s)
     except Exception as error:
         log.info("an answer goes without its picture: %r", error)
         return None

@@ -21,6 +21,7 @@ from bot.store.rows import (
     RefusalRow,
     Reminded,
     ReminderRow,
+    StoryRow,
     StuckRow,
     Traces,
 )
@@ -52,6 +53,7 @@ async def whole_table(store: Store, **changes: object) -> int:
         desk=b'{"names":["Ann","Bob"]}',
         refused=[RefusalRow(100 + number, number, 50013, 3)],
         owed=[OwedRow(0, ANN, "an answer", 9)],
+        story=StoryRow(number, b"[0]", " zombie "),
     )
     await store.commit(batch)
     await store.go_away([AwayRow(ANN, number, 900, "careful")])
@@ -74,7 +76,7 @@ async def test_a_finished_game_goes_with_all_that_belongs_to_it_once_it_is_old(
     with closing(open_database(path)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         owned = [name for name in names if _has_table_column(connection, name)]
-        assert len(owned) == 12
+        assert len(owned) == 13
         for name in owned:
             assert (old,) not in connection.execute(f'SELECT "table" FROM {name}').fetchall(), name
     assert await store.create_table(table_row()) > young  # a number is never used twice

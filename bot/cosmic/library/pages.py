@@ -99,6 +99,12 @@ def power_picture(typed: str, language: Language) -> PowerPicture | None:
     return PowerPicture(key, own, tuple(_flare_texts(key, say)), language)
 
 
+def power_called(typed: str, language: Language) -> str:
+    """The key of the power that is meant; empty if none is, or several may be."""
+    registry.load()
+    return _meant(typed, _things("power", speech(language))) or ""
+
+
 def told(view: PowerPicture) -> str:
     """The alt text of a power's card."""
     return alt(view)

@@ -7,12 +7,14 @@ from typing import ClassVar, Final
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.state import CosmicState
+from bot.cosmic.seen.project import see_table
 from bot.kernel.chance import commitment
 from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
 from bot.kernel.verify import Check
 from bot.play.roster import Seated
 from bot.tables.contract import attention, motion
+from bot.tables.contract.table import Story
 from bot.tables.cosmic import table_options
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.desk import CosmicDesk
@@ -56,6 +58,13 @@ class CosmicKind:
         state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
         staying = [place for place, player in zip(state.seating, state.players, strict=True) if player.active]
         return staying, dict(options)
+
+    def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
+        """Who has won, and which powers were there at the end."""
+        state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
+        seen = see_table(state)
+        things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
+        return Story(tuple(seen.winners), tuple(things)), state.seating
 
     def verify(self, snapshot: bytes) -> Check:
         """Draw the seats of a finished game once more: its seed must give them, and the hash that was posted."""

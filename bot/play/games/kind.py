@@ -10,7 +10,7 @@ from bot.kernel.rules import Rules
 from bot.kernel.seat import Seat
 from bot.kernel.verify import Check
 from bot.play.roster import Seated
-from bot.tables.contract.table import Effect, Input, Picture
+from bot.tables.contract.table import Effect, Input, Picture, Story
 
 
 class Desk(Protocol):
@@ -68,6 +68,9 @@ class Kind(Protocol):
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         """Who plays again after this finished game, as places in its roster in the new order, and the options."""
+
+    def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
+        """What a finished game still tells of itself without its desk, and which place of the roster each seat is."""
 
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the beginning of a finished game, whose seed is public by now."""

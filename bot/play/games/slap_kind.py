@@ -13,6 +13,7 @@ from bot.slap.game import RULES
 from bot.slap.options import from_strings, moves
 from bot.slap.state import SlapState
 from bot.tables.contract import motion
+from bot.tables.contract.table import Story
 from bot.tables.slap.desk import SlapDesk
 
 CALLS_PER_CARD: Final = 2
@@ -47,6 +48,11 @@ class SlapKind:
         state = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game.state
         staying = [place for place, status in zip(state.seating, state.statuses, strict=True) if status != "left"]
         return staying, {**options, "dealer": "0"}
+
+    def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
+        """Who has won."""
+        state = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game.state
+        return Story(() if state.outcome is None else state.outcome.victors), state.seating
 
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the deal of a finished game: its seed must give the hash that was posted (R5)."""

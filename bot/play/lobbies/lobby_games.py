@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from bot.cosmic.library import pages
 from bot.cosmic.model import options as cosmic_options
-from bot.cosmic.words import option_words as cosmic_words
+from bot.cosmic.words import option_words as cosmic_words, things
 from bot.slap import options as slap_options
 from bot.slap.words import option_words as slap_words
 from bot.tables.cosmic import table_options
@@ -59,6 +60,12 @@ class LobbyGame(msgspec.Struct, frozen=True):
     """Which option says how fast it goes."""
     expansions: Mapping[str, str] = MappingProxyType({})
     """Options that bring an expansion into the game, with the usual value of each."""
+    things_like: Callable[[str, Language], Sequence[str]] = lambda typed, language: ()
+    """What its finished games can be searched for: names that begin like what is typed."""
+    thing_called: Callable[[str, Language], str] = lambda typed, language: ""
+    """The key of what is meant by what is typed; empty for nothing."""
+    thing_label: Callable[[str], str] = str
+    """What the thing of a key is called."""
     recounts: bool = False
     """Whether its tables tell a player what has happened since that player last looked (``choices.MISSED``)."""
 
@@ -124,6 +131,9 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             most=cosmic_options.MAX_PLAYERS,
             speed_option="speed",
             expansions=_EXPANSIONS,
+            things_like=lambda typed, language: [label for label, _ in pages.suggest("power", typed, language)],
+            thing_called=pages.power_called,
+            thing_label=things.power,
             seats_option="seats",
             seats=table_options.seats,
             check=table_options.check,

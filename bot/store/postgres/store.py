@@ -194,7 +194,8 @@ class PostgresStore(ScriptedStore):
 
 
 _FORGETTING: Final = (
-    "tables, desks, outbox, players, former_players, preferences, away, people, refusals, reminders, unanswered"
+    "tables, desks, outbox, players, former_players, preferences, away, people, refusals, reminders, unanswered, "
+    "stories"
 )
 """Tables that forgetting a person changes."""
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from bot.store.errors import BatchRefused
-from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, OwedRow, PersonRow, RefusalRow, TableRow
-from bot.store.statements.script import Script, change, find_one, repeat, tell
+from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, OwedRow, PersonRow, RefusalRow, StoryRow, TableRow
+from bot.store.statements.script import Script, change, find, find_one, repeat, tell
 
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
@@ -108,7 +108,19 @@ def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
     yield from _apply_owed(batch)
     away = 'DELETE FROM away WHERE "user" = ? AND "table" = ?'
     yield from repeat(away, [(user, batch.table) for user in batch.returned])
+    if batch.story is not None:
+        yield from tell_story(batch.story)
     yield from _forget_what_is_over(batch)
+
+
+def tell_story(row: StoryRow) -> Script[None]:
+    """Keep the story of a table, once. Its log is left out where somebody who has left is named in it."""
+    left = yield from find('SELECT 1 FROM former_players WHERE "table" = ? LIMIT 1', (row.table,))
+    yield from tell(
+        'INSERT INTO stories ("table", "guild", "ended_ms", "winners", "things", "poster", "log") '
+        'SELECT "id", "guild", "updated_ms", ?, ?, ?, ? FROM tables WHERE "id" = ? ON CONFLICT DO NOTHING',
+        (row.winners, row.things, row.poster, b"" if left else row.log, row.table),
+    )
 
 
 def set_settings(guild: int, settings: bytes | None) -> Script[None]:

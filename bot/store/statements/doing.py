@@ -53,6 +53,11 @@ def _(job: jobs.SetSettings) -> Script[None]:
 
 
 @script_of.register
+def _(job: jobs.TellStory) -> Script[None]:
+    return changing.tell_story(job.row)
+
+
+@script_of.register
 def _(job: jobs.SetCommandsDigest) -> Script[None]:
     return changing.set_commands_digest(job.application, job.digest)
 

@@ -26,6 +26,7 @@ _PARTS = (
     "owed",
     "reminders",
     "away",
+    "stories",
 )
 """Everything that belongs to a table, before the table itself."""
 _OVER = "('ended', 'stopped', 'broken')"
@@ -61,9 +62,9 @@ def traces(user: int) -> Script[Traces]:
 def forget(user: int, name: str) -> Script[Forgotten]:
     """Put ``name`` and nobody's id in the place of a person in all finished games, and drop what else is known of them.
 
-    What may hold the name besides the roster goes as a whole: desk and messages of those games. One that had
-    lost its thread ends with it, since its story cannot be told without them. If the person is still at a table,
-    nothing is changed.
+    What may hold the name besides the roster goes as a whole: desk, messages, poster and log of those games. One
+    that had lost its thread ends with it, since its story cannot be told without them. If the person is still at a
+    table, nothing is changed.
     """
     if still := (yield from _open_tables(user)):
         return Forgotten(still)
@@ -78,6 +79,7 @@ def forget(user: int, name: str) -> Script[Forgotten]:
         )
         yield from tell('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", number))
         yield from tell('DELETE FROM outbox WHERE "table" = ?', (number,))
+        yield from tell('UPDATE stories SET "poster" = ?, "log" = ? WHERE "table" = ?', (b"", b"", number))
         yield from seat_players(number, cleaned)
     yield from tell('DELETE FROM preferences WHERE "user" = ?', (user,))
     yield from tell('DELETE FROM away WHERE "user" = ?', (user,))

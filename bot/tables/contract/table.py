@@ -364,10 +364,22 @@ class Note(msgspec.Struct, frozen=True, tag=True):
     seq: int
 
 
+class Story(msgspec.Struct, frozen=True):
+    """What is kept of a game that has ended, for those who look it up. All of it is public by then."""
+
+    winners: tuple[Seat, ...]
+    things: tuple[str, ...] = ()
+    """What it can be searched for, such as powers: words without spaces."""
+    poster: Picture | None = None
+    log: tuple[str, ...] = ()
+    """What happened, in lines, in the table's language."""
+
+
 class Over(msgspec.Struct, frozen=True, tag=True):
     """The game at this table has ended; nothing more will be asked of it."""
 
     why: str
+    story: Story | None = None
 
 
 Effect: TypeAlias = (

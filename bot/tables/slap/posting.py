@@ -16,7 +16,7 @@ from bot.slap.words import alt, messages
 from bot.slap.words.rows import lines
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.film import FILM, FILM_FILE
-from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
+from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp, Story
 from bot.tables.slap import preview, report, seals
 from bot.tables.slap.adjudication import HAND, Phase, Shown
 from bot.tables.slap.handling import Running
@@ -300,7 +300,10 @@ def finish(table: Running) -> None:
     table.add(
         Post(f"zod:{record.table}:end", Body(words, picture=picture)),
         Post(f"zod:{record.table}:sum", Body(said, (tuple(row),), picture), place="parent"),
-        Over(state.outcome.how if state.outcome is not None else "stopped"),
+        Over(
+            state.outcome.how if state.outcome is not None else "stopped",
+            Story(() if state.outcome is None else state.outcome.victors, poster=picture),
+        ),
     )
     record.lines = []
 

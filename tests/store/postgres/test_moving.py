@@ -16,7 +16,7 @@ from bot.errors import StartError
 from bot.store.choosing import open_store
 from bot.store.errors import AlreadyRunning
 from bot.store.postgres.migrate import SCHEMA
-from bot.store.rows import Batch, OwedRow, PersonRow, Reminded, ReminderRow
+from bot.store.rows import Batch, OwedRow, PersonRow, Reminded, ReminderRow, StoryRow
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.worker import open_database
 from bot.store.statements.moving import PARTS, some
@@ -51,6 +51,7 @@ async def source(path: Path) -> Path:
     await store.set_person(PersonRow(11, 5, 50007, 3))
     await store.set_preference(11, "quiet", "22-8")
     await store.set_settings(7, b"{}")
+    await store.tell_story(StoryRow(2, b"[0]", " zombie ", b"\0\xff", b"log"))
     await store.commit(Batch(1, refused=[]))
     assert await store.remove_finished(2_000, 10) == 1
     assert ended == 4

@@ -53,6 +53,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
 UPDATE tables SET "wanted" = 4 WHERE "id" = 7;
 """,
     15: "INSERT INTO away VALUES (42, 7, 900, 'careful');",
+    16: "INSERT INTO stories VALUES (8, 1, 11, x'5B305D', ' zombie ', x'', x'');",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 

@@ -6,7 +6,8 @@ import msgspec
 
 from bot.cosmic.model import board
 from bot.cosmic.seen.picture_views import EndPicture
-from bot.tables.contract.table import Post, Stamp
+from bot.cosmic.seen.project import see_table
+from bot.tables.contract.table import Over, Post, Stamp
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle
 from tests.tables.cosmic import people
@@ -31,6 +32,15 @@ def test_every_challenge_of_a_game_is_a_step_of_its_course() -> None:
     assert here.course[-1] == tuple(board.foreign_bases(state, seat) for seat in range(4))
     assert here.course == parent.course
     assert {one.seat for one in here.awards} <= set(range(4))
+    story = next(effect.story for effect in world.effects if isinstance(effect, Over))
+    assert story is not None
+    assert story.poster is not None
+    assert msgspec.json.decode(story.poster.view, type=EndPicture) == here
+    assert story.winners == tuple(state.winners)
+    seen = see_table(state)
+    assert set(story.things) == {card.power for player in seen.players for card in player.powers}
+    assert any("Challenge 1" in line for line in story.log)
+    assert len(story.log) > state.challenges
     shown = [effect.body.picture for effect in world.effects if isinstance(effect, Post) and effect.body.picture]
     told = next(one.alt for one in shown if one.renderer == "cosmic.end")
     assert here.awards

@@ -8,7 +8,7 @@ from bot.kernel.chance import commitment
 from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.film import FILM, FILM_FILE
-from bot.tables.contract.table import Body, Button, Erase, Over, Picture, Post
+from bot.tables.contract.table import Body, Button, Erase, Over, Picture, Post, Story
 from bot.tables.cosmic.clockwork import planning, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle, notices
@@ -76,4 +76,7 @@ def _finish(table: Running) -> None:
     for key in record.pings.values():
         table.add(Erase(key))
     record.pings = {}
-    table.add(Over("stopped" if seen.how == "stopped" else "ended"))
+    things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
+    log = tuple(entry.text for entry in chronicle.log(table))
+    story = Story(tuple(seen.winners), tuple(things), picture, log)
+    table.add(Over("stopped" if seen.how == "stopped" else "ended", story))

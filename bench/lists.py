@@ -1,0 +1,119 @@
+"""How fast lists answer on a server with 10,000 ended games: its history by search, one's own games, open lobbies.
+
+The store is asked as the commands ask it, one question after the other, from an empty cache on. What a command adds is
+words for ten lines. A PostgreSQL server is measured where one is installed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bench._scale.postgres import NoServer, database
+from bot.play import roster
+from bot.play.roster import Seated
+from bot.store.api import Store
+from bot.store.choosing import open_store
+from bot.store.rows import Batch, Search, StoryRow, TableRow
+from bot.store.sqlite.backup import unix_ms
+
+GAMES: Final = 10_000
+ASKED: Final = 200
+"""Questions of each kind."""
+PEOPLE: Final = 300
+CHANNELS: Final = tuple(range(1_000, 1_100))
+"""Of the server, into all of which the asker may look."""
+POWERS: Final = tuple(f"power_{number}" for number in range(200))
+PAGE: Final = 11
+GUILD: Final = 77
+_POSTER, _LOG = bytes(2_500), bytes(4_000)
+"""As large as those of a Cosmic game are."""
+
+
+async def _fill(store: Store, random: Random) -> None:
+    """Ended games of this server, each with four people and four powers, and a few that are open."""
+    for number in range(GAMES + 40):
+        seats = [Seated(f"Player {user}", user) for user in random.sample(range(1, PEOPLE), 4)]
+        status = "lobby" if number % 250 == 0 else "running"
+        row = TableRow(
+            game="cosmic",
+            guild=GUILD,
+            parent=random.choice(CHANNELS),
+            lobby_message=number + 1,
+            host=seats[0].user or 0,
+            status=status,  # type: ignore[arg-type]
+            roster=roster.encode(seats),
+            snapshot=bytes(500),
+        )
+        table = await store.create_table(row)
+        if status == "running":
+            things = f" {' '.join(random.sample(POWERS, 4))} "
+            await store.commit(Batch(table, status="ended", story=StoryRow(table, b"[0]", things, _POSTER, _LOG)))
+
+
+async def _p99(ask: Callable[[int], Awaitable[object]]) -> float:
+    times = []
+    for number in range(ASKED):
+        begin = time.perf_counter()
+        await ask(number)
+        times.append((time.perf_counter() - begin) * 1_000)
+    return sorted(times)[int(ASKED * 0.99)]
+
+
+async def _measure(store: Store) -> dict[str, float]:
+    await _fill(store, Random(1))
+
+    def search(number: int, **more: object) -> Search:
+        return Search(number % PEOPLE + 1, list(CHANNELS), **more)  # type: ignore[arg-type]
+
+    async def mine(number: int) -> None:
+        await store.tables_of(number % PEOPLE + 1)
+        await store.owed(number % PEOPLE + 1)
+
+    return {
+        "history p99 ms": await _p99(lambda n: store.past_games(GUILD, search(n), 0, PAGE)),
+        "history by person p99 ms": await _p99(
+            lambda n: store.past_games(GUILD, search(n, person=n % 299 + 1), 0, PAGE)
+        ),
+        "history by power p99 ms": await _p99(
+            lambda n: store.past_games(GUILD, search(n, thing=POWERS[n % len(POWERS)]), 0, PAGE)
+        ),
+        "last page p99 ms": await _p99(lambda n: store.past_games(GUILD, search(n), GAMES - PAGE, PAGE)),
+        "my games p99 ms": await _p99(mine),
+        "open lobbies p99 ms": await _p99(lambda n: store.lobbies_in(GUILD, 100)),
+    }
+
+
+async def _one(name: str, url: str, folder: Path) -> dict[str, float]:
+    store = await open_store(url, folder / "lists.db", holder="bench", now=unix_ms, sleep=asyncio.sleep)
+    try:
+        return {f"{name}, {figure}": value for figure, value in (await _measure(store)).items()}
+    finally:
+        await store.close()
+
+
+async def _run(folder: Path) -> dict[str, float]:
+    found = await _one("SQLite", "", folder)
+    try:
+        async with database() as url:
+            found |= await _one("PostgreSQL", url, folder)
+    except NoServer as missing:
+        sys.stderr.write(f"PostgreSQL is not measured: {missing}\n")
+    return found
+
+
+def run() -> dict[str, float]:
+    """Milliseconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_run(Path(folder)))
+
+
+if __name__ == "__main__":
+    for figure, value in run().items():
+        sys.stdout.write(f"{figure}: {value:.2f}\n")

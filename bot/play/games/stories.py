@@ -1,0 +1,92 @@
+"""What is kept of games that are over, between their desks and the rows of the store; and telling those of before."""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from bot.play.clock import Clock
+from bot.play.games.kind import Kind
+from bot.play.rounds import always
+from bot.store.api import Store
+from bot.store.errors import StoreError
+from bot.store.rows import StoryRow
+from bot.tables.contract.table import Picture, Story
+
+log = logging.getLogger(__name__)
+
+PORTION: Final = 10
+"""Games of before that are told at a time."""
+PAUSE_MS: Final = 1_000
+"""Between two portions: tables that play go first."""
+LATER_MS: Final = 600_000
+"""Until the next try after a fault of the database."""
+
+
+def to_row(table: int, story: Story, seating: Sequence[int]) -> StoryRow:
+    """The row of a story; ``seating`` says which place of the roster each seat is."""
+    return StoryRow(
+        table,
+        msgspec.json.encode([seating[seat] for seat in story.winners]),
+        f" {' '.join(story.things)} " if story.things else "",
+        b"" if story.poster is None else zlib.compress(msgspec.json.encode(story.poster)),
+        zlib.compress(msgspec.json.encode(story.log)) if story.log else b"",
+    )
+
+
+def winners(row: bytes) -> list[int]:
+    """Places of the winners in the roster."""
+    return msgspec.json.decode(row, type=list[int])
+
+
+def poster(row: StoryRow) -> Picture | None:
+    """The picture of its end, if it is kept."""
+    return msgspec.json.decode(zlib.decompress(row.poster), type=Picture) if row.poster else None
+
+
+def lines(row: StoryRow) -> list[str]:
+    """What happened; empty if it is not kept."""
+    return msgspec.json.decode(zlib.decompress(row.log), type=list[str]) if row.log else []
+
+
+class OlderStories:
+    """Tells the games that were over before stories were kept: who has won, and with what. ``run`` it as a task."""
+
+    def __init__(self, store: Store, clock: Clock, kinds: Mapping[str, Kind]) -> None:
+        self._store = store
+        self._clock = clock
+        self._kinds = kinds
+        self._unreadable: set[int] = set()
+
+    async def run(self, here: Callable[[], bool] = always) -> None:
+        """Until all are told, while ``here``; then it ends. Whatever is told once stays told."""
+        while True:
+            pause = PAUSE_MS if here() else LATER_MS
+            try:
+                if here() and not await self.portion():
+                    return
+            except StoreError as error:
+                log.warning("older games could not be told: %s", error)
+                pause = LATER_MS
+            await self._clock.sleep(pause)
+
+    async def portion(self) -> int:
+        """Tell some; how many were tried. Raises ``StoreError``."""
+        found = await self._store.untold(PORTION + len(self._unreadable))
+        wanted = [number for number in found if number not in self._unreadable][:PORTION]
+        for number in wanted:
+            row = await self._store.table(number)
+            if row is None:
+                continue
+            try:
+                story, seating = self._kinds[row.game].retold(row.snapshot)
+            except Exception as error:
+                log.warning("table %s cannot be told: %s", number, type(error).__name__)
+                self._unreadable.add(number)
+                continue
+            await self._store.tell_story(to_row(number, story, seating))
+        return len(wanted)

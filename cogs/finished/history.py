@@ -1,0 +1,286 @@
+"""``/table history``: a server's games that are over, with search; and one of them: poster, film, log, check, file.
+
+Private lists. Whoever asks sees games of channels into which they may look, and those at which they sat; each press is
+checked anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import discord
+import msgspec
+
+from bot.errors import UserError
+from bot.play import roster
+from bot.play.games import stories
+from bot.play.hall import Hall
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
+from bot.play.reminding.lines import link
+from bot.store.rows import PastGame, Search, StoryRow, TableRow
+from bot.tables.contract.table import Button, Picture
+from bot.tasks import watched
+from bot.words.marks import day
+from bot.words.names import safe_name
+from bot.words.speech import Speech
+from cogs.arriving.replies import Interaction, changeable
+from cogs.errors import guard
+from cogs.finished.films import film_in
+from cogs.finished.games import FinishedGames, may_look
+from cogs.posting.in_time import Draw, encoded_in_time, pictured
+from cogs.ui.components import button_view, finished, with_select
+from cogs.voices import language_for, voice_for
+
+PAGE: Final = 10
+"""Games on a page."""
+DAY_MS: Final = 86_400_000
+_PATIENCE_S: Final = 20.0
+"""For so long the answer waits for the poster."""
+_LOG_PAGE: Final = 1_800
+"""Characters of the log on a page."""
+_LIST = re.compile(r"h:p:(\d{1,7}):(\d{1,20}):(\w*):(\d{1,6}):(\d{1,6})")
+_ONE = re.compile(r"h:(film|verify|export):(\d{1,15})")
+_LOG = re.compile(r"h:(log|turn):(\d{1,15}):(\d{1,5})")
+_MENU: Final = "h:game"
+_DATES: Final = ("%Y-%m-%d", "%Y-%m", "%Y")
+_LAST_DAY: Final = 999_999
+"""Stands for no last day."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What is looked for, as buttons carry it. Days are counted from 1970."""
+
+    person: int = 0
+    thing: str = ""
+    since: int = 0
+    until: int = _LAST_DAY
+    """The day after the last one."""
+
+    def button(self, skip: int) -> str:
+        """The custom_id of a button that shows the games behind the first ``skip``."""
+        return f"h:p:{skip}:{self.person}:{self.thing}:{self.since}:{self.until}"
+
+
+class History:
+    """One per client."""
+
+    def __init__(self, hall: Hall, games: FinishedGames, draw: Draw) -> None:
+        self._hall = hall
+        self._store = hall.services.store
+        self._games = games
+        self._draw = draw
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def show(self, interaction: Interaction, wanted: Wanted) -> None:
+        """The newest games that are wanted. Raises ``UserError`` if there are none that the asker may see."""
+        words, view = await self._page(interaction, wanted, 0)
+        await interaction.response.send_message(words, view=view, ephemeral=True)
+
+    async def show_game(self, interaction: Interaction, table: int) -> None:
+        """One game. Raises ``UserError`` if there is none, or if it was played where the asker may not look."""
+        row = await self._games.find(interaction, table)
+        story, say = await self._store.story(row.id), voice_for(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        picture = None if story is None else stories.poster(story)
+        file = None if picture is None else await self._drawn(picture)
+        view = _game_view(row, story, say)
+        await pictured(
+            lambda files: interaction.followup.send(_told(row, story, say), view=view, files=files, ephemeral=True),
+            [] if file is None else [file],
+        )
+
+    def take(self, interaction: Interaction) -> bool:
+        """Handle a press on one of these lists; False if it is something else. Synchronous."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        if interaction.type is not discord.InteractionType.component or not changeable(interaction):
+            return False
+        if match := _LIST.fullmatch(custom_id):
+            skip, person, thing, since, until = match.groups()
+            work = self._turn(interaction, Wanted(int(person), thing, int(since), int(until)), int(skip))
+        elif match := _ONE.fullmatch(custom_id):
+            work = self._one(interaction, match[1], int(match[2]))
+        elif match := _LOG.fullmatch(custom_id):
+            work = self._log(interaction, int(match[2]), int(match[3]), turned=match[1] == "turn")
+        elif custom_id == _MENU and str((data.get("values") or [""])[0]).isdecimal():
+            work = self.show_game(interaction, int(str(data["values"][0])[:15]))
+        else:
+            return False
+        task = watched(guard(interaction, work), "presses")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    # --- the list ----------------------------------------------------------------------------------------------------
+
+    async def _turn(self, interaction: Interaction, wanted: Wanted, skip: int) -> None:
+        words, view = await self._page(interaction, wanted, skip)
+        await interaction.response.edit_message(content=words, view=view)
+
+    async def _page(self, interaction: Interaction, wanted: Wanted, skip: int) -> tuple[str, discord.ui.View]:
+        say, guild = voice_for(interaction), interaction.guild_id or 0
+        search = Search(
+            interaction.user.id,
+            _visible(interaction),
+            wanted.person or None,
+            wanted.thing,
+            wanted.since * DAY_MS,
+            None if wanted.until == _LAST_DAY else wanted.until * DAY_MS,
+        )
+        found = await self._store.past_games(guild, search, skip, PAGE + 1)
+        if not found:
+            raise UserError(say("history-none"))
+        shown = found[:PAGE]
+        lines = [say("history-games"), *(_line(one, guild, say) for one in shown)]
+        turns = [
+            (wanted.button(max(0, skip - PAGE)), Button(0, "newer", say("history-newer"), disabled=skip == 0)),
+            (wanted.button(skip + PAGE), Button(0, "older", say("history-older"), disabled=len(found) <= PAGE)),
+        ]
+        view = button_view([turns] if skip or len(found) > PAGE else [])
+        games = [(str(one.table), table_name(one.game, one.table, say), "") for one in shown]
+        return "\n".join(lines), with_select(view, _MENU, say("history-choose"), games)
+
+    # --- one game ----------------------------------------------------------------------------------------------------
+
+    async def _one(self, interaction: Interaction, what: str, table: int) -> None:
+        if what == "export":
+            await self._games.send_file(interaction, table)
+        elif what == "verify":
+            await self._games.verify(interaction, table)
+        else:
+            await self._film(interaction, table)
+
+    async def _film(self, interaction: Interaction, table: int) -> None:
+        """The film of the thread, for the asker alone. Raises ``UserError`` if it is gone."""
+        row = await self._games.find(interaction, table)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await film_in(interaction.client, row.thread or row.parent)
+        if found is None:
+            raise UserError(voice_for(interaction)("table-no-film"))
+        await interaction.followup.send(file=found, ephemeral=True)
+
+    async def _log(self, interaction: Interaction, table: int, page: int, *, turned: bool) -> None:
+        """A page of the public log; one that is ``turned`` to takes the place of the one before.
+
+        Raises ``UserError`` if it is not kept.
+        """
+        row = await self._games.find(interaction, table)
+        story, say = await self._store.story(row.id), voice_for(interaction)
+        pages = [] if story is None else _pages(stories.lines(story))
+        if not pages:
+            raise UserError(say("history-no-log"))
+        at = min(page, len(pages) - 1)
+        turns = [
+            (f"h:turn:{table}:{max(0, at - 1)}", Button(0, "back", say("history-log-back"), disabled=at == 0)),
+            (f"h:turn:{table}:{at + 1}", Button(0, "on", say("history-log-on"), disabled=at == len(pages) - 1)),
+        ]
+        words = f"{pages[at]}\n{say('history-page', number=str(at + 1), pages=str(len(pages)))}"
+        view = button_view([turns])
+        if turned:
+            await interaction.response.edit_message(content=words, view=view)
+        else:
+            await interaction.response.send_message(words, view=view, ephemeral=True)
+
+    async def _drawn(self, picture: Picture) -> discord.File | None:
+        return await encoded_in_time(self._draw, picture.renderer, picture.view, picture.file, picture.alt, _PATIENCE_S)
+
+
+def wanted(
+    interaction: Interaction, person: discord.User | discord.Member | None, thing: str, since: str, until: str
+) -> Wanted:
+    """What a command looks for. Raises ``UserError`` for a power that is none, and for what is no date."""
+    say, language = voice_for(interaction), language_for(interaction)
+    key = ""
+    if thing.strip():
+        keys = [found for game in LOBBY_GAMES.values() if (found := game.thing_called(thing, language))]
+        if not keys:
+            raise UserError(say("history-no-power", typed=safe_name(thing)))
+        key = keys[0]
+    first = _day(since, say, after=False) if since.strip() else 0
+    last = _day(until, say, after=True) if until.strip() else _LAST_DAY
+    if first >= last:
+        raise UserError(say("history-no-days"))
+    return Wanted(0 if person is None else person.id, key, first, last)
+
+
+def _day(typed: str, say: Speech, *, after: bool) -> int:
+    """The first day of a date, month or year, or the day after it. Raises ``UserError``."""
+    for form in _DATES:
+        try:
+            start = datetime.strptime(typed.strip(), form).replace(tzinfo=UTC)
+        except ValueError:
+            continue
+        if after and form == "%Y":
+            start = start.replace(year=min(9999, start.year + 1))
+        elif after and form == "%Y-%m":
+            start = start.replace(year=min(9999, start.year + start.month // 12), month=start.month % 12 + 1)
+        days = int(start.timestamp()) // 86_400 + (after and form == "%Y-%m-%d")
+        return max(0, min(days, _LAST_DAY))
+    raise UserError(say("history-no-date", typed=safe_name(typed)))
+
+
+def _visible(interaction: Interaction) -> list[int]:
+    """The channels of the server into which the asker may look."""
+    channels = [] if interaction.guild is None else interaction.guild.channels
+    return [channel.id for channel in channels if may_look(interaction, channel.id)]
+
+
+def _line(one: PastGame, guild: int, say: Speech) -> str:
+    """One game of the list."""
+    seats = roster.decode(one.roster)
+    return say(
+        "history-row",
+        name=table_name(one.game, one.table, say),
+        link=link(guild, one.thread or one.parent),
+        day=day(one.ended_ms // 1_000),
+        winners=[safe_name(seats[place].name) for place in stories.winners(one.winners)],
+        stopped=one.status == "stopped",
+        players=len(seats),
+    )
+
+
+def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:
+    """One game in words."""
+    seats = roster.decode(row.roster)
+    won = [] if story is None else stories.winners(story.winners)
+    lines = [
+        say(
+            "history-game",
+            name=table_name(row.game, row.id, say),
+            link=link(row.guild, row.thread or row.parent),
+            winners=[safe_name(seats[place].name) for place in won],
+            stopped=row.status == "stopped",
+            players=[safe_name(seat.name) for seat in seats],
+        )
+    ]
+    if story is not None and story.things.strip():
+        called = LOBBY_GAMES[row.game].thing_label
+        lines.append(say("history-powers", powers=[called(thing) for thing in story.things.split()]))
+    return "\n".join(lines)
+
+
+def _game_view(row: TableRow, story: StoryRow | None, say: Speech) -> discord.ui.View:
+    """What can be had of a game."""
+    controls = [
+        (f"h:film:{row.id}", Button(0, "film", say("table-film"))),
+        (f"h:verify:{row.id}", Button(0, "verify", say("history-verify"))),
+        (f"h:export:{row.id}", Button(0, "export", say("history-export"))),
+    ]
+    if story is not None and story.log:
+        controls.insert(1, (f"h:log:{row.id}:0", Button(0, "log", say("history-log"))))
+    return finished(button_view([controls]))
+
+
+def _pages(lines: list[str]) -> list[str]:
+    """The lines in pages; one that is longer than a page is cut."""
+    pages: list[str] = []
+    for line in lines:
+        short = line[:_LOG_PAGE]
+        if pages and len(pages[-1]) + 1 + len(short) <= _LOG_PAGE:
+            pages[-1] += f"\n{short}"
+        else:
+            pages.append(short)
+    return pages

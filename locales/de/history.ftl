@@ -1,0 +1,36 @@
+# Games of a server that are over: the private list, and one of them.
+
+history-games = **Beendete Spiele**, das neueste zuerst:
+history-none = Kein beendetes Spiel passt, oder keins, das du sehen darfst. Frag nach weniger auf einmal.
+history-row = - [{ $name }]({ $link }) · { $day } · { $stopped ->
+    [yes] abgebrochen
+   *[no] { COUNT($winners) ->
+        [0] niemand hat gewonnen
+       *[other] gewonnen von { $winners }
+    }
+} · { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}
+history-newer = Neuere
+history-older = Ältere
+history-choose = Ein Spiel ansehen …
+history-game = **[{ $name }]({ $link })** · { $stopped ->
+    [yes] abgebrochen
+   *[no] { COUNT($winners) ->
+        [0] niemand hat gewonnen
+       *[other] gewonnen von { $winners }
+    }
+}
+    Spieler: { LIST($players, style: "comma") }
+history-powers = Kräfte am Ende: { LIST($powers, style: "comma") }
+history-log = Verlauf
+history-verify = Prüfen
+history-export = Als Datei
+history-log-back = Früher
+history-log-on = Später
+history-page = -# Seite { $number } von { $pages }
+history-no-log = Der Verlauf dieses Spiels ist nicht aufgehoben: das Spiel ist älter, jemand hat es verlassen, oder jemand hat danach seine Daten gelöscht.
+history-no-power = Eine Kraft namens { $typed } kenne ich nicht: wähl eine aus der Liste, die der Befehl zeigt.
+history-no-date = { $typed } ist kein Datum, das ich verstehe: schreib es wie 2026-11-25, 2026-11 oder 2026.
+history-no-days = Der erste Tag kommt nach dem letzten: vertausch *since* und *until*.

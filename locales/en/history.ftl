@@ -1,0 +1,36 @@
+# Games of a server that are over: the private list, and one of them.
+
+history-games = **Games that are over**, newest first:
+history-none = No game that is over fits, or none that you may see. Ask for fewer things at once.
+history-row = - [{ $name }]({ $link }) · { $day } · { $stopped ->
+    [yes] stopped
+   *[no] { COUNT($winners) ->
+        [0] nobody won
+       *[other] won by { $winners }
+    }
+} · { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+history-newer = Newer
+history-older = Older
+history-choose = Look at one game …
+history-game = **[{ $name }]({ $link })** · { $stopped ->
+    [yes] stopped
+   *[no] { COUNT($winners) ->
+        [0] nobody won
+       *[other] won by { $winners }
+    }
+}
+    Players: { LIST($players, style: "comma") }
+history-powers = Powers at the end: { LIST($powers, style: "comma") }
+history-log = Log
+history-verify = Verify
+history-export = Export
+history-log-back = Earlier
+history-log-on = Later
+history-page = -# Page { $number } of { $pages }
+history-no-log = The log of this game is not kept: the game is from before logs were, somebody left it, or somebody who played it had their data deleted.
+history-no-power = I know no power called { $typed }: choose one from the list that the command shows.
+history-no-date = { $typed } is no date that I understand: write it like 2026-11-25, 2026-11 or 2026.
+history-no-days = The first day comes after the last one: swap *since* and *until*.

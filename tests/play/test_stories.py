@@ -1,0 +1,56 @@
+"""What is kept of games that are over: written as they end, and told of older games from what they left."""
+
+from __future__ import annotations
+
+from bot.play.games import stories
+from bot.play.games.kinds import KINDS
+from bot.play.games.stories import OlderStories
+from bot.store.rows import Batch
+from bot.tables.contract.table import Picture, Story
+from tests.play.room import Room
+
+
+async def ended(room: Room, game: str) -> None:
+    actor = await room.seat("Ana", "Ben", game=game)
+    await room.until(lambda: room.screen.posted)
+    await room.answer(actor, "stop_sure", user=1, host=True)
+    await room.until(lambda: room.said("Seed:"))
+    await actor.close()
+
+
+async def test_a_game_that_ends_leaves_its_poster(room: Room) -> None:
+    await ended(room, "slap")
+    kept = await room.store.story(room.table)
+    assert kept is not None
+    poster = stories.poster(kept)
+    assert poster is not None
+    assert poster.renderer == "slap.result"
+    assert stories.lines(kept) == []
+    assert await room.store.untold(5) == []
+
+
+async def test_older_games_are_told_once_by_what_is_left_of_them(room: Room) -> None:
+    await ended(room, "slap")
+    row = await room.row()
+    older = await room.store.create_table(row)
+    broken = await room.store.create_table(row)
+    await room.store.commit(Batch(broken, snapshot=b"no game"))
+    telling = OlderStories(room.store, room.clock, KINDS)
+    assert await room.store.untold(5) == [older, broken]
+    assert await telling.portion() == 2
+    kept = await room.store.story(older)
+    assert kept is not None
+    assert (stories.winners(kept.winners), stories.poster(kept)) == ([], None)
+    assert await telling.portion() == 0, "one that cannot be read is tried once in a process"
+    await telling.run()  # ends when nothing is left
+
+
+def test_winners_are_kept_by_their_places_and_things_can_be_searched() -> None:
+    picture = Picture("slap.result", b"view", "alt", "result.png")
+    row = stories.to_row(7, Story((0, 2), ("zombie", "virus"), picture, ("first", "second")), [2, 0, 1])
+    assert stories.winners(row.winners) == [2, 1]
+    assert row.things == " zombie virus "
+    assert stories.poster(row) == picture
+    assert stories.lines(row) == ["first", "second"]
+    bare = stories.to_row(7, Story(()), [0])
+    assert (bare.things, stories.poster(bare), stories.lines(bare)) == ("", None, [])
