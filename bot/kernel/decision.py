@@ -9,8 +9,10 @@ import msgspec
 from bot.kernel.ask import Choice
 from bot.kernel.seat import Seat
 
-By: TypeAlias = Literal["player", "standing", "timeout", "computer", "referee", "host", "clock", "echo"]
-"""Who decided: the player, a standing order of the player, a default after a timeout, and so on."""
+By: TypeAlias = Literal["player", "standing", "timeout", "computer", "caretaker", "referee", "host", "clock", "echo"]
+"""Who decided: the player, a standing order of the player, a default after a timeout, whoever answers for a player who
+is away, and so on.
+"""
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):

@@ -24,7 +24,7 @@ from bot.play.reminding.quiet import QuietSeats
 from bot.play.seat_preferences import SeatPreferences
 from bot.play.services import Services
 from bot.store.rows import Batch, DeadlineRow, OwedRow, TableRow
-from bot.tables.contract.table import Body, Effect, Input, Over, Owe, Post, Reseat, Stamp
+from bot.tables.contract.table import Body, Effect, Input, Over, Owe, Post, Reseat, Returned, Stamp
 from bot.words.speech import Speech, speech
 
 
@@ -107,6 +107,11 @@ class RunningTable:
             batch.fields.update(self.lookup.reseat(effect))
             batch.owed_by[effect.seat] = self.lookup.user_of(effect.seat) or 0
             self.ask_for_people()
+            return None
+        if isinstance(effect, Returned):
+            user = self.lookup.user_of(effect.seat)
+            batch.returned += [] if user is None else [user]
+            self.preferences.told = None  # whoever goes away again until the same moment is heard
             return None
         if isinstance(effect, Owe):
             user = self.lookup.user_of(effect.seat) or 0

@@ -1,4 +1,4 @@
-"""What the people of a table prefer at all their tables of that game, as far as its desk was told."""
+"""What the people of a table prefer at all their tables of that game, and who is away, as far as its desk was told."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.play.outgoing.lookup import Lookup
 from bot.store.api import Store
+from bot.tables.contract.away import PREFERENCE as AWAY
 from bot.tables.contract.table import Preference
 
 
@@ -23,6 +24,9 @@ class SeatPreferences:
         users = dict(self._lookup.users)
         chosen: list[Preference] = []
         for name in names:
+            if name == AWAY:
+                chosen += await self._away()
+                continue
             found = await self._store.preferences(list(users), name)
             chosen += [Preference(users[user], name, value) for user, value in found.items()]
         preferred = tuple(sorted(chosen, key=lambda one: (one.seat, one.name)))
@@ -30,3 +34,9 @@ class SeatPreferences:
             return None
         self.told = preferred
         return preferred
+
+    async def _away(self) -> list[Preference]:
+        """Who is away from this table; Raises ``StoreError``."""
+        row, users = self._lookup.row, self._lookup.users
+        rows = [] if row is None else await self._store.away_from(row.id)
+        return [Preference(users[one.user], AWAY, f"{one.until_ms} {one.plan}") for one in rows if one.user in users]

@@ -200,6 +200,7 @@ cosmic-table-vote-stop = das Spiel für alle abbrechen, niemand gewinnt
 cosmic-table-vote-house = ein Computer übernimmt für { $about }
 cosmic-table-vote-remove = { $about } verlässt das Spiel
 cosmic-table-vote-guest = der Platz wird { $about } angeboten
+cosmic-table-vote-freeze = der Tisch wartet, bis { $about } wieder da ist
 cosmic-table-open-vote = **Abstimmung:** { $motion }. { COUNT($names) ->
         [0] Noch ist niemand dafür
        *[other] Dafür: { $names }

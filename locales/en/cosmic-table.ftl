@@ -203,6 +203,7 @@ cosmic-table-vote-stop = stop the game for everybody; nobody wins
 cosmic-table-vote-house = a computer player takes over for { $about }
 cosmic-table-vote-remove = { $about } leaves the game
 cosmic-table-vote-guest = the seat is offered to { $about }
+cosmic-table-vote-freeze = the table waits until { $about } is back
 cosmic-table-open-vote = **Vote:** { $motion }. { COUNT($names) ->
         [0] Nobody is for it yet
        *[other] For it: { $names }

@@ -39,6 +39,7 @@ from bot.tables.contract.table import (
     Recall,
     Reply,
     Reseat,
+    Returned,
     Sent,
     Show,
     Started,
@@ -221,6 +222,10 @@ class WorkshopDesk:
     def machine(self, event: Pressed) -> list[Effect]:
         return [Reseat(0, "", "Ada"), self.whisper(msgspec.structs.replace(event, values=("0",)))[0]]
 
+    def returned(self, event: Pressed) -> list[Effect]:
+        assert event.seat is not None
+        return [Returned(event.seat), Reply(event.reply, "Welcome back.")]
+
     def turn(self, event: Pressed) -> list[Effect]:
         panel = self.panel()
         text = f"Turned {self.game.state.presses} times."
@@ -256,6 +261,7 @@ ACTS: dict[str, Any] = {
         "paid",
         "reseat",
         "machine",
+        "returned",
         "turn",
         "recall",
         "told",
@@ -269,13 +275,16 @@ class WorkshopKind:
 
     follows_chat: ClassVar[bool] = True
     minds_gaps: ClassVar[bool] = False
-    preferences: ClassVar[Sequence[str]] = ("tune",)
+    preferences: ClassVar[Sequence[str]] = ("away", "tune")
 
     newest: ClassVar[WorkshopDesk]
 
     @property
     def rules(self) -> Rules[State]:
         return RULES
+
+    def takes_holidays(self, options: Mapping[str, str]) -> bool:
+        return "busy" not in options
 
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> WorkshopDesk:
         return self._desk(Game.new(RULES, seed, len(roster), None), Record(table, len(roster)))

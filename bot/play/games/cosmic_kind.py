@@ -13,7 +13,7 @@ from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
 from bot.kernel.verify import Check
 from bot.play.roster import Seated
-from bot.tables.contract import attention, motion
+from bot.tables.contract import attention, away, motion
 from bot.tables.contract.table import Story
 from bot.tables.cosmic import table_options
 from bot.tables.cosmic.clockwork import computers
@@ -30,13 +30,17 @@ class CosmicKind:
 
     follows_chat: ClassVar[bool] = True
     minds_gaps: ClassVar[bool] = False
-    preferences: ClassVar[Sequence[str]] = (attention.PREFERENCE, motion.PREFERENCE)
+    preferences: ClassVar[Sequence[str]] = (attention.PREFERENCE, away.PREFERENCE, motion.PREFERENCE)
     """The board moves down when people have written much."""
 
     @property
     def rules(self) -> Rules[CosmicState]:
         """The rules of Cosmic Encounter."""
         return COSMIC
+
+    def takes_holidays(self, options: Mapping[str, str]) -> bool:
+        """Every table asks its people something."""
+        return True
 
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> CosmicDesk:
         """A new game. Raises ``BadOption``."""

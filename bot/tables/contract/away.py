@@ -10,6 +10,8 @@ from typing import Final, Literal, TypeAlias, get_args
 import msgspec
 
 PREFERENCE: Final = "away"
+SIGN: Final = "🌴"
+"""Stands behind the name of whoever is away."""
 BUTTON: Final = "away"
 """Choice of the button that leads to one's holiday; no table takes it, ``cogs.holidays`` does."""
 Plan: TypeAlias = Literal["orders", "careful", "pass", "freeze"]

@@ -327,6 +327,12 @@ class Reseat(msgspec.Struct, frozen=True, tag=True):
     name: str
 
 
+class Returned(msgspec.Struct, frozen=True, tag=True):
+    """Whoever sits here is away no longer, before the time that was said."""
+
+    seat: Seat
+
+
 class Ring(msgspec.Struct, frozen=True, tag=True):
     """Call back with ``Tick(name)`` after ``ms``; replaces a timer of the same name."""
 
@@ -392,6 +398,7 @@ Effect: TypeAlias = (
     | Prompt
     | Owe
     | Reseat
+    | Returned
     | Ring
     | Hush
     | FetchHands

@@ -34,7 +34,7 @@ from bot.tables.contract.table import (
     Unsent,
 )
 from bot.tables.cosmic import trouble
-from bot.tables.cosmic.clockwork import attention, computers, progress, sleepers, stops
+from bot.tables.cosmic.clockwork import attention, computers, holidays, progress, sleepers, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, presses
 from bot.tables.cosmic.record import Record
@@ -157,11 +157,13 @@ class CosmicDesk:
                 stops.arrange(table)
             case Preferred():
                 attention.prefer(table, event.chosen)
+                holidays.prefer(table, event.chosen)
                 self._record.still_for = [one.seat for one in event.chosen if one == Preference(one.seat, MOTION, OFF)]
                 stops.arrange(table)
             case _:
                 return
         sleepers.look(table)
+        holidays.look(table)
         handing.look(table)
         dm_notices.settle(table, {seat: owed for seat, owed in before.items() if seat not in table.came})
         if not self.over:
@@ -175,12 +177,15 @@ def _temper(name: str) -> str:
 def _tick(table: Running, event: Tick) -> None:
     """A timer has run out. One that was replaced or stands still is not expected any more."""
     when = table.record.timers.get(event.name)
-    if when is None or (table.record.mode != "running" and event.name != panel.REFRESH):
+    if when is None or (table.record.mode != "running" and event.name not in (panel.REFRESH, holidays.TIMER)):
         return
     del table.record.timers[event.name]
     name, _, rest = event.name.partition(".")
     if name == panel.REFRESH:
         panel.refresh(table, late=True)
+        return
+    if name == holidays.TIMER:
+        holidays.due(table)
         return
     if name == dm_notices.TELL:
         return  # seen to with everything else that is told

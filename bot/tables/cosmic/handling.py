@@ -13,8 +13,9 @@ from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.cosmic.words.lines import Names
 from bot.kernel.ask import Ask
 from bot.kernel.seat import Seat
+from bot.tables.contract.away import SIGN
 from bot.tables.contract.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Show, Stamp
-from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.record import Holiday, Record
 from bot.tables.cosmic.telling.cutting import LONGEST, whole
 from bot.words.language import Language
 from bot.words.names import safe_name
@@ -74,9 +75,17 @@ class Running:
 
     @property
     def names(self) -> Names:
-        """Names by seat for messages: escaped, behind the mark of their colour once they have one."""
+        """Names by seat for messages: escaped, behind the mark of their colour once they have one.
+
+        Whoever is away has the sign of holidays behind it, so that the story shows what was done for them.
+        """
         colours = (player.colour for player in self.state.players)
-        return Names(map(safe_name, self.record.names), colours, marked=True)
+        away = self.record.away
+        names = (
+            f"{safe_name(name)} {SIGN}" if str(seat) in away else safe_name(name)
+            for seat, name in enumerate(self.record.names)
+        )
+        return Names(names, colours, marked=True)
 
     def language(self, seat: Seat) -> Language:
         """In which language the person on the seat reads."""
@@ -102,6 +111,18 @@ class Running:
         """Seats of people who are in the game."""
         players = enumerate(self.state.players)
         return [seat for seat, player in players if player.active and not self.record.house(seat)]
+
+    def away(self, seat: Seat) -> Holiday | None:
+        """The holiday of whoever sits there; None for everybody who can be asked."""
+        return self.record.away.get(str(seat))
+
+    def unattended(self, seat: Seat) -> bool:
+        """Whether nobody is waited for there: a computer player answers, or whoever looks after the seat."""
+        return self.record.house(seat) or str(seat) in self.record.away
+
+    def present(self) -> list[Seat]:
+        """Seats of people who are in the game and not away."""
+        return [seat for seat in self.people() if str(seat) not in self.record.away]
 
     def open_asks(self, seat: Seat) -> dict[int, Ask]:
         """The questions of a seat that wait for a first answer, by number."""

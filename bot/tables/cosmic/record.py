@@ -15,6 +15,7 @@ from bot.cosmic.seen.awards import Leg
 from bot.cosmic.seen.picture_views import RevealPicture
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
+from bot.tables.contract.away import Plan as Way
 from bot.tables.cosmic.questions.drafts import Draft
 from bot.tables.cosmic.visits import Visits
 from bot.words.language import DEFAULT, Language
@@ -88,14 +89,16 @@ class Frozen(msgspec.Struct, frozen=True):
 
     since: int
     asleep: bool
-    """Nobody decided it: everybody sleeps."""
+    """Nobody decided it: everybody sleeps or is away."""
+    holiday: bool = False
+    """It lasts until somebody is back who is away."""
 
 
 class Vote(msgspec.Struct):
     """An open vote."""
 
     what: str
-    """``pause``, ``resume``, ``undo``, ``stop``, or about a seat ``house``, ``remove``, ``guest``."""
+    """``pause``, ``resume``, ``undo``, ``stop``, or about a seat ``house``, ``remove``, ``guest``, ``freeze``."""
     about: Seat | None = None
     seats: list[Seat] = []
     """Who is for it."""
@@ -107,6 +110,26 @@ class Vote(msgspec.Struct):
     guest: str = ""
     """Who would take the seat, opaquely, and under which name."""
     name: str = ""
+
+
+class Holiday(msgspec.Struct):
+    """Somebody is away, and is answered for."""
+
+    until: int
+    """By the clock of the world, which no pause holds."""
+    plan: Way
+    since: int
+    agreed: bool = False
+    """Whether the others have agreed that the table stands still."""
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What was done for somebody who was away. Secret: it is told in their words, to them alone."""
+
+    phase: int
+    seq: int
+    """Of the decision, so that taking that back takes it back too."""
+    text: str
 
 
 class SeatOffer(msgspec.Struct, frozen=True):
@@ -283,6 +306,10 @@ class Record(msgspec.Struct):
     """Seats that are offered to somebody; one for each seat."""
     asleep: dict[str, str] = {}
     """Seats on autopilot, as text, and the message that asks the others about them."""
+    away: dict[str, Holiday] = {}
+    """Who is on holiday, by seat as text."""
+    deeds: dict[str, list[Deed]] = {}
+    """What was done for whoever is or was away last, oldest first, by seat as text. Secret."""
     pings: dict[str, str] = {}
     """Messages that mention a seat in the thread, by seat as text."""
     closed: dict[str, int] = {}

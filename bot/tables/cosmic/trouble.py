@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.tables.contract.table import Body, Erased, Post, Ring, Unsent
 from bot.tables.cosmic.clockwork import progress, stops
+from bot.tables.cosmic.clockwork.pausing import UNHELD
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.telling import chronicle, panel
-from bot.tables.cosmic.telling.notices import refused
+from bot.tables.cosmic.telling import chronicle, notices, panel
 from bot.tables.cosmic.words import table_words
 
 
@@ -24,10 +24,11 @@ def taken_over(table: Running, away: int = 0, back: int = 0) -> None:
         if table.record.panel is not None:
             panel.lost(table)
         if table.record.mode == "running":  # a table that stands still goes on by itself from where it stood
-            table.record.timers = {name: when + away for name, when in table.record.timers.items()}
+            timers = table.record.timers.items()
+            table.record.timers = {name: when if name == UNHELD else when + away for name, when in timers}
             stops.shift(table, away)
     for name, when in table.record.timers.items():
-        if table.record.mode == "running" or name == panel.REFRESH:
+        if table.record.mode == "running" or name in (panel.REFRESH, UNHELD):
             table.add(Ring(name, max(0, when - table.now)))
     if table.record.mode == "running":
         stops.renumber(table)
@@ -53,10 +54,10 @@ def unsent(table: Running, event: Unsent) -> None:
     record = table.record
     mine = record.panel is not None and event.key == record.panel.key
     if any(whisper.key == event.key for whisper in record.whispers.values()):
-        refused(table, event)
+        notices.refused(table, event)
     elif event.what == "edit" and mine:
         panel.lost(table)
-    elif event.what == "post":
+    elif event.what == "post" and not notices.is_digest(event.key):
         if mine:
             record.panel = None
         if not record.blocked:

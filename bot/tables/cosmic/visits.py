@@ -44,6 +44,8 @@ class Visits(msgspec.Struct):
     """How many answers were not there in time so far."""
     boards: dict[str, bytes] = {}
     """The public board as it was when somebody first looked in a challenge, packed, by its number; for the marks."""
+    left: dict[str, Mark] = {}
+    """How the table stood when somebody went on holiday."""
 
     def come(self, seat: Seat, mark: Mark) -> None:
         """Somebody does something at a table that stands like this."""
@@ -56,24 +58,28 @@ class Visits(msgspec.Struct):
 
     def tidy(self) -> None:
         """Forget the boards that nobody's mark stands for."""
-        wanted = {str(mark.challenge) for marks in (self.latest, self.before) for mark in marks.values()}
+        wanted = {str(mark.challenge) for marks in self._marks() for mark in marks.values()}
         self.boards = {number: board for number, board in self.boards.items() if number in wanted}
 
     def leave(self, seat: Seat) -> None:
         """The seat is somebody else's from now on, who has seen nothing yet."""
-        for kept in (self.latest, self.before, self.missed):
+        for kept in self._marks():
             kept.pop(str(seat), None)
+        self.missed.pop(str(seat), None)
         self.tidy()
 
     def take_back(self, gone: tuple[int, int]) -> None:
         """Decisions were taken back from this one on: nobody has seen what comes in their place."""
-        for marks in (self.latest, self.before):
+        for marks in self._marks():
             for place, mark in marks.items():
                 if (mark.phase, mark.seq) >= gone:
                     marks[place] = msgspec.structs.replace(mark, phase=gone[0], seq=gone[1] - 1)
 
     def turn_back(self, ms: int) -> None:
         """The clock was set back by so much."""
-        for marks in (self.latest, self.before):
+        for marks in self._marks():
             for place, mark in marks.items():
                 marks[place] = msgspec.structs.replace(mark, at=mark.at - ms)
+
+    def _marks(self) -> tuple[dict[str, Mark], ...]:
+        return self.latest, self.before, self.left

@@ -12,6 +12,7 @@ from random import Random
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
+from bot.kernel.decision import Decision
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
@@ -85,6 +86,7 @@ class World:
         self.keys: set[str] = set()
         self.effects: list[Effect] = []
         self.last: list[Effect] = []
+        self.made: list[Decision] = []
         self.private: dict[Seat, Body] = {}
         self.replies: list[tuple[Seat | None, str]] = []
         self.owes: dict[Seat, Owe] = {}
@@ -125,7 +127,7 @@ class World:
         self.last = effects = self.desk.handle(event)
         self.dumps = [self.desk.dump()]
         self.effects += effects
-        self.game.take_decisions()
+        self.made += self.game.take_decisions()
         for effect in effects:
             self._happen(event, effect)
         while self.pending:

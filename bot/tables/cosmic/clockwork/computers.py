@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import count
 
+from bot.cosmic.ai.caretaker import Caretaker
 from bot.cosmic.ai.levels import LEVELS
 from bot.cosmic.ai.player import EASY, Computer
 from bot.cosmic.ai.tempers import TEMPERS
@@ -60,6 +61,16 @@ def answers(table: Running, number: int, ask: Ask) -> Choice:
 def acts(table: Running, seat: Seat, actions: list[Action], number: int) -> tuple[str, Choice] | None:
     """What the computer player does in a negotiation; None to wait. ``number`` is that of its thought."""
     return _player(table, seat, -number).act(table.view(seat), actions)
+
+
+def cares(table: Running, number: int, ask: Ask) -> Choice:
+    """What a careful computer player answers for somebody who is away."""
+    return Caretaker(_player(table, ask.seat, number)).answer(table.view(ask.seat), ask)
+
+
+def cares_to_act(table: Running, seat: Seat, actions: list[Action], number: int) -> tuple[str, Choice] | None:
+    """What it does in a negotiation for somebody who is away; None to wait."""
+    return Caretaker(_player(table, seat, -number)).act(table.view(seat), actions)
 
 
 def orders(table: Running, seat: Seat) -> list[Choice]:

@@ -1,6 +1,10 @@
-"""A table that stands still: by vote, or because everybody sleeps. No deadline runs, nothing is answered (8.11)."""
+"""A table that stands still: by vote, or because nobody is awake. No deadline runs, nothing is answered (8.11)."""
 
 from __future__ import annotations
+
+from typing import Final
+
+import msgspec
 
 from bot.tables.contract.table import Hush, Ring
 from bot.tables.cosmic.clockwork import progress, stops
@@ -8,15 +12,25 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Frozen
 from bot.tables.cosmic.telling import panel
 
+UNHELD: Final = "away"
+"""The timer that no pause holds: when somebody's holiday ends."""
 
-def pause(table: Running, *, asleep: bool = False) -> None:
-    """Stop all clocks. ``asleep``: nobody decided that, and whoever comes back lets them run on."""
+
+def pause(table: Running, *, asleep: bool = False, holiday: bool = False) -> None:
+    """Stop all clocks. ``asleep``: nobody decided that, and whoever comes back lets them run on.
+
+    ``holiday``: it lasts until somebody is back. A table that stands still already stands still for that, too.
+    """
     record = table.record
+    if record.frozen is not None:
+        record.frozen = msgspec.structs.replace(record.frozen, asleep=asleep, holiday=holiday)
+        return
     record.mode = "paused"
-    record.frozen = Frozen(table.now, asleep)
+    record.frozen = Frozen(table.now, asleep, holiday)
     table.hush(panel.REFRESH)
     for name in record.timers:
-        table.add(Hush(name))
+        if name != UNHELD:
+            table.add(Hush(name))
 
 
 def resume(table: Running) -> None:
@@ -26,7 +40,7 @@ def resume(table: Running) -> None:
         return
     gap = table.now - record.frozen.since
     record.mode, record.frozen = "running", None
-    record.timers = {name: when + gap for name, when in record.timers.items()}
+    record.timers = {name: when if name == UNHELD else when + gap for name, when in record.timers.items()}
     for name, when in record.timers.items():
         table.add(Ring(name, max(0, when - table.now)))
     stops.shift(table, gap)

@@ -1,4 +1,4 @@
-"""Seats whose people miss their deadlines (8.11): the others are asked about them; a table of sleepers waits."""
+"""Seats whose people miss their deadlines (8.11): the others are asked about them; without anybody awake it waits."""
 
 from __future__ import annotations
 
@@ -24,8 +24,13 @@ def look(table: Running) -> None:
     for seat in sleeping:
         if str(seat) not in record.asleep:
             record.asleep[str(seat)] = table.post("z", _question(table, seat))
-    if sleeping and sleeping == people and record.mode == "running":
+    if people and not awake(table) and record.mode == "running":
         pausing.pause(table, asleep=True)
+
+
+def awake(table: Running) -> list[Seat]:
+    """People who neither sleep nor are away: without any the table waits."""
+    return [seat for seat in table.present() if not table.state.players[seat].autopilot]
 
 
 def woken(table: Running, seat: Seat) -> None:

@@ -15,8 +15,9 @@ from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.timing import automation, clock
 from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Ask, Choice
+from bot.kernel.decision import By
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.clockwork import computers, planning
+from bot.tables.cosmic.clockwork import caretaking, computers, planning
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
 from bot.tables.cosmic.telling import chronicle
@@ -61,30 +62,47 @@ def finish_automatic(table: Running) -> bool:
     for number, ask in game.asks.items():
         if number in sealed or planning.is_reopened(table, ask):
             continue
-        if sort == "round" and table.record.house(ask.seat):
-            chronicle.answer(table, number, ask.seat, computers.answers(table, number, ask), "computer")
-            return True
-        unasked = automation.automatic(game.state, ask)
-        if unasked is not None:
-            chronicle.answer(table, number, ask.seat, unasked, "standing")
-            return True
-        if not table.record.house(ask.seat) and planning.settles_itself(table, ask) and ask.default is not None:
-            chronicle.answer(table, number, ask.seat, ask.default, "standing")
-            table.record.settled.setdefault(str(ask.seat), []).append(ask.key)
-            return True
-        if not (table.record.house(ask.seat) or planning.is_asked(table, ask)):
-            chronicle.answer(table, number, ask.seat, PASSED if ask.default is None else ask.default, "standing")
-            return True
-        mine = computers.alone(table) and not table.record.house(ask.seat)
-        if mine and ask.form.count() == 1:
-            # nobody is there to whom it could tell that there is no choice, so nobody has to say so
-            chronicle.answer(table, number, ask.seat, ask.form.sample(lambda sides: 0), "standing")
+        found = _at_once(table, number, ask, sort)
+        if found is not None:
+            caretaking.give(table, number, ask, *found)
             return True
     possible = [action.key for action in game.actions]
     if sort == "deal" and (sleeper := automation.gives_up(game.state, possible)) is not None:
         _give_up(table, sleeper, by_house=False)
         return True
     return False
+
+
+def _at_once(table: Running, number: int, ask: Ask, sort: Sort) -> tuple[Choice, By] | None:
+    """What is answered now, and who decides that; None if somebody is asked, or thinks for a while."""
+    seat, under_seal = ask.seat, sort == "round"
+    if table.record.house(seat):
+        if under_seal:
+            return computers.answers(table, number, ask), "computer"
+        unasked = automation.automatic(table.state, ask)
+        return None if unasked is None else (unasked, "standing")
+    if under_seal and caretaking.passes(table, ask):
+        return caretaking.choice(table, number, ask), "caretaker"
+    ordered = _by_orders(table, ask)
+    if ordered is None and under_seal and table.away(seat) is not None:
+        return caretaking.choice(table, number, ask), "caretaker"
+    return None if ordered is None else (ordered, "standing")
+
+
+def _by_orders(table: Running, ask: Ask) -> Choice:
+    """What a person's orders and wishes answer; None if they have to be asked."""
+    unasked = automation.automatic(table.state, ask)
+    if unasked is not None:
+        return unasked
+    if planning.settles_itself(table, ask) and ask.default is not None:
+        table.record.settled.setdefault(str(ask.seat), []).append(ask.key)
+        return ask.default
+    if not planning.is_asked(table, ask):
+        return PASSED if ask.default is None else ask.default
+    if computers.alone(table) and ask.form.count() == 1:
+        # nobody is there to whom it could tell that there is no choice, so nobody has to say so
+        return ask.form.sample(lambda sides: 0)
+    return None
 
 
 def _give_orders(table: Running) -> bool:
@@ -156,10 +174,18 @@ def close(table: Running) -> None:
 
 
 def think(table: Running, number: int) -> None:
-    """The computer player who is asked question ``number`` answers it."""
+    """Whoever answers question ``number`` and is no person does: a computer player, or for somebody who is away."""
     ask = table.game.asks.get(number)
-    if ask is not None and number not in table.game.sealed and table.record.house(ask.seat):
+    if ask is None or number in table.game.sealed:
+        return
+    if table.record.house(ask.seat):
         chronicle.answer(table, number, ask.seat, computers.answers(table, number, ask), "computer")
+    elif table.away(ask.seat) is not None:
+        card = automation.ahead(table.state, ask)
+        if card is None:
+            caretaking.give(table, number, ask, caretaking.choice(table, number, ask), "caretaker")
+        else:
+            caretaking.give(table, number, ask, card, "standing")
 
 
 def pass_for(table: Running, number: int) -> None:
@@ -191,8 +217,12 @@ def bargain(table: Running) -> None:
     if sort_of(table) != "deal":
         return
     seats = bargainers(table)
-    mine = [seat for seat in seats if table.record.house(seat)]
+    mine = [seat for seat in seats if table.unattended(seat)]
     for seat in mine:
+        if table.away(seat) is not None:
+            if caretaking.bargain(table, seat):
+                return
+            continue
         actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
         wish = computers.acts(table, seat, actions, len(table.game.log)) if actions else None
         if wish is not None:
@@ -215,7 +245,7 @@ def _is_done(table: Running, seat: Seat) -> bool:
 
 def quiet(table: Running, seats: list[Seat]) -> None:
     """These seats are in their quiet hours: while half of the people are, the cap of rounds does not run."""
-    record, people = table.record, table.people()
+    record, people = table.record, table.present()
     still = bool(people) and 2 * len([seat for seat in people if seat in seats]) >= len(people)
     stop = record.stop
     if stop is not None and still and stop.still_since is None:
@@ -281,7 +311,7 @@ def _see_round(table: Running, stop: Stop) -> None:
 
 def _closing(table: Running, stop: Stop) -> int:
     """When the round closes as things stand; 0 if nothing but an answer can tell."""
-    if all(table.record.house(ask.seat) for ask in table.game.asks.values()):
+    if all(table.unattended(ask.seat) for ask in table.game.asks.values()):
         return stop.opened + (0 if computers.alone(table) else computers.delay(table, stop.asks[0]))
     still = stop.still_since is not None
     if stop.complete is None and still:
@@ -291,9 +321,9 @@ def _closing(table: Running, stop: Stop) -> int:
 
 
 def _see_decision(table: Running, stop: Stop) -> None:
-    game, record = table.game, table.record
+    game = table.game
     waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
-    asked = [ask for ask in waiting.values() if not record.house(ask.seat)]
+    asked = [ask for ask in waiting.values() if not table.unattended(ask.seat)]
     if asked:
         # all questions of a stop are due at once, so that nobody's deadline tells what else is asked of them
         allowed = max(clock.decision_ms(pace(table), ask.key) for ask in game.asks.values())
@@ -302,8 +332,10 @@ def _see_decision(table: Running, stop: Stop) -> None:
     else:
         table.hush(DUE)
     for number, ask in waiting.items():
-        if record.house(ask.seat):
-            table.ring(f"{THINK}.{number}", stop.opened + computers.delay(table, number))
+        if table.unattended(ask.seat):
+            holiday = table.away(ask.seat)
+            begun = stop.opened if holiday is None else max(stop.opened, holiday.since)
+            table.ring(f"{THINK}.{number}", begun + computers.delay(table, number))
         elif automation.ahead(table.state, ask) is not None:
             table.ring(f"{AHEAD}.{number}", stop.opened + computers.laying(table, number))
 
@@ -311,12 +343,12 @@ def _see_decision(table: Running, stop: Stop) -> None:
 def _see_deal(table: Running, stop: Stop) -> None:
     seats = bargainers(table)
     stop.due = stop.due or stop.opened + clock.decision_ms(pace(table), "deal")
-    if all(table.record.house(seat) for seat in seats):
+    if all(table.unattended(seat) for seat in seats):
         table.hush(DUE)
     else:
         table.ring(DUE, stop.due)
     made = len(table.game.log) + 1
-    if stop.deals != made and any(table.record.house(seat) for seat in seats):
+    if stop.deals != made and any(table.unattended(seat) for seat in seats):
         stop.deals = made
         table.ring(BARGAIN, table.now + computers.delay(table, made))
 
@@ -325,10 +357,10 @@ def _take_defaults(table: Running) -> None:
     game = table.game
     waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
     decided = (ask.seat for ask in waiting.values() if declared(ask.key).of is not Of.OFFERS)  # silence passes a window
-    for seat in dict.fromkeys(seat for seat in decided if not table.record.house(seat)):
+    for seat in dict.fromkeys(seat for seat in decided if not table.unattended(seat)):
         _strike(table, seat)
     for number, ask in waiting.items():
-        if number in game.asks and not table.record.house(ask.seat):
+        if number in game.asks and not table.unattended(ask.seat):
             chronicle.answer(table, number, ask.seat, _default(table, number, ask), "timeout")
 
 
@@ -346,4 +378,5 @@ def _strike(table: Running, seat: Seat) -> None:
 
 def _give_up(table: Running, seat: Seat, *, by_house: bool) -> None:
     side = "offense" if seat == table.state.challenge.offense.seat else "defense"
-    chronicle.act(table, f"deal.fail.{side}", seat, None, "computer" if by_house else "standing")
+    by: By = "standing" if not by_house else "computer" if table.record.house(seat) else "caretaker"
+    caretaking.act(table, f"deal.fail.{side}", seat, None, by)

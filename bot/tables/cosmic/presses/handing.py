@@ -40,7 +40,7 @@ def offer(table: Running, seat: Seat, guest: str, name: str, by: Seat | None) ->
     )
     maker = "" if by is None or by == seat else table.names[by]
     said = table_words.seat_offer(say, safe_name(name), table.names[seat], maker, described(table, seat), until)
-    sitter = () if record.house(seat) else (seat,)
+    sitter = () if table.unattended(seat) else (seat,)
     key = table.post("o", Body(said, (row,)), ping=sitter, guest=guest)
     record.offers.append(SeatOffer(number, seat, guest, name, key, by))
     table.ring(f"{TIMER}.{number}", until)

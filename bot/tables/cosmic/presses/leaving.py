@@ -40,7 +40,9 @@ def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
     if (whisper := record.whispers.pop(place, None)) is not None:
         table.add(Erase(whisper.key))
     for kept in (
+        record.away,
         record.closed,
+        record.deeds,
         record.drafts,
         record.languages,
         record.owes,

@@ -13,6 +13,7 @@ from bot.cosmic.timing import automation
 from bot.cosmic.words import expansion_words, things
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
+from bot.tables.contract import away
 from bot.tables.contract.choices import SEE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic.clockwork import attention, computers
@@ -23,6 +24,7 @@ from bot.tables.cosmic.record import Entry
 from bot.tables.cosmic.telling import board_twin, chronicle, pages, panel
 from bot.tables.cosmic.telling.cutting import until_when, whole
 from bot.tables.cosmic.telling.help import Scene, now
+from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
 from bot.words.message import Message, ids
 from bot.words.signs import unsigned
@@ -51,7 +53,8 @@ def look(choice: str) -> Look | None:
 
 
 def _status(table: Running, event: Pressed, say: Speech) -> None:
-    said = "\n".join([panel.words_of(table, say), *_asked(table, say)])
+    away = table_words.away(say, panel.holidays(table)) if table.record.mode != "over" else []
+    said = "\n".join([panel.words_of(table, say), *away, *_asked(table, say)])
     table.show(event.reply, Body(whole(said), _acts(table, event, say), panel.board_picture(table)))
 
 
@@ -80,8 +83,10 @@ def _acts(table: Running, event: Pressed, say: Speech) -> tuple[tuple[Button, ..
         ]
     if _may_stop(table, event) and not over:
         row.append(Button(0, _STOP, say("cosmic-table-stop")))
-    below = () if event.seat is None else ((Button(0, missed.MISSED, say("cosmic-missed")),),)
-    return (tuple(row), *below)
+    below = [] if event.seat is None else [Button(0, missed.MISSED, say("cosmic-missed"))]
+    if len(row) > 1 and event.seat is not None:
+        below.append(Button(0, away.BUTTON, say("away-button"), away.SIGN))
+    return (tuple(row), tuple(below)) if below else (tuple(row),)
 
 
 def _stop(table: Running, event: Pressed, say: Speech) -> None:

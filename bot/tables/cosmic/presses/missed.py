@@ -35,6 +35,8 @@ _AT_ALL: Final = 6
 """So many are told, in one line each."""
 _COUNTED: Final = ids("cosmic-missed-", ("home", "foreign", "warp"))
 """What is counted on the seat's side, by its name in a mark."""
+_DEEDS: Final = 10
+"""So many things are named that were done for somebody who was away."""
 _CARDS: Final = 8
 """So many kinds of cards are named that came or went."""
 
@@ -53,14 +55,33 @@ def show(table: Running, event: Pressed, say: Speech) -> None:
     if seat is None:
         table.reply(event.reply, say("cosmic-table-not-seated"))
         return
-    before = table.record.visits.before.get(str(seat))
-    lines = [*_asked(table, seat, say), *_happened(table, before, say), *_done(table, seat, before, event, say)]
-    lines += _own_side(table, seat, before, say)
+    table.show(event.reply, _body(table, seat, table.record.visits.before.get(str(seat)), say))
+
+
+def leave(table: Running, seat: Seat) -> None:
+    """The person on the seat goes on holiday: note how the table stands, for when they are back."""
+    visits, mark = table.record.visits, _mark(table, seat)
+    visits.boards.setdefault(str(mark.challenge), zlib.compress(encode(panel.board_view(table))))
+    visits.left[str(seat)] = mark
+
+
+def welcome(table: Running, seat: Seat, say: Speech) -> Body:
+    """What has happened at the table since its person went on holiday, and what was done for them."""
+    before = table.record.visits.left.pop(str(seat), None)
+    body = _body(table, seat, before, say, say("away-welcome", number=str(table.record.table), link=table.record.link))
+    table.record.visits.tidy()
+    return body
+
+
+def _body(table: Running, seat: Seat, before: Mark | None, say: Speech, head: str = "") -> Body:
+    """All that has happened since the table stood like this."""
+    lines = [*([head] if head else []), *_asked(table, seat, say), *_deeds(table, seat, before, say)]
+    lines += [*_happened(table, before, say), *_done(table, seat, before, say), *_own_side(table, seat, before, say)]
     row = [Button(0, "hand", say("cosmic-table-hand")), Button(0, "log", say("cosmic-table-log"))]
     if table.record.owes.get(str(seat), ("", 0))[0]:
         row.insert(0, Button(0, "answer", say("cosmic-table-answer"), style="primary"))
     buttons = () if table.game.over else (tuple(row),)
-    table.show(event.reply, Body(whole("\n".join(lines)), buttons, _boards(table, before, event, say)))
+    return Body(whole("\n".join(lines)), buttons, _boards(table, before, say))
 
 
 def _mark(table: Running, seat: Seat) -> Mark:
@@ -111,10 +132,20 @@ def _count(table: Running, before: Mark | None) -> int:
     return found[-1].number - first + 1
 
 
-def _done(table: Running, seat: Seat, before: Mark | None, event: Pressed, say: Speech) -> list[str]:
+def _deeds(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
+    """What was done for the seat's person while they were away, the last of it if it is much."""
+    since = (0, 0) if before is None else (before.phase, before.seq)
+    found = [one.text for one in table.record.deeds.get(str(seat), []) if (one.phase, one.seq) > since]
+    if not found:
+        return []
+    more = [say("away-deeds-more", count=len(found) - _DEEDS)] if len(found) > _DEEDS else []
+    return [say("away-deeds"), *more, *found[-_DEEDS:]]
+
+
+def _done(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
     """What was done to the seat."""
     endings = [one.ending for one in _chapters(table, before) if one.ending is not None]
-    lines = news.suffered(table, endings, seat, event.language)
+    lines = news.suffered(table, endings, seat, say.language)
     late = table.record.visits.missed.get(str(seat), 0) - (0 if before is None else before.missed)
     if late:
         lines.append(say("cosmic-missed-late", count=late))
@@ -149,12 +180,12 @@ def _cards(cards: Counter[Message], say: Speech) -> list[str | Message]:
     return told
 
 
-def _boards(table: Running, before: Mark | None, event: Pressed, say: Speech) -> Picture:
+def _boards(table: Running, before: Mark | None, say: Speech) -> Picture:
     """The board as it was and as it is; as it is alone where it was not seen before."""
-    now = msgspec.structs.replace(panel.board_view(table), language=event.language)
+    now = msgspec.structs.replace(panel.board_view(table), language=say.language)
     packed = None if before is None else table.record.visits.boards.get(str(before.challenge))
     if packed is None:
         return Picture(panel.BOARD, encode(now), alt.board(now), panel.BOARD_FILE)
-    then = msgspec.structs.replace(decode(zlib.decompress(packed), BoardPicture), language=event.language)
+    then = msgspec.structs.replace(decode(zlib.decompress(packed), BoardPicture), language=say.language)
     view = ThenNow(then, now)
     return Picture(THEN_NOW, encode(view), alt.then_now(view), THEN_NOW_FILE)

@@ -10,7 +10,7 @@ import msgspec
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Pressed
-from bot.tables.cosmic.clockwork import progress, sleepers, stops
+from bot.tables.cosmic.clockwork import holidays, progress, sleepers, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import (
     ahead,
@@ -44,7 +44,10 @@ PLAY, REPLACE = "play", "replace"
 
 def press(table: Running, event: Pressed) -> None:
     """Handle one press of whoever sits here, watches or hosts. An answer that is read elsewhere names its table."""
+    away = event.seat is not None and table.away(event.seat) is not None
     _press(table, event)
+    if away and event.seat is not None and table.away(event.seat) is None:
+        table.head(event.reply, speech(event.language)("away-back-by-playing"))
     if event.away and event.seat is not None:
         said = speech(event.language)
         which = table_words.heading(said, table.record.table, described(table, event.seat), table.record.link)
@@ -71,10 +74,14 @@ def _press(table: Running, event: Pressed) -> None:
 
 
 def _met(table: Running, event: Pressed, seat: Seat) -> None:
-    """A player has shown up: when, and in which language."""
+    """A player has shown up: when, and in which language. Whoever was away and plays is back."""
     table.record.languages[str(seat)] = event.language
     table.record.seen[str(seat)] = table.now
     missed.come(table, seat)
+    if table.away(seat) is not None:
+        if not event.choice.startswith(_PLAYING):
+            return
+        holidays.back(table, seat)
     sleepers.woken(table, seat)
 
 
@@ -365,5 +372,7 @@ _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = 
 """What is shown where a button leads to the menu of one order."""
 _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
 """What people press on the panel, and not in direct messages."""
+_PLAYING = (PREFIX, PLAY, _VOTE, _VOTE_SURE, _SURE, "hold", "pause", "resume", "undo")
+"""How the choices begin by which somebody who is away plays on; whoever only looks, or gives orders, stays away."""
 _RUNNING = (PLAY, "hold", "undo")
 """What needs a table that does not stand still, besides answers."""

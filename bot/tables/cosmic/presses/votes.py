@@ -1,6 +1,6 @@
 """Votes of the table: to pause, to go on, to take a step back, to stop, and about a seat that sleeps (8.11).
 
-A simple majority of those who can vote decides: people who are not asleep, without the seat that the vote is about.
+A simple majority of those who can vote decides: people who are neither asleep nor away, without the seat it is about.
 """
 
 from __future__ import annotations
@@ -18,9 +18,12 @@ from bot.tables.cosmic.words import table_words
 from bot.words.names import safe_name
 from bot.words.speech import Speech
 
-ABOUT_SEATS: Final = ("house", "remove", "guest")
-"""What can be voted about a seat: a computer player, leaving, somebody who offers to take it."""
-ASKED: Final = (*ABOUT_SEATS, "stop")
+FREEZE: Final = "freeze"
+ABOUT_SEATS: Final = ("house", "remove", "guest", FREEZE)
+"""What can be voted about a seat: a computer player, leaving, somebody who offers to take it; and that the table stands
+still until whoever is away is back.
+"""
+ASKED: Final = ("house", "remove", "guest", "stop")
 """What ends or gives away something: a vote for it is asked about once more."""
 
 
@@ -55,6 +58,11 @@ def offer_seat(table: Running, about: Seat, guest: str, name: str) -> None:
     _show(table, vote)
 
 
+def ask_to_freeze(table: Running, seat: Seat) -> None:
+    """Whoever is away would like the table to stand still: the others vote on it."""
+    _show(table, _of(table, FREEZE, seat))
+
+
 def recount(table: Running) -> None:
     """See whether an open vote is carried; called after every vote, and when somebody leaves, wakes or returns."""
     for vote in list(table.record.votes):
@@ -65,14 +73,14 @@ def recount(table: Running) -> None:
         elif vote.seats and 2 * len(vote.seats) > len(able):
             _tell_all(table, vote, table_words.vote_done(table.say, vote.what, _about(table, vote)))
             _carry_out(table, vote)
-        elif vote.seats or vote.what == "guest":
+        elif vote.seats or vote.what in ("guest", FREEZE):
             _show(table, vote)
 
 
 def voters(table: Running, about: Seat | None) -> list[Seat]:
     """Who may vote."""
     players = table.state.players
-    return [seat for seat in table.people() if seat != about and not players[seat].autopilot]
+    return [seat for seat in table.present() if seat != about and not players[seat].autopilot]
 
 
 def _of(table: Running, what: str, about: Seat | None) -> Vote:
@@ -97,6 +105,9 @@ def _is_idle(table: Running, vote: Vote) -> bool:
     if vote.what == "undo":
         last = taking_back.last(table)
         return last is None or (last.phase, last.seq) != vote.step
+    if vote.what == FREEZE:
+        holiday = None if vote.about is None else table.away(vote.about)
+        return holiday is None or holiday.agreed or holiday.plan != FREEZE
     player = table.state.players[vote.about] if vote.about is not None else None
     return player is None or not player.active or not player.autopilot
 
@@ -106,7 +117,11 @@ def _carry_out(table: Running, vote: Vote) -> None:
         case "pause":
             pausing.pause(table)
         case "resume":
+            for holiday in table.record.away.values():
+                holiday.agreed = False
             pausing.resume(table)
+        case "freeze":
+            _freeze(table, vote)
         case "undo":
             taking_back.by_consent(table)
         case "stop":
@@ -118,6 +133,13 @@ def _carry_out(table: Running, vote: Vote) -> None:
             leaving.leave(table, vote.about, "referee")
         case _ if vote.about is not None:
             leaving.reseat(table, vote.about, "", "")
+
+
+def _freeze(table: Running, vote: Vote) -> None:
+    holiday = None if vote.about is None else table.away(vote.about)
+    if holiday is not None:
+        holiday.agreed = True
+        pausing.pause(table, holiday=True)
 
 
 def _show(table: Running, vote: Vote) -> None:

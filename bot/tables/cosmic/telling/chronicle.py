@@ -47,14 +47,18 @@ _MINOR = frozenset({"returned", "set_aside", "seated"})
 """Kinds of events that only tell where a card goes after use, or what the first message has told."""
 
 
-def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> None:
+def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> Decision:
     """Answer a question and take in what it led to. Raises what ``Game.answer`` raises."""
-    take(table, table.game.answer(number, seat, choice, by))
+    decision = table.game.answer(number, seat, choice, by)
+    take(table, decision)
+    return decision
 
 
-def act(table: Running, key: str, seat: Seat | None, choice: Choice, by: By) -> None:
+def act(table: Running, key: str, seat: Seat | None, choice: Choice, by: By) -> Decision:
     """Take an action and take in what it led to. Raises what ``Game.act`` raises."""
-    take(table, table.game.act(key, seat, choice, by))
+    decision = table.game.act(key, seat, choice, by)
+    take(table, decision)
+    return decision
 
 
 def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice = None, by: By = "player") -> None:
@@ -115,6 +119,8 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     told.course = [leg for leg in told.course if (leg.phase, leg.seq) < gone]
     told.chapters = [chapter for chapter in told.chapters if (chapter.phase, chapter.seq) < gone]
     table.record.visits.take_back(gone)
+    deeds = table.record.deeds.items()
+    table.record.deeds = {place: [one for one in done if (one.phase, one.seq) < gone] for place, done in deeds}
     told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
     told.entries = kept
 

@@ -44,6 +44,11 @@ def _length(lines: Sequence[str]) -> int:
     return sum(map(len, lines)) + len(lines) - 1
 
 
+def day(ms: int) -> str:
+    """A moment with its date, as Discord shows it in everybody's own time: ``24 December 2026 18:40``."""
+    return f"<t:{ms // 1000}:f>"
+
+
 def moment(ms: int) -> str:
     """A moment as Discord shows it in everybody's own time: ``in 5 minutes``."""
     return f"<t:{ms // 1000}:R>"

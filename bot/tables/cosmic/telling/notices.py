@@ -22,6 +22,7 @@ from bot.words.speech import speech
 
 OLD_MS: Final = 50 * 60_000
 """A message of that age is not edited any more but sent anew: Discord slows down edits of old messages."""
+_DIGEST: Final = "y"
 _CLOSED_MS: Final = 24 * 3_600_000
 """For how long a closed direct message is not tried again."""
 
@@ -81,6 +82,16 @@ def freshen(table: Running, seat: Seat) -> None:
     rests = stops.at_the_table(table) and stops.sort_of(table) == "round"
     whisper.shows = [] if rests else present(table, seat)
     table.add(Edit(whisper.key, _body(table, seat, rests=rests)))
+
+
+def digest(table: Running, seat: Seat, body: Body) -> None:
+    """A direct message of its own, which stands beside the one that asks and is never changed."""
+    table.add(Post(table.record.message(_DIGEST), body, place="dm", seat=seat))
+
+
+def is_digest(key: str) -> bool:
+    """Whether a message is such a one: if it is refused, all that it says is told to whoever asks."""
+    return key.rpartition(":")[2].startswith(_DIGEST)
 
 
 def over(table: Running, winners: Sequence[str], how: str) -> None:

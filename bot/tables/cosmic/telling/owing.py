@@ -10,7 +10,7 @@ from bot.tables.cosmic.clockwork import planning, stops
 from bot.tables.cosmic.handling import Running
 
 Owed: TypeAlias = dict[Seat, tuple[int, ...]]
-"""Numbers of what waits for an answer, by seat; people only."""
+"""Numbers of what waits for an answer, by seat; people only, and nobody who is away."""
 _DEALS = 10**9
 """Numbers of negotiations begin here: no game has so many questions."""
 _STEPS = 10**5
@@ -27,9 +27,9 @@ def owed(table: Running) -> Owed:
         return {}
     if stops.sort_of(table) == "deal":
         step = deal_number(table) * _STEPS + len(table.game.log)
-        return {seat: (step,) for seat in table.people() if _to_act(table, seat)}
+        return {seat: (step,) for seat in table.present() if _to_act(table, seat)}
     found: Owed = {}
-    for seat in table.people():
+    for seat in table.present():
         known = str(seat) in table.record.closed
         asks = table.open_asks(seat).items()
         numbers = [n for n, ask in asks if known or automation.ahead(table.state, ask) is None]

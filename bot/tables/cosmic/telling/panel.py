@@ -131,7 +131,7 @@ def body(table: Running) -> Body:
 
 
 def _undated(table: Running) -> Body:
-    lines = [words_of(table, table.say), *chronicle.latest(table)]
+    lines = [words_of(table, table.say), *table_words.away(table.say, holidays(table)), *chronicle.latest(table)]
     return Body(whole("\n".join(lines)), _buttons(table), board_picture(table), panel=True)
 
 
@@ -175,11 +175,11 @@ def _note(table: Running, panel: Panel) -> None:
 
 
 def _passes_by(table: Running) -> bool:
-    """Whether only computer players are waited for, who decide in a moment."""
+    """Whether nobody is waited for but computer players, and those who are away, for whom is decided in a moment."""
     if table.game.over:
         return False
     asked = deciding(table) if stops.sort_of(table) == "deal" else [ask.seat for ask in table.game.asks.values()]
-    return all(table.record.house(seat) for seat in asked)
+    return all(table.unattended(seat) for seat in asked)
 
 
 def words_of(table: Running, say: Speech) -> str:
@@ -196,6 +196,15 @@ def words_of(table: Running, say: Speech) -> str:
     if stop.sort == "deal":
         return table_words.panel_deal(say, told, stop.due if hurried else 0)
     return table_words.panel_decision(say, told, _main_key(table), stop.due if hurried else 0)
+
+
+def holidays(table: Running) -> list[tuple[str, int, str]]:
+    """Who is away until when, and whether the table stands still for them, is asked to, or somebody answers."""
+    found = []
+    for place, holiday in sorted(table.record.away.items(), key=lambda row: int(row[0])):
+        how = "still" if holiday.agreed else "asks" if holiday.plan == "freeze" else "played"
+        found.append((table.names[int(place)], holiday.until, how))
+    return found
 
 
 def deciding(table: Running) -> list[Seat]:

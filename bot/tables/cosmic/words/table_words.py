@@ -8,7 +8,7 @@ from typing import Final
 from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
 from bot.tables.contract.table import THREAD_LOCKED
-from bot.tables.cosmic.telling.cutting import moment, until_when, whole
+from bot.tables.cosmic.telling.cutting import day, moment, until_when, whole
 from bot.words.message import Message, ids
 from bot.words.speech import Speech
 
@@ -18,7 +18,8 @@ _JOINING: Final = ids("cosmic-table-joining-", ("ask", "decline", "offense", "de
 """What was ordered for an invitation before there were plans."""
 _UNTIL: Final = ids("cosmic-table-order-until-", ("challenge", "main", "revoked"))
 _VOTES: Final = ids("cosmic-table-vote-", ("pause", "resume", "undo", "stop"))
-_SEAT_VOTES: Final = ids("cosmic-table-vote-", ("house", "remove", "guest"))
+_SEAT_VOTES: Final = ids("cosmic-table-vote-", ("house", "remove", "guest", "freeze"))
+_AWAY: Final = ids("away-", ("played", "asks", "still"))
 _HOW: Final = ids("cosmic-table-how-", ("bases", "alternate", "last", "spent"))
 _WON: Final = ids("cosmic-table-ended-", ("you_won", "you_lost", "won"))
 _ENDED: Final = ids("cosmic-table-ended-", ("deal", "no_deal", "both_lost", "repulsed", "broken_off"))
@@ -63,6 +64,11 @@ def ended(
         return say(_ENDED[ending], number=told, winner=winner or nobody, other=loser or nobody, how=how)
     other = (winner if mine == "lost" else loser) or nobody
     return say(_WON[f"you_{mine}" if mine else "won"], number=told, winner=winner or nobody, other=other, how=how)
+
+
+def away(say: Speech, holidays: Sequence[tuple[str, int, str]]) -> list[str]:
+    """Who is away until when, a line for each, and what is done about it: a key of ``_AWAY``."""
+    return [say(_AWAY[how], name=name, day=day(until), until=moment(until)) for name, until, how in holidays]
 
 
 def lost(say: Speech, tokens: int, takings: Sequence[str]) -> str:

@@ -1,0 +1,49 @@
+# Urlaub: wer an einem Tisch fehlt, was dort solange geschieht und was man danach erfährt.
+
+away-button = Abwesend …
+# Zeilen der Tafel und des Standes, für alle. Hinter dem Namen steht das Zeichen für Urlaub.
+away-played = { $name } ist bis { $day } abwesend ({ $until }). Eine Vertretung antwortet, niemand muss warten.
+away-asks = { $name } ist bis { $day } abwesend ({ $until }) und bittet darum, dass der Tisch wartet. Bis ihr zustimmt, antwortet eine Vertretung.
+away-still = { $name } ist bis { $day } abwesend ({ $until }). Ihr habt zugestimmt, dass der Tisch wartet.
+# Vor der Antwort an jemanden, der abwesend war und gerade gespielt hat.
+away-back-by-playing = **Willkommen zurück!** An diesem Tisch ist dein Urlaub zu Ende.
+# Erste Zeile der Direktnachricht an jemanden, der wieder da ist.
+away-welcome = 🌴 **Willkommen zurück an Tisch { $number }!** Ab jetzt frage ich wieder dich. { $link }
+# Dann Zeilen mit dem, was geschehen ist.
+away-deeds = **Das wurde für dich getan, während du weg warst:**
+away-deeds-more = { $count ->
+    [one] -# Davor noch eine Sache
+   *[other] -# Davor noch { $count } Sachen
+}
+away-deed = - { $what } **{ $answer }**
+away-deal-offer = - Ein Angebot für einen Handel gemacht
+away-deal-accept = - Ein Angebot für einen Handel angenommen
+away-deal-fail = - Eine Verhandlung ohne Handel beendet
+
+# Befehle und Knöpfe.
+away-gone = 🌴 **Du bist bis { $day } abwesend** ({ $until }), und zwar an: { $tables }. Dort fragt und erinnert dich niemand.
+away-hint = -# Zeitpunkte gelten in der Zeitzone { $zone }; eine andere schreibst du dahinter: `24.12. 18:00 Europe/Berlin`. Mit `/table back`, oder wenn du spielst, bist du früher zurück.
+away-not-live = -# Ein Klatschtisch wartet auf niemanden: Dort kannst du pausieren oder gehen.
+away-live = Ein Klatschtisch wartet auf niemanden, darum gibt es dort nichts für dich zu antworten: Nimm `/slap pause` oder `/slap leave`. Urlaub gibt es an Cosmic-Tischen.
+away-over = **Willkommen zurück!** Du spielst wieder mit: { $tables }. Was geschehen ist, steht in einer Direktnachricht und unter *Was habe ich verpasst?*
+away-not = Du bist dort nicht abwesend. Mit `/table away` sagst du, bis wann du es bist.
+away-offer = 🌴 **Was soll geschehen, während du weg bist?** Karten, Steine und Kräfte bleiben deine.
+# In der Liste der eigenen Spiele, vor den Tischen.
+away-list = 🌴 **Du bist abwesend** an:
+away-row = - { $table }: abwesend bis { $day } ({ $until })
+away-back = Ich bin wieder da
+away-until = Bis wann bist du weg?
+away-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen
+away-plan-orders = Nur meine Aufträge
+    .told = Deine Aufträge antworten. Was du nicht beauftragt hast, bekommt die übliche Antwort, und an jedem Halt wird gepasst.
+away-plan-careful = Vorsichtiger Computer
+    .told = Zuerst antworten deine Aufträge, dann ein vorsichtiger Computer. Er gibt keine Heimatbasis weg, spielt von sich aus keinen Zap und keinen Flare und schließt keinen Handel, der eine Basis kostet.
+away-plan-pass = Immer passen
+    .told = An jedem Halt wird gepasst, was immer du beauftragt hast. Was entschieden werden muss, bekommt die übliche Antwort.
+away-plan-freeze = Einfrieren (alle stimmen zu)
+    .told = Ich frage die anderen, ob der Tisch auf dich wartet. Bis sie zustimmen, antworten deine Aufträge und ein vorsichtiger Computer.
+# Warum ein Zeitpunkt abgelehnt wird.
+away-date-unknown = Diesen Zeitpunkt verstehe ich nicht. Schreib ihn wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Wochen` (Zeitzone { $zone }).
+away-date-unclear = Was ist der Tag, was der Monat? Schreib es wie `03.04.` oder `2026-04-03` (Zeitzone { $zone }).
+away-date-past = Dieser Zeitpunkt ist schon vorbei (Zeitzone { $zone }). Bis wann bist du weg?
+away-date-far = Das ist länger als ein Jahr hin (Zeitzone { $zone }). Gib deinen Platz für so lange lieber ab: `/cosmic replace`, `/slap leave`.

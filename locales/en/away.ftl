@@ -1,0 +1,49 @@
+# Holidays: who is away from a table, what is done for them there, and what they are told when they are back.
+
+away-button = Away …
+# Lines of the panel and of the status, for everybody. The name has the sign of holidays behind it.
+away-played = { $name } is away until { $day } ({ $until }). A caretaker answers, and nobody has to wait.
+away-asks = { $name } is away until { $day } ({ $until }), and asks that the table waits. Until you agree, a caretaker answers.
+away-still = { $name } is away until { $day } ({ $until }). You agreed that the table waits.
+# Before the answer to somebody who was away and has just played.
+away-back-by-playing = **Welcome back!** Your holiday at this table is over.
+# First line of the direct message to whoever is back.
+away-welcome = 🌴 **Welcome back to table { $number }!** From now on I ask you again. { $link }
+# Then lines with what was done.
+away-deeds = **Done for you while you were away:**
+away-deeds-more = { $count ->
+    [one] -# One more thing before that
+   *[other] -# { $count } more things before that
+}
+away-deed = - { $what } **{ $answer }**
+away-deal-offer = - Made an offer for a deal
+away-deal-accept = - Accepted an offer for a deal
+away-deal-fail = - Ended a negotiation without a deal
+
+# Commands and buttons.
+away-gone = 🌴 **You are away from { $tables } until { $day }** ({ $until }). Nobody asks or reminds you there.
+away-hint = -# Dates are read in the zone { $zone }; write another one behind it, like `24.12. 18:00 Europe/Berlin`. `/table back`, or playing, ends it earlier.
+away-not-live = -# A slap table waits for nobody: there you can pause or leave.
+away-live = A slap table waits for nobody, so there is nothing to answer for you: use `/slap pause` or `/slap leave` there. Holidays are for Cosmic.
+away-over = **Welcome back!** You play again at { $tables }. What happened is in a direct message, and in *What did I miss?*
+away-not = You are not away there. `/table away` says until when you are.
+away-offer = 🌴 **What shall happen while you are away?** Your hand, tokens and powers stay yours.
+# In the list of one's games, before the tables.
+away-list = 🌴 **You are away** from:
+away-row = - { $table }: away until { $day } ({ $until })
+away-back = I am back
+away-until = Away until when?
+away-until-hint = 2026-12-24, 24.12. 18:00, Friday, in 2 weeks
+away-plan-orders = My orders only
+    .told = Your standing orders answer. What you have not ordered gets the usual answer, and you pass at every checkpoint.
+away-plan-careful = Careful computer player
+    .told = Your standing orders answer first, then a careful computer player. It gives away no home base, plays no zap and no flare on its own, and makes no deal that costs a base.
+away-plan-pass = Pass everything
+    .told = You pass at every checkpoint, whatever you have ordered. What has to be decided gets the usual answer.
+away-plan-freeze = Freeze (others agree)
+    .told = I ask the others to let the table wait for you. Until they agree, your orders and a careful computer player answer.
+# Why a date is refused.
+away-date-unknown = I do not understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 weeks` (zone { $zone }).
+away-date-unclear = Which is the day, and which the month? Write it like `2026-04-03` (zone { $zone }).
+away-date-past = This moment is over already (zone { $zone }). Until when are you away?
+away-date-far = That is more than a year away (zone { $zone }). For so long, give your seat to somebody else: `/cosmic replace`, `/slap leave`.

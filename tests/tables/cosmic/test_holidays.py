@@ -1,0 +1,307 @@
+"""Holidays at a table: nobody waits for or tells whoever is away; a caretaker answers; they come back to a digest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.kernel.refused import InformationGained, NothingToUndo
+from bot.kernel.saving.codec import decode, encode
+from bot.kernel.seat import Seat
+from bot.tables.contract.away import PREFERENCE, Away, Plan
+from bot.tables.contract.table import Effect, Owe, Post, Preference, Preferred, Returned
+from bot.tables.cosmic.record import Record
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+from tests.words.voices import EN
+
+DAY = 86_400_000
+
+
+def go(world: World, *seats: Seat, plan: Plan = "careful", days: float = 14) -> list[Effect]:
+    """These people go on holiday, and nobody else is."""
+    until = world.ms + int(days * DAY)
+    chosen = tuple(Preference(seat, PREFERENCE, Away(until, plan).written) for seat in seats)
+    return world.take(Preferred(world.at(), chosen))
+
+
+def home(world: World) -> list[Effect]:
+    """They say that they are back."""
+    return world.take(Preferred(world.at(), ()))
+
+
+def a_table(some: int = 3, players: int = 3, seed: int = 5) -> World:
+    world = World(players, some, seed=seed, speed="daily")
+    people.play_until(world, people.in_round)
+    return world
+
+
+def play_without(world: World, away: Seat, inputs: int) -> None:
+    """The others play on for so many inputs."""
+    stop = world.inputs + inputs
+    while world.over is None and world.inputs < stop:
+        asked = [(number, seat) for number, seat in people.waiting(world) if seat != away]
+        if asked:
+            people.answer(world, *asked[0], 1_000)
+        else:
+            world.wait()
+
+
+def said(world: World, seat: Seat) -> list[str]:
+    """The direct messages that stand before somebody."""
+    return [one.body.text for one in world.messages.values() if one.place == "dm" and one.seat == seat]
+
+
+def panel(world: World) -> str:
+    """What the panel says now."""
+    shown = world.desk._record.panel
+    assert shown is not None
+    world.pass_time(700_000)
+    shown = world.desk._record.panel
+    assert shown is not None
+    return world.messages[shown.key].body.text
+
+
+def test_a_caretaker_answers_and_nobody_waits_or_tells_whoever_is_away() -> None:
+    world = a_table()
+    seat = world.seats[0]
+    go(world, seat)
+    assert world.owes[seat] == Owe(seat, "")
+    before, made = len(world.effects), len(world.made)
+    begun = world.ms
+    play_without(world, seat, 120)
+    mine = [one for one in world.made[made:] if one.seat == seat]
+    assert {one.by for one in mine} <= {"caretaker", "standing"}
+    assert any(one.by == "caretaker" for one in mine)
+    later = world.effects[before:]
+    assert not any(isinstance(one, Post) and (seat in one.ping or one.seat == seat) for one in later)
+    assert all(one.what == "" for one in later if isinstance(one, Owe) and one.seat == seat)
+    assert world.game.state.players[seat].strikes == 0
+    assert world.ms - begun < 10 * DAY
+
+
+def test_panel_and_status_say_until_when_and_the_story_marks_the_name() -> None:
+    world = a_table()
+    seat, other = world.seats[:2]
+    go(world, seat)
+    name = world.desk._record.names[seat]
+    until = world.desk._record.away[str(seat)].until // 1000
+    assert f"{name} 🌴 is away until <t:{until}:f>" in panel(world)
+    world.press(other, 0, "status")
+    assert f"{name} 🌴 is away until" in world.private[other].text
+    play_without(world, seat, 150)
+    entries = [entry.text for entry in world.desk._record.told.entries]
+    assert any(f"{name} 🌴" in text for text in entries)
+    home(world)
+    assert "🌴" not in panel(world).split("\n")[0]
+
+
+def test_whoever_is_back_by_date_is_told_what_was_done_and_asked_again() -> None:
+    world = a_table()
+    seat = world.seats[0]
+    go(world, seat, days=3)
+    play_without(world, seat, 150)
+    done = [deed.text for deed in world.desk._record.deeds[str(seat)]]
+    assert done
+    if world.desk._record.away:
+        world.pass_time(4 * DAY)
+    assert any(isinstance(one, Returned) and one.seat == seat for one in world.effects)
+    assert not world.desk._record.away
+    (digest,) = [text for text in said(world, seat) if "Welcome back to table" in text]
+    assert EN("away-deeds") in digest
+    assert done[-1] in digest
+
+
+def test_playing_ends_a_holiday_and_looking_or_ordering_does_not() -> None:
+    world = a_table()
+    seat = world.seats[0]
+    go(world, seat)
+    for choice in ("status", "hand", "orders", "missed", "log", "help", "answer"):
+        assert not any(isinstance(one, Returned) for one in world.press(seat, 0, choice)), choice
+    world.press(seat, 0, "order_zap")
+    assert world.desk._record.away
+    effects = world.press(seat, 0, "hold")
+    assert Returned(seat) in effects
+    assert people.said(effects).startswith(EN("away-back-by-playing"))
+    assert not world.desk._record.away
+
+
+def test_orders_come_first_and_passing_everything_passes_what_orders_would_play() -> None:
+    kinds: dict[str, set[tuple[str, str]]] = {}
+    plans: tuple[Plan, ...] = ("orders", "pass")
+    for plan in plans:
+        world = a_table(seed=11)
+        seat = world.seats[0]
+        go(world, seat, plan=plan)
+        made = len(world.made)
+        play_without(world, seat, 120)
+        kinds[plan] = {(one.key, str(one.choice)) for one in world.made[made:] if one.seat == seat}
+        windows = {choice for key, choice in kinds[plan] if key.startswith("checkpoint") or key == "response"}
+        assert windows <= {"pass"}, plan
+    assert kinds["orders"]
+
+
+def test_a_vote_counts_without_whoever_is_away() -> None:
+    world = a_table()
+    away, one, two = world.seats
+    go(world, away)
+    world.press(one, 0, "pause")
+    assert world.desk._record.mode == "running"
+    world.press(two, 0, "pause")
+    assert world.desk._record.mode == "paused"
+
+
+def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_back() -> None:
+    world = a_table()
+    away, one, two = world.seats
+    go(world, away, plan="freeze", days=5)
+    assert "asks that the table waits" in panel(world)
+    vote = next(m for m in world.messages.values() if m.body.text.startswith("**Vote:** the table waits"))
+    (button,) = vote.body.buttons[0]
+    for seat in (one, two):
+        assert world.desk._record.mode == "running"
+        world.press(seat, 0, button.choice)
+    assert world.desk._record.mode == "paused"
+    timers = {name: when for name, when in world.desk._record.timers.items() if name != "away"}
+    log, begun = len(world.game.log), world.ms
+    world.restart()
+    world.pass_time(4 * DAY)
+    assert world.desk._record.mode == "paused"
+    assert len(world.game.log) == log
+    world.pass_time(2 * DAY)
+    assert world.desk._record.mode == "running"
+    for name, when in timers.items():
+        moved = world.desk._record.timers.get(name)
+        assert moved is None or moved >= when + 4 * DAY
+    assert world.ms > begun
+
+
+def test_the_others_can_end_a_freeze_and_a_caretaker_answers_then() -> None:
+    world = a_table()
+    away, one, two = world.seats
+    go(world, away, plan="freeze")
+    for seat in (one, two):
+        world.press(seat, 0, f"vote_freeze_{away}")
+    assert world.desk._record.mode == "paused"
+    for seat in (one, two):
+        world.press(seat, 0, "resume")
+    assert world.desk._record.mode == "running"
+    assert "Until you agree" in panel(world)
+    made = len(world.made)
+    play_without(world, away, 60)
+    assert any(row.seat == away and row.by == "caretaker" for row in world.made[made:])
+
+
+def test_whoever_is_back_early_thaws_the_table() -> None:
+    world = a_table()
+    away, one, two = world.seats
+    go(world, away, plan="freeze")
+    for seat in (one, two):
+        world.press(seat, 0, f"vote_freeze_{away}")
+    home(world)
+    assert world.desk._record.mode == "running"
+
+
+def test_a_table_at_which_everybody_is_away_waits_for_the_first_to_come_back() -> None:
+    world = a_table(some=2, players=4)
+    one, two = world.seats
+    go(world, one, two, days=6)
+    assert world.desk._record.mode == "paused"
+    log = len(world.game.log)
+    world.pass_time(5 * DAY)
+    assert len(world.game.log) == log
+    world.press(one, 0, "status")
+    assert world.desk._record.mode == "paused", "a look wakes nobody"
+    world.take(Preferred(world.at(), (Preference(two, PREFERENCE, Away(world.ms + DAY, "careful").written),)))
+    assert world.desk._record.mode == "running"
+
+
+def test_whoever_plays_alone_and_goes_away_finds_the_table_as_it_was() -> None:
+    world = World(3, 1, seed=5, speed="daily")
+    people.play_until(world, people.in_round)
+    (seat,) = world.seats
+    log = len(world.game.log)
+    go(world, seat, days=2)
+    world.pass_time(DAY)
+    assert len(world.game.log) == log
+    world.pass_time(2 * DAY)
+    assert world.desk._record.mode == "running"
+
+
+def test_a_sleeper_who_goes_on_holiday_is_no_sleeper_any_more() -> None:
+    world = World(4, 4, seed=6, speed="live")
+    sleeper = world.seats[1]
+    while not world.game.state.players[sleeper].autopilot:
+        awake = [(n, seat) for n, seat in people.waiting(world) if seat != sleeper]
+        if awake:
+            people.answer(world, *awake[0], 1_000)
+        else:
+            world.wait()
+    assert world.desk._record.asleep
+    go(world, sleeper)
+    assert not world.game.state.players[sleeper].autopilot
+    assert not world.desk._record.asleep
+
+
+def test_a_holiday_of_the_past_is_over_at_once_and_unreadable_ones_are_none() -> None:
+    world = a_table()
+    seat = world.seats[0]
+    effects = go(world, seat, days=-1)
+    assert Returned(seat) in effects
+    assert not world.desk._record.away
+    world.take(Preferred(world.at(), (Preference(seat, PREFERENCE, "later naps"),)))
+    assert not world.desk._record.away
+
+
+def may_take_back(world: World, seat: Seat) -> bool:
+    """Whether the last step is a caretaker's of which nobody has learned anything."""
+    last = next(reversed(world.game.log), None)
+    if last is None or last.seat != seat or last.by != "caretaker" or not world.desk._record.deeds.get(str(seat)):
+        return False
+    try:
+        world.copy().game.undo(seat)
+    except (InformationGained, NothingToUndo):
+        return False
+    return True
+
+
+def test_a_step_that_was_taken_for_somebody_goes_back_with_its_line() -> None:
+    world = a_table()
+    seat = world.seats[0]
+    go(world, seat)
+    for _ in range(400):
+        if may_take_back(world, seat):
+            break
+        play_without(world, seat, 1)
+    last, key = world.desk._record.deeds[str(seat)][-1], world.game.log[-1].key
+    assert EN("cosmic-table-taken-back") in people.said(world.press(seat, 0, "undo"))
+    assert last not in world.desk._record.deeds[str(seat)]
+    assert any(ask.seat == seat and ask.key == key for ask in world.game.asks.values())
+    assert not world.desk._record.away
+
+
+def test_a_closed_direct_message_loses_nothing() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, people.in_round)
+    seat = world.seats[0]
+    world.closed = frozenset({seat})
+    go(world, seat, days=2)
+    play_without(world, seat, 100)
+    home(world)
+    assert not any(one.place == "parent" for one in world.messages.values())
+    world.press(seat, 0, "missed")
+    assert EN("away-deeds") in world.private[seat].text
+
+
+def test_a_seat_that_goes_to_somebody_else_is_not_away() -> None:
+    world = a_table()
+    seat = world.seats[0]
+    go(world, seat)
+    world.press(world.seats[1], 0, f"house_sure_{seat}", host=True)
+    assert not world.desk._record.away
+    assert str(seat) not in world.desk._record.visits.left
+
+
+def test_tables_saved_before_there_were_holidays_load() -> None:
+    saved: Mapping[str, object] = decode(a_table().desk.dump(), dict)
+    old = {name: value for name, value in saved.items() if name not in ("away", "deeds")}
+    assert decode(encode(old), Record).away == {}
