@@ -50,6 +50,7 @@ from cogs.errors import OldForm, explain
 from cogs.finished.films import Films
 from cogs.finished.games import FinishedGames
 from cogs.finished.history import History
+from cogs.holidays.desk import HolidayDesk
 from cogs.lobbies.finding import FindDesk
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.lobby_pictures import LobbyPictures
@@ -169,6 +170,7 @@ class TableBot(commands.AutoShardedBot):
         self._films = Films(store)
         self._history = History(self.hall, FinishedGames(self.hall), draw)
         self._older = OlderStories(store, clock, KINDS)
+        self._holidays = HolidayDesk(self.hall)
         self._admin = AdminDesk(store, clock, plan_of(settings))
         self._intake = Intake(
             lambda: self.user.id if self.user else 0,
@@ -214,7 +216,7 @@ class TableBot(commands.AutoShardedBot):
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
-        takers = (self._admin, self._films, self._mine, self._finding, self._history)
+        takers = (self._admin, self._films, self._mine, self._finding, self._history, self._holidays)
         if not any(one.take(interaction) for one in takers):
             self._lobby.take(interaction)
 
@@ -233,7 +235,8 @@ class TableBot(commands.AutoShardedBot):
         await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, services.clock)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw))
-        await self.add_cog(table.TableCog(self.hall, self._admin, self._mine, self._finding, self._history))
+        desks = (self._admin, self._mine, self._finding, self._history, self._holidays)
+        await self.add_cog(table.TableCog(self.hall, *desks))
         await self.add_cog(my.MyCog(self._mine))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)

@@ -17,16 +17,18 @@ from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
 from bot.play.reminding.lines import link, owed_line
 from bot.store.rows import TableHead
+from bot.tables.contract.away import SIGN
 from bot.tables.contract.choices import MISSED
 from bot.tasks import watched
 from bot.words.message import ids
 from bot.words.speech import Speech
 from cogs.arriving.acts import Act
 from cogs.arriving.intake import Intake
-from cogs.arriving.replies import Interaction, changeable, private
+from cogs.arriving.replies import Interaction, changeable
 from cogs.descriptions import shown_as
 from cogs.errors import guard
-from cogs.ui.components import select_view
+from cogs.holidays.desk import ANYWHERE, away_lines
+from cogs.ui.components import finished, with_select
 from cogs.voices import voice_for
 
 OPEN = ("lobby", "running", "paused", "referee", "broken")
@@ -70,14 +72,17 @@ class MyGames:
             if head.id not in asking
         ]
         asked = [say("table-asked", tables=len(asking)), *asked] if asked else []
+        away = away_lines(await self._store.holidays_of(user), {head.id: head for head in heads}, say)
+        others += [say("away-list"), *away] if away else []
         soonest = list(dict.fromkeys(one.table for one in owed))
         told = sorted(filter(_recounts, heads), key=lambda head: _place(soonest, head.id))
         words = fitted(asked, [say("table-tables"), *others], say)
-        if not told:
-            await private(interaction, words)
-            return
-        menu = select_view(MENU, say("cosmic-missed-where"), [(str(one.id), names[one.id], "") for one in told[:_MOST]])
-        await interaction.response.send_message(words, view=menu, ephemeral=True)
+        view = discord.ui.View(timeout=None)
+        if told:
+            rows = [(str(one.id), names[one.id], "") for one in told[:_MOST]]
+            view = with_select(view, MENU, say("cosmic-missed-where"), rows)
+        view.add_item(discord.ui.Button(custom_id=ANYWHERE, label=say("away-button"), emoji=SIGN))
+        await interaction.response.send_message(words, view=finished(view), ephemeral=True)
 
     def take(self, interaction: Interaction) -> bool:
         """Handle a choice from the list's menu; False if it is something else. Synchronous."""

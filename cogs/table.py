@@ -16,6 +16,7 @@ from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.store.rows import Reminded
 from bot.tables.contract import motion
 from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
+from bot.tables.contract.away import PLANS
 from bot.words.message import ids
 from cogs.admin import AdminDesk
 from cogs.arriving.acts import TableCommand, TableCommands
@@ -23,6 +24,7 @@ from cogs.arriving.replies import private
 from cogs.descriptions import shown_as
 from cogs.finished.games import FinishedGames
 from cogs.finished.history import History, wanted
+from cogs.holidays.desk import USUAL, HolidayDesk
 from cogs.lobbies.finding import GAMES, FindDesk, suggest_expansions, suggest_speeds
 from cogs.my import MyGames
 from cogs.places import only_at_table
@@ -32,6 +34,7 @@ from cogs.voices import language_for, voice_for
 _REMINDING = ids("command-table-reminders-", (*LEVELS, *PLACES))
 _AS_USUAL = "usual"
 _ASKED = ids("command-table-asked-", (*OFTEN, _AS_USUAL))
+_PLANS = ids("command-table-away-", PLANS)
 _MOTION = ids("command-table-motion-", ("on", motion.OFF))
 TABLE_COMMANDS: TableCommands = {("table", "referee"): TableCommand("referee_{action}")}
 """Slash commands that are actions at the table of the thread."""
@@ -46,7 +49,15 @@ def _choices(values: Sequence[str]) -> list[app_commands.Choice[str]]:
 class TableCog(commands.GroupCog, group_name="table", group_description=shown_as("command-table")):
     """The command group."""
 
-    def __init__(self, hall: Hall, admin: AdminDesk, mine: MyGames, finding: FindDesk, history: History) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        admin: AdminDesk,
+        mine: MyGames,
+        finding: FindDesk,
+        history: History,
+        holidays: HolidayDesk,
+    ) -> None:
         self._store = hall.services.store
         self._hall = hall
         self._finished = FinishedGames(hall)
@@ -55,6 +66,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         self._mine = mine
         self._finding = finding
         self._history = history
+        self._holidays = holidays
 
     @app_commands.command(name="games", description=shown_as("command-table-games"))
     async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -163,6 +175,38 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         await private(
             interaction, say("table-attention-told" if wish.told else "table-attention-secret", often=often_told)
         )
+
+    @app_commands.command(name="away", description=shown_as("command-table-away"))
+    @app_commands.describe(
+        until=shown_as("command-table-away-until"),
+        then=shown_as("command-table-away-then"),
+        game=shown_as("command-table-away-game"),
+    )
+    @app_commands.choices(then=[app_commands.Choice(name=shown_as(_PLANS[value]), value=value) for value in PLANS])
+    async def away(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        until: app_commands.Range[str, 1, 60],
+        then: str = USUAL,
+        game: int | None = None,
+    ) -> None:
+        """Go on holiday from one table or from all."""
+        plan = next((one for one in PLANS if one == then), USUAL)
+        await self._holidays.go(interaction, until, plan, game)
+
+    @app_commands.command(name="back", description=shown_as("command-table-back"))
+    @app_commands.describe(game=shown_as("command-table-back-game"))
+    async def back(self, interaction: discord.Interaction[discord.Client], game: int | None = None) -> None:
+        """Come back before the date that was said."""
+        await self._holidays.back(interaction, game)
+
+    @away.autocomplete("game")
+    @back.autocomplete("game")
+    async def holiday_games(
+        self, interaction: discord.Interaction[discord.Client], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """One's own tables."""
+        return await self._holidays.suggest(interaction, typed)
 
     @app_commands.command(name="motion", description=shown_as("command-table-motion"))
     @app_commands.describe(show=shown_as("command-table-motion-show"))

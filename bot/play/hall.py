@@ -6,7 +6,7 @@ A sleeping table is a few numbers. Waking is loading from the store, so a restar
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from bot.play.actor import Actor
 from bot.play.raw import Raw, RawEcho, RawPeople, RawPlaceLost, RawPress
@@ -231,7 +231,11 @@ class Hall:
     async def prefer(self, user: int, name: str, value: str | None) -> None:
         """Keep what a person prefers, None for nothing, and let their tables know. Raises ``StoreError``."""
         await self.services.store.set_preference(user, name, value)
-        for head in await self.services.store.tables_of(user):
+        await self.people_changed(await self.services.store.tables_of(user))
+
+    async def people_changed(self, heads: Iterable[TableHead]) -> None:
+        """Let tables look again at what their people prefer, and who is away."""
+        for head in heads:
             if head.status != "running":
                 continue
             if self.holds(head.guild):

@@ -34,3 +34,8 @@ def day(at_s: int) -> str:
 def role(number: int) -> str:
     """A role of a server."""
     return f"<@&{number}>"
+
+
+def date_time(at_s: int) -> str:
+    """A day with its time, in the zone of whoever reads it: ``24 December 2026 18:40``."""
+    return f"<t:{at_s}:f>"

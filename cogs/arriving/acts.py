@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from bot.tables.contract.away import BUTTON as AWAY
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.film import FILM
 
@@ -40,6 +41,8 @@ class TableCommand(msgspec.Struct, frozen=True):
         return any(option["name"] == self.elsewhere for option in called.get("options") or ())
 
 
+_NO_TABLES: Final = (REMATCH, FILM, AWAY)
+"""Choices of a table's buttons that no table takes: of a game that is over, or about one's holidays."""
 TableCommands: TypeAlias = Mapping[tuple[str, str], TableCommand]
 """By group and name. A group called like a game acts at that game's tables alone, any other one at all tables."""
 
@@ -59,7 +62,7 @@ class Act(msgspec.Struct, frozen=True):
 def control_act(data: Mapping[str, Any]) -> Act | None:
     """A button, a menu or a form of a table; None if it belongs to something else."""
     match = TABLE_CONTROL.fullmatch(str(data.get("custom_id", "")))
-    if match is None or match[3] in (REMATCH, FILM):  # of a game that is over
+    if match is None or match[3] in _NO_TABLES:
         return None
     values = tuple(data.get("values") or ()) or tuple(_entered(data))
     return Act(int(match[1]), int(match[2]), match[3], values)

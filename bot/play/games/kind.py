@@ -60,6 +60,9 @@ class Kind(Protocol):
     preferences: ClassVar[Sequence[str]]
     """Names under which the store keeps what its desks want to know of their people (``Preferred``)."""
 
+    def takes_holidays(self, options: Mapping[str, str]) -> bool:
+        """Whether such a table waits for people, so that something is to be done for whoever is away."""
+
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> Desk:
         """A new game. Raises ``ValueError`` with a sentence if the options contradict each other."""
 

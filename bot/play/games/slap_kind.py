@@ -33,6 +33,10 @@ class SlapKind:
         """The slap game's rules."""
         return RULES
 
+    def takes_holidays(self, options: Mapping[str, str]) -> bool:
+        """They go on without whoever is silent."""
+        return False
+
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> SlapDesk:
         """A new game. Raises ``BadOption``."""
         names = [seated.name for seated in roster]

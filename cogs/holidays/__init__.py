@@ -1,0 +1,1 @@
+"""Holidays: ``/table away`` and ``/table back``, and the same by buttons and a form."""

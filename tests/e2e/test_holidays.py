@@ -1,0 +1,74 @@
+"""Holidays through the real bot: by command and by button, in both languages, kept through a fall."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.cosmic import cosmic, text_of
+from tests.e2e.harness import told
+from tests.sandbox.client import Sandbox
+from tests.words.voices import DE, EN
+
+DAY_MS = 86_400_000
+
+
+async def said(sandbox: Sandbox, command: str, **options: str) -> str:
+    """What Ana is answered, who is nowhere near her table."""
+    answer = await sandbox.slash("Ana", "lobby", command, **options)
+    assert answer.message is not None, answer
+    return str(answer.message.data["content"])
+
+
+async def test_one_goes_away_is_answered_for_and_comes_back_to_a_digest(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ben", "Ana", "Cy"), 0, speed="daily") as table:
+        sandbox = table.sandbox
+        for bad, why in (
+            ("1999-12-31", EN("away-date-past", zone="UTC")),
+            ("2099-01-01", EN("away-date-far", zone="UTC")),
+            ("3/4", EN("away-date-unclear", zone="UTC")),
+            ("soon", EN("away-date-unknown", zone="UTC")),
+        ):
+            assert await said(sandbox, "table away", until=bad) == why
+        assert await said(sandbox, "table back") == EN("away-not")
+        gone = await said(sandbox, "table away", until="in 2 weeks", then="careful")
+        assert "You are away from Cosmic Encounter 1 until" in gone
+        assert "no zap and no flare on its own" in gone
+        await table.bot.kill()
+        await table.bot.start()
+        await told(table.status, "🌴 is away until")
+        listed = await said(sandbox, "my games")
+        assert "Cosmic Encounter 1: away until <t:" in listed
+        assert "Your move" not in listed
+        await sandbox.advance(DAY_MS)
+        back = await said(sandbox, "table back")
+        assert back.startswith("**Welcome back!** You play again at Cosmic Encounter 1.")
+        welcomed = await sandbox.wait_for(
+            lambda: [text_of(one) for one in sandbox.dm_of("Ana") if "Welcome back to table" in text_of(one)]
+        )
+        assert len(welcomed) == 1
+        assert "🌴" not in await table.status()
+
+
+async def test_one_goes_away_and_comes_back_by_button_in_ones_own_language(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ben", "Ana", "Cy"), 0, speed="daily") as table:
+        sandbox = table.sandbox
+        sandbox.world.locales[sandbox.people["Ana"]] = "de"
+        shown = await sandbox.slash("Ana", table.thread, "cosmic status")
+        assert shown.message is not None
+        offered = await sandbox.press("Ana", shown.message, "t1:0:away")
+        assert offered.message is not None
+        assert offered.message.data["content"] == DE("away-offer")
+        opened = sandbox.open_press("Ana", offered.message, "h1:careful")
+        assert (await sandbox.outcome(opened)).modal is not None
+        gone = await sandbox.submit("Ana", opened, {"value": "24.12. 18:00 Europe/Berlin"})
+        assert gone.message is not None
+        assert "Du bist bis <t:" in gone.message.data["content"]
+        await told(table.status, "🌴 is away until")
+        listed = await sandbox.slash("Ana", "lobby", "my games")
+        assert listed.message is not None
+        offered = await sandbox.press("Ana", listed.message, "h0:away")
+        assert offered.message is not None
+        assert "abwesend bis <t:" in offered.message.data["content"]
+        back = await sandbox.press("Ana", offered.message, "h0:back")
+        assert back.message is not None
+        assert back.message.data["content"].startswith("**Willkommen zurück!**")
