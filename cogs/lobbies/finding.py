@@ -62,7 +62,9 @@ class FindDesk:
         self, interaction: Interaction, name: str, number: int, speed: str, expansions: str, *, mention: bool
     ) -> None:
         """``/table find``: open a lobby that looks for ``number`` people. Raises ``UserError``."""
-        game, say = LOBBY_GAMES[name], voice_for(interaction)
+        game, say = LOBBY_GAMES.get(name), voice_for(interaction)
+        if game is None:
+            raise UserError(say("find-not-offered"))
         least, most = game.least, game.most
         if not least <= number <= most:
             raise UserError(say("find-number", least=least, most=most))

@@ -17,6 +17,8 @@ async def test_people_find_each_other_and_sit_down_by_their_own_press(tmp_path: 
         assert await said(sandbox, "Ana", "table find", game="cosmic", number="7") == EN("find-number", least=2, most=6)
         refused = await said(sandbox, "Ana", "table find", game="cosmic", number="3", mention=True)
         assert refused == EN("find-no-role")
+        unknown = await said(sandbox, "Ana", "table find", game="cosmic", number="3", speed="at once")
+        assert unknown == EN("find-not-offered")
         opened = await sandbox.slash(
             "Ana", "table", "table find", game="cosmic", number="3", speed="daily", expansions="zodiac, Moons"
         )
