@@ -23,8 +23,8 @@ away-deal-fail = - Eine Verhandlung ohne Handel beendet
 # Befehle und Knöpfe.
 away-gone = 🌴 **Du bist bis { $day } abwesend** ({ $until }), und zwar an: { $tables }. Dort fragt und erinnert dich niemand.
 away-hint = -# Zeitpunkte gelten in der Zeitzone { $zone }; eine andere schreibst du dahinter: `24.12. 18:00 Europe/Berlin`. Mit `/table back`, oder wenn du spielst, bist du früher zurück.
-away-not-live = -# Ein Klatschtisch wartet auf niemanden: Dort kannst du pausieren oder gehen.
-away-live = Ein Klatschtisch wartet auf niemanden, darum gibt es dort nichts für dich zu antworten: Nimm `/slap pause` oder `/slap leave`. Urlaub gibt es an Cosmic-Tischen.
+away-not-live = -# Ein schneller Klatschtisch wartet auf niemanden: Dort kannst du pausieren oder gehen.
+away-live = Ein schneller Klatschtisch wartet auf niemanden, darum gibt es dort nichts für dich zu antworten: Nimm `/slap pause` oder `/slap leave`. Urlaub gibt es an Cosmic-Tischen und an langsamen Klatschtischen.
 away-over = **Willkommen zurück!** Du spielst wieder mit: { $tables }. Was geschehen ist, steht in einer Direktnachricht und unter *Was habe ich verpasst?*
 away-not = Du bist dort nicht abwesend. Mit `/table away` sagst du, bis wann du es bist.
 away-offer = 🌴 **Was soll geschehen, während du weg bist?** Karten, Steine und Kräfte bleiben deine.
@@ -47,3 +47,11 @@ away-date-unknown = Diesen Zeitpunkt verstehe ich nicht. Schreib ihn wie `2026-1
 away-date-unclear = Was ist der Tag, was der Monat? Schreib es wie `03.04.` oder `2026-04-03` (Zeitzone { $zone }).
 away-date-past = Dieser Zeitpunkt ist schon vorbei (Zeitzone { $zone }). Bis wann bist du weg?
 away-date-far = Das ist länger als ein Jahr hin (Zeitzone { $zone }). Gib deinen Platz für so lange lieber ab: `/cosmic replace`, `/slap leave`.
+
+# Langsame Tische des Klatschspiels.
+away-slap-asks = 🌴 **{ $name } ist bis { $day } abwesend** ({ $until }) und bittet darum, dass der Tisch wartet. Über *Pause* stimmen die anderen ab; bis dahin drückt eine Vertretung.
+away-slap-back = { $name } ist aus dem Urlaub zurück.
+away-slap-welcome = 🌴 **Willkommen zurück am Klatschtisch { $number }!** { $turned ->
+        [one] Eine Karte wurde
+       *[other] { $turned } Karten wurden
+    } aufgedeckt, während du weg warst. Du hattest { $before } Karten und hast jetzt { $after }.

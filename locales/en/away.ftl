@@ -23,8 +23,8 @@ away-deal-fail = - Ended a negotiation without a deal
 # Commands and buttons.
 away-gone = 🌴 **You are away from { $tables } until { $day }** ({ $until }). Nobody asks or reminds you there.
 away-hint = -# Dates are read in the zone { $zone }; write another one behind it, like `24.12. 18:00 Europe/Berlin`. `/table back`, or playing, ends it earlier.
-away-not-live = -# A slap table waits for nobody: there you can pause or leave.
-away-live = A slap table waits for nobody, so there is nothing to answer for you: use `/slap pause` or `/slap leave` there. Holidays are for Cosmic.
+away-not-live = -# A live slap table waits for nobody: there you can pause or leave.
+away-live = A live slap table waits for nobody, so there is nothing to answer for you: use `/slap pause` or `/slap leave` there. Holidays are for Cosmic and for slow slap tables.
 away-over = **Welcome back!** You play again at { $tables }. What happened is in a direct message, and in *What did I miss?*
 away-not = You are not away there. `/table away` says until when you are.
 away-offer = 🌴 **What shall happen while you are away?** Your hand, tokens and powers stay yours.
@@ -47,3 +47,11 @@ away-date-unknown = I do not understand this date. Write it like `2026-12-24`, `
 away-date-unclear = Which is the day, and which the month? Write it like `2026-04-03` (zone { $zone }).
 away-date-past = This moment is over already (zone { $zone }). Until when are you away?
 away-date-far = That is more than a year away (zone { $zone }). For so long, give your seat to somebody else: `/cosmic replace`, `/slap leave`.
+
+# Slow tables of the slap game.
+away-slap-asks = 🌴 **{ $name } is away until { $day }** ({ $until }), and asks that the table waits. *Pause* is a vote of the others; until then a caretaker presses.
+away-slap-back = { $name } is back from holiday.
+away-slap-welcome = 🌴 **Welcome back to slap table { $number }!** { $turned ->
+        [one] One card was
+       *[other] { $turned } cards were
+    } turned while you were away. You had { $before } cards and have { $after } now.

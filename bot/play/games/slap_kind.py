@@ -12,7 +12,7 @@ from bot.play.roster import Seated
 from bot.slap.game import RULES
 from bot.slap.options import from_strings, moves
 from bot.slap.state import SlapState
-from bot.tables.contract import motion
+from bot.tables.contract import away, motion
 from bot.tables.contract.table import Story
 from bot.tables.slap.desk import SlapDesk
 
@@ -25,7 +25,7 @@ class SlapKind:
 
     follows_chat: ClassVar[bool] = False
     minds_gaps: ClassVar[bool] = True
-    preferences: ClassVar[Sequence[str]] = (motion.PREFERENCE,)
+    preferences: ClassVar[Sequence[str]] = (away.PREFERENCE, motion.PREFERENCE)
     """No film is made where somebody minds."""
 
     @property
@@ -34,8 +34,8 @@ class SlapKind:
         return RULES
 
     def takes_holidays(self, options: Mapping[str, str]) -> bool:
-        """They go on without whoever is silent."""
-        return False
+        """Slow ones wait for sealed presses; live ones wait for nobody. Raises ``BadOption``."""
+        return from_strings(options).mode == "slow"
 
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> SlapDesk:
         """A new game. Raises ``BadOption``."""

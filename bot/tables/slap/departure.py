@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.kernel.decision import By
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Stamp
-from bot.tables.slap import posting, slow, votes
+from bot.tables.slap import posting, votes
 from bot.tables.slap.face import held
 from bot.tables.slap.handling import Running
+from bot.tables.slap.sealed import holidays, slow
 
 
 def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
@@ -32,5 +33,6 @@ def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
         posting.post_next(table)
     else:
         posting.correct_air(table)
+    holidays.forget(table, seat)
     slow.forget(table, at, seat)
     votes.recount(table, at)

@@ -40,9 +40,10 @@ from bot.tables.contract.table import (
     Unreacted,
     Unsent,
 )
-from bot.tables.slap import adjudication, departure, posting, presses, report, slaps, slow, trouble
+from bot.tables.slap import adjudication, departure, posting, presses, report, slaps, trouble
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Record
+from bot.tables.slap.sealed import holidays, slow
 from bot.words.names import clean_name, told_apart
 from bot.words.speech import speech
 
@@ -153,6 +154,7 @@ class SlapDesk:
             case Preferred():
                 still = (MOTION, OFF)
                 self._record.still = any((one.name, one.value) == still for one in event.chosen)
+                holidays.prefer(table, event.at, event.chosen)
             case Gone():
                 departure.leave(table, event.at, event.seat, "referee")
             case Started():
@@ -160,6 +162,7 @@ class SlapDesk:
                     posting.begin(table, event.at)
                 else:
                     trouble.lost(table, event.at)
+                holidays.watch(table, event.at)
         return table.effects
 
 
@@ -269,6 +272,10 @@ def _practice_slap(table: Running, event: Tick, rest: str) -> None:
         slaps.slap(table, event.at, int(seat), table.record.key(int(number)), "computer")
 
 
+def _holiday_over(table: Running, event: Tick, rest: str) -> None:
+    holidays.due(table, event.at)
+
+
 _TIMERS: Final[Mapping[str, Callable[[Running, Tick, str], None]]] = {
     "show": _shown_long_enough,
     "echo": _echo_overdue,
@@ -276,5 +283,6 @@ _TIMERS: Final[Mapping[str, Callable[[Running, Tick, str], None]]] = {
     "hands": _hands_due,
     "still": _slept_too_long,
     "hit": _practice_slap,
+    holidays.TIMER: _holiday_over,
 }
 """What the timers do, by the first part of their names; the pace has a name that changes."""

@@ -8,9 +8,9 @@ from bot.slap import pace, rules
 from bot.slap.deck import label
 from bot.slap.state import SlapState
 from bot.tables.contract.table import Body, Effect, Hush, Note, Post, Reply, Ring, Stamp
-from bot.tables.slap import seals
 from bot.tables.slap.face import Face
 from bot.tables.slap.record import Record
+from bot.tables.slap.sealed import seals
 from bot.words.speech import Speech, speech
 
 
@@ -54,6 +54,10 @@ class Running:
     def reply(self, to: str, words: str) -> None:
         """Answer a press privately."""
         self.add(Reply(to, words))
+
+    def unattended(self, seat: Seat) -> bool:
+        """Whether a computer player sits there, or somebody who is away."""
+        return seat in self.record.practice or str(seat) in self.record.away
 
     def heard(self, seat: Seat) -> None:
         """A seat gave a sign of life: it pressed or slapped something (T4, T5, T7)."""

@@ -17,10 +17,11 @@ from bot.slap.words.rows import lines
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.film import FILM, FILM_FILE
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp, Story
-from bot.tables.slap import preview, report, seals
+from bot.tables.slap import preview, report
 from bot.tables.slap.adjudication import HAND, Phase, Shown
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Air, AirKind, Hit
+from bot.tables.slap.sealed import seals
 
 RESULT, RESULT_FILE = "slap.result", "result.png"
 FILM_RENDERER = "slap.film"
@@ -123,7 +124,7 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
         record.settled = False
         table.game.act("flip", None, None, "echo")
         for seat in record.silence.card():
-            if seat not in record.practice and table.state.statuses[seat] != "left":
+            if not table.unattended(seat) and table.state.statuses[seat] != "left":
                 table.add(LookUp(seat))
     elif air.kind == "end" and air.seat is not None:
         _collect(table, "award", air.seat, air.seat)

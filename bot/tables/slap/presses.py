@@ -12,16 +12,19 @@ from bot.slap import pace, rules
 from bot.slap.words import messages
 from bot.slap.words.rows import lines
 from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
-from bot.tables.slap import departure, posting, seals, slaps, slow, votes
+from bot.tables.slap import departure, posting, slaps, votes
 from bot.tables.slap.adjudication import ignored
 from bot.tables.slap.face import Face, patterns
 from bot.tables.slap.handling import Running
+from bot.tables.slap.sealed import holidays, seals, slow
 from bot.words.message import ids
 from bot.words.speech import Speech, speech
 
 _LEAVE, _STOP = "leave", "stop"
 _LEAVE_SURE, _STOP_SURE = "leave_sure", "stop_sure"
 """What ends something asks once more: these are the second presses."""
+_PLAYING = ("slap", "pass", "flip", "pause", "resume")
+"""What brings back whoever was away."""
 _REFUSED = ids("slap-", ("locked", "out", "nothing", "repeat"))
 """Why a slap is not judged."""
 
@@ -42,6 +45,8 @@ def press(table: Running, event: Pressed) -> None:
     else:
         if event.seat is not None:
             table.heard(event.seat)
+            if event.choice in _PLAYING:
+                holidays.back(table, event.at, event.seat)
         if event.choice == "status":
             _status(table, event, say)
         elif event.choice in (_STOP, _STOP_SURE):
@@ -186,7 +191,7 @@ def _status(table: Running, event: Pressed, say: Speech) -> None:
     said = messages.status(say, face.counts(state), len(state.pile), table.now(say), face.after(state), mine)
     if table.slow and table.record.open is not None and mine in ("in", "broke"):
         said = lines([said, say("slap-sealed") if seals.pressed(table.record, event.seat) else say("slap-not-sealed")])
-    table.reply(event.reply, said)
+    table.reply(event.reply, lines([said, *holidays.lines(table, say)]))
 
 
 _SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Speech], None]] = {

@@ -13,6 +13,7 @@ import msgspec
 from bot.kernel.seat import Seat
 from bot.slap.course import Course
 from bot.slap.pace import Silence
+from bot.tables.contract.away import Plan
 from bot.tables.slap.adjudication import KEPT, Shown
 
 Mode = Literal["running", "hands", "paused", "asleep", "blocked", "over"]
@@ -117,6 +118,17 @@ class Vote(msgspec.Struct):
     seats: list[Seat]
 
 
+class Holiday(msgspec.Struct, frozen=True):
+    """Somebody is away, and a caretaker presses for them (T8)."""
+
+    until: int
+    plan: Plan
+    cards: int
+    """In the stack, when it began."""
+    flips: int
+    """Cards turned in the game by then."""
+
+
 class Record(msgspec.Struct):
     """Everything a desk saves."""
 
@@ -171,6 +183,10 @@ class Record(msgspec.Struct):
     """The piles taken so far, for the end of the game."""
     motion: bool = True
     """Whether a film may be made of the game, as the lobby has chosen."""
+    away: dict[str, Holiday] = {}
+    """Who is on holiday, by seat as text."""
+    held: bool = False
+    """The table was paused because nobody else is there, or to wait for somebody who asked for that."""
     still: bool = False
     """Somebody at the table wants pictures that do not move."""
 

@@ -57,8 +57,10 @@ def recount(table: Running, at: Stamp) -> None:
         if vote.choice == "stop":
             posting.stop(table, at, "host")
         elif vote.choice == "pause":
+            record.held = any(holiday.plan == "freeze" for holiday in record.away.values())
             posting.pause(table)
         else:
+            record.held = False
             posting.resume(table, at)
 
 
@@ -74,8 +76,8 @@ def _show(table: Running, vote: Vote, needed: int) -> None:
 
 
 def voters(table: Running, choice: Wish) -> list[Seat]:
-    """Who may vote on it."""
+    """Who may vote on it: nobody who is away."""
     if choice == "stop":
-        practice = table.record.practice
-        return [seat for seat, held in enumerate(table.state.statuses) if held != "left" and seat not in practice]
-    return pace.voters(rules.statuses(table.state), table.record.practice)
+        statuses = enumerate(table.state.statuses)
+        return [seat for seat, held in statuses if held != "left" and not table.unattended(seat)]
+    return pace.voters(rules.statuses(table.state), [*table.record.practice, *map(int, table.record.away)])

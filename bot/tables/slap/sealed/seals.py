@@ -24,11 +24,15 @@ def slappers(state: SlapState, record: Record) -> list[Seat]:
 
 
 def fill(state: SlapState, record: Record, seed: int) -> None:
-    """Let the practice opponents press: they see as many patterns as at a live table and never err (T11)."""
+    """Let the practice opponents press: they see as many patterns as at a live table and never err (T11).
+
+    So do caretakers of people who are away, unless those have wanted them to pass.
+    """
     if record.open is None:
         return
     pattern = rules.pattern(state) is not None
-    for seat in record.practice:
+    passing = [int(place) for place, holiday in record.away.items() if holiday.plan in ("orders", "pass")]
+    for seat in (*record.practice, *map(int, record.away)):
         if rules.may_slap(state, seat) is None and not pressed(record, seat):
-            slap = pattern and practice.delay(seed, record.open, seat) is not None
+            slap = pattern and seat not in passing and practice.delay(seed, record.open, seat) is not None
             record.seals.append(Seal(seat, slap))

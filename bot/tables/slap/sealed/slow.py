@@ -9,10 +9,11 @@ from __future__ import annotations
 from bot.kernel.seat import Seat
 from bot.slap import rules
 from bot.tables.contract.table import Stamp
-from bot.tables.slap import adjudication, posting, seals, slaps
+from bot.tables.slap import adjudication, posting, slaps
 from bot.tables.slap.adjudication import Verdict
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Seal
+from bot.tables.slap.sealed import seals
 
 
 def press(table: Running, at: Stamp, seat: Seat, *, slap: bool) -> str | None:
@@ -39,6 +40,13 @@ def forget(table: Running, at: Stamp, seat: Seat) -> None:
     """Somebody has left: their press is void, and nobody waits for it. Does nothing at a live table."""
     if table.slow and table.record.mode != "over":
         table.record.seals = [seal for seal in table.record.seals if seal.seat != seat]
+        _hurry(table, at)
+
+
+def press_for_absent(table: Running, at: Stamp) -> None:
+    """Somebody is away from now on: what is open is pressed for them. Does nothing at a live table."""
+    if table.slow and table.record.open is not None:
+        seals.fill(table.state, table.record, table.game.seed)
         _hurry(table, at)
 
 

@@ -1,0 +1,1 @@
+"""Slow tables (T8): sealed presses, what comes of them, and who presses for people who are away."""

@@ -1,0 +1,127 @@
+"""Holidays at a slow table: a caretaker presses for whoever is away, so that nobody waits for them.
+
+It presses as a practice opponent does, or passes, as its person has chosen. Where nobody else is left who is in, or
+where the others have paused for it, the table waits until somebody is back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.kernel.seat import Seat
+from bot.tables.contract.away import PREFERENCE, SIGN, Away, away_of
+from bot.tables.contract.table import Body, Button, Post, Preference, Returned, Ring, Stamp
+from bot.tables.slap import posting, votes
+from bot.tables.slap.handling import Running
+from bot.tables.slap.record import Holiday
+from bot.tables.slap.sealed import slow
+from bot.words.marks import ago, date_time
+from bot.words.speech import Speech
+
+TIMER: Final = "away"
+
+
+def prefer(table: Running, at: Stamp, chosen: Sequence[Preference]) -> None:
+    """From now on these people are away, and nobody else is."""
+    found = {one.seat: away_of(one.value) for one in chosen if one.name == PREFERENCE} if table.slow else {}
+    for seat in range(len(table.state.stacks)):
+        wanted, known = found.get(seat), table.record.away.get(str(seat))
+        if wanted is not None and (wanted.until <= at.ms or table.state.statuses[seat] == "left"):
+            table.add(Returned(seat))
+            wanted = None
+        if wanted is None:
+            if known is not None:
+                _end(table, at, seat)
+        elif known is None or (known.until, known.plan) != (wanted.until, wanted.plan):
+            _begin(table, at, seat, wanted, known)
+    watch(table, at)
+
+
+def back(table: Running, at: Stamp, seat: Seat) -> None:
+    """Whoever sits there plays; does nothing if they were not away."""
+    if str(seat) in table.record.away:
+        table.add(Returned(seat))
+        _end(table, at, seat)
+        watch(table, at)
+
+
+def due(table: Running, at: Stamp) -> None:
+    """Somebody's holiday is over by its date."""
+    for place, holiday in list(table.record.away.items()):
+        if holiday.until <= at.ms:
+            back(table, at, int(place))
+
+
+def watch(table: Running, at: Stamp) -> None:
+    """Ring when the next of them is over; a timer that rings for none does nothing."""
+    away = table.record.away.values()
+    if away and table.record.mode != "over":
+        table.add(Ring(TIMER, max(0, min(holiday.until for holiday in away) - at.ms)))
+
+
+def forget(table: Running, seat: Seat) -> None:
+    """Whoever has left is not away."""
+    if table.record.away.pop(str(seat), None) is not None:
+        table.add(Returned(seat))
+
+
+def lines(table: Running, say: Speech) -> list[str]:
+    """Who is away until when, for the status."""
+    return [
+        say("away-played", name=f"{table.safe(int(place))} {SIGN}", day=_day(one.until), until=_until(one.until))
+        for place, one in sorted(table.record.away.items(), key=lambda row: int(row[0]))
+    ]
+
+
+def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday | None) -> None:
+    """It begins, or lasts until another day; what was before is told at its end."""
+    record, state, say = table.record, table.state, table.say
+    cards, flips = (len(state.stacks[seat]), state.flips) if known is None else (known.cards, known.flips)
+    record.away[str(seat)] = Holiday(wanted.until, wanted.plan, cards, flips)
+    facts = (table.safe(seat), _day(wanted.until), _until(wanted.until))
+    if wanted.plan == "freeze":
+        row = (Button(0, "pause", say("slap-pause")),)
+        said = say("away-slap-asks", name=facts[0], day=facts[1], until=facts[2])
+        table.add(Post(record.message("i"), Body(said, (row,))))
+    else:
+        table.tell(say("away-played", name=f"{facts[0]} {SIGN}", day=facts[1], until=facts[2]))
+    votes.recount(table, at)
+    if not votes.voters(table, "pause") and record.mode == "running":
+        record.held = True
+        posting.pause(table)
+    else:
+        slow.press_for_absent(table, at)
+
+
+def _end(table: Running, at: Stamp, seat: Seat) -> None:
+    """Their presses on the open card are their own again."""
+    record = table.record
+    holiday = record.away.pop(str(seat))
+    record.seals = [seal for seal in record.seals if seal.seat != seat]
+    record.silence.heard(seat)
+    before, after = holiday.cards, len(table.state.stacks[seat])
+    number, turned = str(record.table), table.state.flips - holiday.flips
+    welcome = table.say("away-slap-welcome", number=number, turned=turned, before=before, after=after)
+    table.add(Post(record.message("y"), Body(welcome), place="dm", seat=seat))
+    table.tell(table.say("away-slap-back", name=table.safe(seat)))
+    votes.recount(table, at)
+    frozen = any(one.plan == "freeze" for one in record.away.values())
+    if record.held and not frozen and votes.voters(table, "pause"):
+        record.held = False
+        _go_on(table, at)
+
+
+def _go_on(table: Running, at: Stamp) -> None:
+    if table.record.mode == "paused":
+        posting.resume(table, at)
+    else:
+        table.record.pausing = False
+
+
+def _day(ms: int) -> str:
+    return date_time(ms // 1000)
+
+
+def _until(ms: int) -> str:
+    return ago(ms // 1000)

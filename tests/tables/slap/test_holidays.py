@@ -1,0 +1,120 @@
+"""Holidays at a slow table: a caretaker presses, nobody waits, and whoever is back finds their own press free."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.seat import Seat
+from bot.slap import practice, rules
+from bot.tables.contract.away import PREFERENCE, Away, Plan
+from bot.tables.contract.table import Effect, Post, Preference, Preferred, Returned, Started, Tick
+from tests.slap.sitting import Sitting, only
+from tests.tables.slap.test_slow import PACE, on_card, said, slow
+from tests.words.voices import EN
+
+DAY = 86_400_000
+
+
+def go(table: Sitting, *seats: Seat, plan: Plan = "pass", days: float = 14) -> list[Effect]:
+    """These people are away, and nobody else is."""
+    until = table.ms + int(days * DAY)
+    chosen = tuple(Preference(seat, PREFERENCE, Away(until, plan).written) for seat in seats)
+    return table.take(Preferred(table.at(), chosen))
+
+
+def test_a_card_is_pressed_for_whoever_is_away_and_nobody_waits_for_them():  # T8
+    table = on_card("plain")
+    go(table, 0)
+    assert [(seal.seat, seal.slap) for seal in table.desk._record.seals] == [(0, False)]
+    assert table.left("pace") == PACE
+    table.press(1, "pass")
+    table.press(2, "pass")
+    assert table.left("pace") is not None
+    assert table.left("pace") < PACE
+
+
+@pytest.mark.parametrize(("plan", "slaps"), [("careful", True), ("freeze", True), ("pass", False), ("orders", False)])
+def test_a_careful_caretaker_sees_what_a_practice_opponent_sees_and_the_others_pass(plan: Plan, slaps: bool):  # T11
+    table = on_card("pattern")
+    assert table.desk._record.open is not None
+    sees = practice.delay(table.desk.game.seed, table.desk._record.open, 0) is not None
+    go(table, 0, plan=plan)
+    (seal,) = table.desk._record.seals
+    assert rules.pattern(table.state) is not None
+    assert seal.slap == (slaps and sees)
+
+
+def test_everybody_is_told_until_when_and_the_status_says_so():
+    table = slow()
+    table.post("plain")
+    go(table, 0, days=3)
+    until = (table.ms + 3 * DAY) // 1000
+    assert any("🌴 is away until" in words and f"<t:{until}:f>" in words for words in said(table))
+    assert "🌴 is away until" in table.press(1, "status")
+
+
+def test_playing_or_the_date_ends_it_with_a_direct_message_and_a_look_does_not():
+    table = on_card("plain")
+    go(table, 0, days=2)
+    table.press(0, "status")
+    assert table.desk._record.away
+    table.press(0, "slap")
+    assert Returned(0) in table.effects
+    assert [(seal.seat, seal.slap) for seal in table.desk._record.seals] == [(0, True)], "the own press counts"
+    told = [post for post in only(table.effects, Post) if post.place == "dm" and post.seat == 0]
+    assert len(told) == 1
+    assert told[0].body.text.startswith("🌴 **Welcome back to slap table")
+    go(table, 1, days=2)
+    assert table.left("away") == 2 * DAY
+    table.ms += 2 * DAY
+    table.take(Tick(table.at(), "away"))
+    assert not table.desk._record.away
+    assert EN("away-slap-back", name=table.desk._record.names[1]) in said(table)
+
+
+def test_a_vote_counts_without_them_and_a_freeze_ends_when_they_are_back():
+    table = slow()
+    table.post("plain")
+    go(table, 0, plan="freeze", days=2)
+    asked = next(post for post in only(table.effects, Post) if "asks that the table waits" in post.body.text)
+    assert asked.body.buttons[0][0].choice == "pause"
+    table.press(1, "pause")
+    assert not table.desk._record.pausing
+    table.press(2, "pause")
+    assert table.desk._record.pausing
+    assert table.desk._record.held
+    go(table)
+    assert not table.desk._record.pausing
+    assert not table.desk._record.held
+
+
+def test_a_table_at_which_everybody_is_away_waits():
+    table = slow()
+    table.post("plain")
+    go(table, 0, 1, 2)
+    assert table.desk._record.pausing
+    go(table, 0, 1)
+    assert not table.desk._record.pausing
+    assert not table.desk._record.held
+
+
+def test_at_a_live_table_nobody_is_away():
+    table = Sitting(3)
+    go(table, 0)
+    assert not table.desk._record.away
+
+
+def test_a_restart_keeps_holidays_and_rings_when_they_end():
+    table = on_card("plain")
+    go(table, 0, days=2)
+    effects = table.take(Started(table.at(), False))
+    assert any(getattr(one, "name", "") == "away" for one in effects)
+    assert table.desk._record.away
+
+
+def test_whoever_leaves_is_not_away():
+    table = on_card("plain")
+    go(table, 0)
+    table.press(0, "leave")
+    table.press(0, "leave_sure")
+    assert not table.desk._record.away
