@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
 from bot.kernel.refused import InformationGained, NothingToUndo
 from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import PREFERENCE, Away, Plan
-from bot.tables.contract.table import Effect, Owe, Post, Preference, Preferred, Returned
+from bot.tables.contract.table import Effect, Owe, Post, Preference, Preferred, Returned, Stamp
+from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Record
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -305,3 +309,84 @@ def test_tables_saved_before_there_were_holidays_load() -> None:
     saved: Mapping[str, object] = decode(a_table().desk.dump(), dict)
     old = {name: value for name, value in saved.items() if name not in ("away", "deeds")}
     assert decode(encode(old), Record).away == {}
+
+
+def test_when_a_caretaker_answers_depends_on_nothing_but_the_question_8_14() -> None:
+    world = a_table()
+    seat = world.seats[0]
+    go(world, seat)
+    seen = 0
+    for _ in range(150):
+        table = Running(world.game, world.desk._record, Stamp(world.ms))
+        stop = world.desk._record.stop
+        if stop is not None and stop.sort == "decision":
+            for number in table.open_asks(seat):
+                assert world.rings[f"think.{number}"] == stop.opened + computers.delay(table, number)
+                seen += 1
+        elif stop is not None and stop.sort == "round":
+            assert not table.open_asks(seat), "under seal it has answered at once, whatever it holds"
+        play_without(world, seat, 1)
+    assert seen > 10
+
+
+def test_the_card_that_was_ordered_ahead_is_laid_and_the_others_are_chosen() -> None:
+    for seed in range(5, 25):
+        world = a_table(seed=seed)
+        seat = world.seats[0]
+        world.press(seat, 0, "order_card")
+        menus = world.private[seat].menus
+        if menus:
+            break
+    lowest = menus[0].options[-1].value
+    world.press(seat, 0, "order_card", lowest)
+    (order,) = [one for one in world.game.state.orders[seat] if one.key == "card"]
+    go(world, seat)
+    for _ in range(60):
+        play_without(world, seat, 10)
+        laid = [one for one in world.made if one.seat == seat and one.key == "card"]
+        if laid or world.over is not None:
+            break
+    assert [(one.by, str(one.choice)) for one in laid[:1]] == [("standing", decode(order.answer.encode(), str))]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_holidays_at_any_moment_break_nothing(seed: int) -> None:
+    """People go and come by chance, by every way there is, and the process falls now and then."""
+    world = World(3, 3, seed=40 + seed, speed=("live", "daily")[seed])
+    away: dict[Seat, str] = {}
+    plans: tuple[Plan, ...] = ("orders", "careful", "pass", "freeze")
+    for _ in range(500):
+        if world.over is not None:
+            break
+        chance = world.random.randrange(40)
+        seat = world.random.choice(world.seats)
+        if chance == 0:
+            until = world.ms + world.random.choice((60_000, 3_600_000, 5 * DAY))
+            away[seat] = Away(until, world.random.choice(plans)).written
+        elif chance == 1:
+            away.pop(seat, None)
+        elif chance == 2:
+            world.press(seat, 0, world.random.choice(("hold", "undo", "resume", "pause", "status", "missed")))
+        elif chance == 3:
+            world.restart()
+        elif chance == 4 and world.desk._record.votes:
+            vote = world.random.choice(world.desk._record.votes)
+            about = "" if vote.about is None else f"_{vote.about}"
+            world.press(seat, 0, f"vote_{vote.what}{about}")
+        if chance in (0, 1):
+            rows = [Preference(one, PREFERENCE, written) for one, written in sorted(away.items())]
+            world.take(Preferred(world.at(), tuple(rows)))
+        for effect in world.last:
+            if isinstance(effect, Returned):
+                away.pop(effect.seat, None)
+        record = world.desk._record
+        asked = [(number, one) for number, one in people.waiting(world) if str(one) not in record.away]
+        if asked and record.mode == "running":
+            people.answer(world, *asked[0], 2_000)
+        elif world.rings and world.over is None:
+            world.wait()
+        elif record.mode == "paused":
+            world.press(seat, 0, "resume")
+        away = {one: written for one, written in away.items() if str(one) in world.desk._record.away}
+    assert world.inputs > 200
+    assert {one.by for one in world.made} >= {"player", "caretaker"}
