@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.play.games.kinds import KINDS
 from bot.play.hall import Hall
 from bot.play.holidays.going import Holidays
 from bot.play.roster import Seated, encode
@@ -82,6 +85,14 @@ async def test_tables_that_wait_for_nobody_are_left_out(room: Room) -> None:
     assert {one.id for one in heads} == {room.table, busy}
     assert [one.id for one in await holidays.waiting(heads)] == [room.table]
     await hall.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "takes"),
+    [("slap", {"mode": "slow"}, True), ("slap", {}, False), ("cosmic", {}, True), ("cosmic", {"speed": "live"}, True)],
+)
+def test_cosmic_and_slow_slap_tables_take_holidays(game: str, options: dict[str, str], takes: bool) -> None:
+    assert KINDS[game].takes_holidays(options) is takes
 
 
 async def test_the_zone_is_that_of_quiet_hours_and_else_utc(room: Room) -> None:
