@@ -25,7 +25,7 @@ away-gone = 🌴 **Du bist bis { $day } abwesend** ({ $until }), und zwar an: { 
 away-hint = -# Zeitpunkte gelten in der Zeitzone { $zone }; eine andere schreibst du dahinter: `24.12. 18:00 Europe/Berlin`. Mit `/table back`, oder wenn du spielst, bist du früher zurück.
 away-not-live = -# Ein schneller Klatschtisch wartet auf niemanden: Dort kannst du pausieren oder gehen.
 away-live = Ein schneller Klatschtisch wartet auf niemanden, darum gibt es dort nichts für dich zu antworten: Nimm `/slap pause` oder `/slap leave`. Urlaub gibt es an Cosmic-Tischen und an langsamen Klatschtischen.
-away-over = **Willkommen zurück!** Du spielst wieder mit: { $tables }. Was geschehen ist, steht in einer Direktnachricht und unter *Was habe ich verpasst?*
+away-over = **Willkommen zurück!** Du spielst wieder mit: { $tables }. Was geschehen ist, steht in einer Direktnachricht; an Cosmic-Tischen sagt es dir *Was habe ich verpasst?* noch einmal.
 away-not = Du bist dort nicht abwesend. Mit `/table away` sagst du, bis wann du es bist.
 away-offer = 🌴 **Was soll geschehen, während du weg bist?** Karten, Steine und Kräfte bleiben deine.
 # In der Liste der eigenen Spiele, vor den Tischen.

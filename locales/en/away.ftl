@@ -25,7 +25,7 @@ away-gone = 🌴 **You are away from { $tables } until { $day }** ({ $until }). 
 away-hint = -# Dates are read in the zone { $zone }; write another one behind it, like `24.12. 18:00 Europe/Berlin`. `/table back`, or playing, ends it earlier.
 away-not-live = -# A live slap table waits for nobody: there you can pause or leave.
 away-live = A live slap table waits for nobody, so there is nothing to answer for you: use `/slap pause` or `/slap leave` there. Holidays are for Cosmic and for slow slap tables.
-away-over = **Welcome back!** You play again at { $tables }. What happened is in a direct message, and in *What did I miss?*
+away-over = **Welcome back!** You play again at { $tables }. What happened is in a direct message; at Cosmic tables *What did I miss?* tells it again.
 away-not = You are not away there. `/table away` says until when you are.
 away-offer = 🌴 **What shall happen while you are away?** Your hand, tokens and powers stay yours.
 # In the list of one's games, before the tables.
