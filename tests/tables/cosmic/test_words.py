@@ -14,7 +14,7 @@ from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import COMPLETE, DE, EN
 
-VOTES = ("pause", "resume", "undo", "stop", "house", "remove", "guest")
+VOTES = ("pause", "resume", "undo", "stop", "house", "remove", "guest", "freeze")
 HOW = ("bases", "alternate", "last", "spent")
 SAMPLES: dict[str, list[tuple[object, ...]]] = {
     "begins": [(["Ana", "Ben"], "c0ffee")],
@@ -27,6 +27,7 @@ SAMPLES: dict[str, list[tuple[object, ...]]] = {
         for score in ("12 : 8", "")
         for by in ([], ["*Zombie*"])
     ],
+    "away": [("Ana", 7_040_000, how) for how in ("played", "asks", "still")],
     "lost": [(1, []), (2, ["Cy: attack 8"]), (0, ["Cy: attack 8"])],
     "panel_round": [(0, []), (7_040_000, ["Ana", "Ben"])],
     "panel_decision": [(["Ana"], key, due) for key in ("target", "card", "amoeba.way") for due in (0, 7_040_000)],

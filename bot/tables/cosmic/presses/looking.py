@@ -24,7 +24,6 @@ from bot.tables.cosmic.record import Entry
 from bot.tables.cosmic.telling import board_twin, chronicle, pages, panel
 from bot.tables.cosmic.telling.cutting import until_when, whole
 from bot.tables.cosmic.telling.help import Scene, now
-from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
 from bot.words.message import Message, ids
 from bot.words.signs import unsigned
@@ -53,7 +52,7 @@ def look(choice: str) -> Look | None:
 
 
 def _status(table: Running, event: Pressed, say: Speech) -> None:
-    away = table_words.away(say, panel.holidays(table)) if table.record.mode != "over" else []
+    away = panel.holidays(table, say) if table.record.mode != "over" else []
     said = "\n".join([panel.words_of(table, say), *away, *_asked(table, say)])
     table.show(event.reply, Body(whole(said), _acts(table, event, say), panel.board_picture(table)))
 

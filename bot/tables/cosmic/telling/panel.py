@@ -131,7 +131,7 @@ def body(table: Running) -> Body:
 
 
 def _undated(table: Running) -> Body:
-    lines = [words_of(table, table.say), *table_words.away(table.say, holidays(table)), *chronicle.latest(table)]
+    lines = [words_of(table, table.say), *holidays(table, table.say), *chronicle.latest(table)]
     return Body(whole("\n".join(lines)), _buttons(table), board_picture(table), panel=True)
 
 
@@ -198,13 +198,13 @@ def words_of(table: Running, say: Speech) -> str:
     return table_words.panel_decision(say, told, _main_key(table), stop.due if hurried else 0)
 
 
-def holidays(table: Running) -> list[tuple[str, int, str]]:
+def holidays(table: Running, say: Speech) -> list[str]:
     """Who is away until when, and whether the table stands still for them, is asked to, or somebody answers."""
-    found = []
+    lines = []
     for place, holiday in sorted(table.record.away.items(), key=lambda row: int(row[0])):
         how = "still" if holiday.agreed else "asks" if holiday.plan == "freeze" else "played"
-        found.append((table.names[int(place)], holiday.until, how))
-    return found
+        lines.append(table_words.away(say, table.names[int(place)], holiday.until, how))
+    return lines
 
 
 def deciding(table: Running) -> list[Seat]:

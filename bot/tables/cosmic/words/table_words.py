@@ -66,9 +66,9 @@ def ended(
     return say(_WON[f"you_{mine}" if mine else "won"], number=told, winner=winner or nobody, other=other, how=how)
 
 
-def away(say: Speech, holidays: Sequence[tuple[str, int, str]]) -> list[str]:
-    """Who is away until when, a line for each, and what is done about it: a key of ``_AWAY``."""
-    return [say(_AWAY[how], name=name, day=day(until), until=moment(until)) for name, until, how in holidays]
+def away(say: Speech, name: str, until: int, how: str) -> str:
+    """Who is away until when, and what is done about it: a key of ``_AWAY``."""
+    return say(_AWAY[how], name=name, day=day(until), until=moment(until))
 
 
 def lost(say: Speech, tokens: int, takings: Sequence[str]) -> str:
