@@ -49,7 +49,7 @@ away-date-past = Dieser Zeitpunkt ist schon vorbei (Zeitzone { $zone }). Bis wan
 away-date-far = Das ist länger als ein Jahr hin (Zeitzone { $zone }). Gib deinen Platz für so lange lieber ab: `/cosmic replace`, `/slap leave`.
 
 # Langsame Tische des Klatschspiels.
-away-slap-asks = 🌴 **{ $name } ist bis { $day } abwesend** ({ $until }) und bittet darum, dass der Tisch wartet. Über *Pause* stimmen die anderen ab; bis dahin drückt eine Vertretung.
+away-slap-asks = **{ $name } ist bis { $day } abwesend** ({ $until }) und bittet darum, dass der Tisch wartet. Über *Pause* stimmen die anderen ab; bis dahin drückt eine Vertretung.
 away-slap-back = { $name } ist aus dem Urlaub zurück.
 away-slap-welcome = 🌴 **Willkommen zurück am Klatschtisch { $number }!** { $turned ->
         [one] Eine Karte wurde

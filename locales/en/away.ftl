@@ -49,7 +49,7 @@ away-date-past = This moment is over already (zone { $zone }). Until when are yo
 away-date-far = That is more than a year away (zone { $zone }). For so long, give your seat to somebody else: `/cosmic replace`, `/slap leave`.
 
 # Slow tables of the slap game.
-away-slap-asks = 🌴 **{ $name } is away until { $day }** ({ $until }), and asks that the table waits. *Pause* is a vote of the others; until then a caretaker presses.
+away-slap-asks = **{ $name } is away until { $day }** ({ $until }), and asks that the table waits. *Pause* is a vote of the others; until then a caretaker presses.
 away-slap-back = { $name } is back from holiday.
 away-slap-welcome = 🌴 **Welcome back to slap table { $number }!** { $turned ->
         [one] One card was

@@ -15,6 +15,7 @@ from bot.slap.deck import DECK, label
 from bot.slap.state import SlapState
 from bot.slap.views import slappable
 from bot.slap.words import alt, messages
+from bot.tables.contract.away import SIGN
 from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.slap.adjudication import HAND
 from bot.tables.slap.record import Air, Line, Record
@@ -39,8 +40,9 @@ class Face:
         return "" if seat is None else self.record.names[seat]
 
     def safe(self, seat: Seat | None) -> str:
-        """The same for a message: escaped."""
-        return "" if seat is None else safe_name(self.record.names[seat])
+        """The same for a message: escaped, with the sign of holidays behind whoever is away."""
+        name = "" if seat is None else safe_name(self.record.names[seat])
+        return f"{name} {SIGN}" if str(seat) in self.record.away else name
 
     def counts(self, state: SlapState) -> list[tuple[str, int]]:
         """Everybody's cards, except of those who left."""

@@ -8,6 +8,7 @@ from bot.kernel.seat import Seat
 from bot.slap import practice, rules
 from bot.tables.contract.away import PREFERENCE, Away, Plan
 from bot.tables.contract.table import Effect, Post, Preference, Preferred, Returned, Started, Tick
+from bot.tables.slap.record import Seal
 from tests.slap.sitting import Sitting, only
 from tests.tables.slap.test_slow import PACE, on_card, said, slow
 from tests.words.voices import EN
@@ -70,6 +71,15 @@ def test_playing_or_the_date_ends_it_with_a_direct_message_and_a_look_does_not()
     table.take(Tick(table.at(), "away"))
     assert not table.desk._record.away
     assert EN("away-slap-back", name=table.desk._record.names[1]) in said(table)
+
+
+def test_what_a_caretaker_won_is_marked_with_the_name():
+    table = on_card("pattern")
+    go(table, 0, plan="careful")
+    name = table.desk._record.names[0]
+    table.desk._record.seals[:] = [Seal(0, slap=True)]
+    table.wait("pace")
+    assert any(f"{name} 🌴" in words for words in said(table)[-2:])
 
 
 def test_a_vote_counts_without_them_and_a_freeze_ends_when_they_are_back():

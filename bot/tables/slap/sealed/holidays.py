@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.kernel.seat import Seat
-from bot.tables.contract.away import PREFERENCE, SIGN, Away, away_of
+from bot.tables.contract.away import PREFERENCE, Away, away_of
 from bot.tables.contract.table import Body, Button, Post, Preference, Returned, Ring, Stamp
 from bot.tables.slap import posting, votes
 from bot.tables.slap.handling import Running
@@ -69,7 +69,7 @@ def forget(table: Running, seat: Seat) -> None:
 def lines(table: Running, say: Speech) -> list[str]:
     """Who is away until when, for the status."""
     return [
-        say("away-played", name=f"{table.safe(int(place))} {SIGN}", day=_day(one.until), until=_until(one.until))
+        say("away-played", name=table.safe(int(place)), day=_day(one.until), until=_until(one.until))
         for place, one in sorted(table.record.away.items(), key=lambda row: int(row[0]))
     ]
 
@@ -85,7 +85,7 @@ def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday |
         said = say("away-slap-asks", name=facts[0], day=facts[1], until=facts[2])
         table.add(Post(record.message("i"), Body(said, (row,))))
     else:
-        table.tell(say("away-played", name=f"{facts[0]} {SIGN}", day=facts[1], until=facts[2]))
+        table.tell(say("away-played", name=facts[0], day=facts[1], until=facts[2]))
     votes.recount(table, at)
     if not votes.voters(table, "pause") and record.mode == "running":
         record.held = True
