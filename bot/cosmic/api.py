@@ -43,6 +43,7 @@ from bot.cosmic.kinds.hooks import (
     CONCEDED as CONCEDED,
     DEAL as DEAL,
     DEAL_REWARDS as DEAL_REWARDS,
+    DEALING as DEALING,
     DECLARED as DECLARED,
     DEFENSE_FIXED as DEFENSE_FIXED,
     DISCARDING as DISCARDING,

@@ -7,6 +7,7 @@ where plans are sealed (8.13) others are.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -30,10 +31,14 @@ BY_TYPE = ("plague.", "hate.", "doppelganger.")
 """Questions that by the rules depend on which types of cards somebody holds."""
 BY_PRICE = ("flare.filch",)
 """Cards that are played only by somebody who holds a certain type of card to pay with."""
-BY_TRUTH = ("seeker.answer", "sniveler.hand")
-"""Questions that nobody may answer untruly, so that the hand decides which answers there are."""
+BY_TRUTH = ("seeker.answer", "sniveler.hand", "aristocrat.remove")
+"""Questions that nobody may answer untruly, or about what has to be done with certain cards, so that the hand decides
+which answers there are.
+"""
 LEAST = "least"
 """What is announced with a use that asks for attacks of at least a number."""
+SEARCHES = ("aristocrat.hand", "aristocrat.wild.card")
+"""Questions for which somebody looks through the whole deck."""
 BY_CHANCE = "by_chance"
 """The answer that draws among the challenge cards of a hand."""
 BY_VALUE = ("attack_revelation_moon", "confession_moon", "doppelganger")
@@ -120,10 +125,19 @@ def used(stretch: Stretch, observer: Seat | None) -> set[str]:
     for told in stretch.events:
         for event in visible(told, observer):
             texts += _texts(event.data)
+    texts += [text for body in searched(stretch, observer) for text in _texts(json.loads(body))]
     texts += [text.partition(":")[0] for text in texts]
     faces = {text for text in texts if "." not in text or text.count(".") == 1}
     every = all_cards(open_envelope(COSMIC, stretch.snapshot)[2])
     return set(texts) | {card for card in every if cards.face(card) in faces}
+
+
+def searched(stretch: Stretch, observer: Seat | None) -> Iterator[bytes]:
+    """The questions for which the observer has looked through the deck."""
+    for seen in stretch.seen:
+        for row in seen.open:
+            if row[:1] == (observer,) and row[1] in SEARCHES and isinstance(row[2], bytes):
+                yield row[2]
 
 
 def _texts(value: object) -> Iterator[str]:

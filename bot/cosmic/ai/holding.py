@@ -29,9 +29,16 @@ _LOCKED: Mapping[str, int] = {"flare": 0, "edict": 1}
 
 def thoughts() -> Mapping[str, Thought]:
     """By key."""
-    given = ("hate.card", "philanthropist.card", "trader.return", "vulch.hand_over", "laser.discard")
+    given = (
+        "aristocrat.remove",
+        "hate.card",
+        "philanthropist.card",
+        "trader.return",
+        "vulch.hand_over",
+        "laser.discard",
+    )
     plagues = tuple(f"plague.{kind}" for kind in ("attack", "compromise", "edict", "flare", "zodiac"))
-    kept = ("keeper.card", "chronos.search", "miser.save")
+    kept = ("aristocrat.hand", "keeper.card", "chronos.search", "miser.save")
     wanted = ("insect.power", "plant.power", "plant.wild.power", "orbital.wild.copy", "sorcerer.power")
     given_up = ("changeling.gives", "philanthropist.power")
     return {

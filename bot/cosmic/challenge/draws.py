@@ -76,10 +76,10 @@ def needs_card(game: Cosmic, seat: Seat) -> bool:
 
 
 def spare_flares(state: CosmicState) -> list[str]:
-    """The flares of this game that are nowhere in it (2.5.2). Only how many there are is public."""
+    """The flares of this game that are nowhere in it and were not removed (2.5.2). Only their number is public."""
     if state.options.flares == "off":
         return []
-    here = set(all_cards(state))
+    here = {*all_cards(state), *state.removed}
     known = (of for of in sorted(registry.FLARES) if registry.in_game(of, state.options.pool, state.expansions))
     return [cards.flare(of) for of in known if cards.flare(of) not in here]
 

@@ -264,6 +264,10 @@ def _mark(method: M, hook: Hook) -> M:
 
 HANDS_DEALT = Moment("hands_dealt")
 """Setup, after 3.12: everybody has a hand."""
+DEALING: Moment = Moment("dealing")
+"""Setup, before 3.12: the main deck lies shuffled, and nobody has a hand. One user: Aristocrat. It chooses its cards
+from the whole deck, before anybody else is dealt any.
+"""
 CHALLENGE_START = Moment("challenge_start")
 """Every challenge, between TURN.start and W1a. Whoever has won otherwise then has won at once (7.5)."""
 BEFORE_DESTINY = Moment("W2a")

@@ -9,7 +9,7 @@ from bot.cosmic.kinds.effects import Effect
 from bot.cosmic.kinds.hooks import Hook
 
 _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
-    "setup": (hooks.HANDS_DEALT,),
+    "setup": (hooks.DEALING, hooks.HANDS_DEALT),
     "1": (
         *(hooks.TURN.start, hooks.CHALLENGE_START, hooks.ROTATING.before, hooks.ROTATING.now),
         *(hooks.ROTATING.just_after, hooks.ROTATING.after, hooks.REGROUPS.window, hooks.REGROUPS.instead),

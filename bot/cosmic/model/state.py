@@ -436,6 +436,8 @@ class CosmicState(msgspec.Struct, dict=True):
     """Played cards on their way to the discard pile, while powers may still claim them."""
     discard: list[str] = []
     """Face up, the latest last."""
+    removed: list[str] = []
+    """Flares that have left the game for good."""
     destiny: list[str] = []
     """Top card last."""
     destiny_discard: list[str] = []

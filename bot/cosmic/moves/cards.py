@@ -49,8 +49,9 @@ def draw_flares(game: Cosmic, seat: Seat, found: Sequence[str]) -> None:
 
 
 def remove_card(game: Cosmic, seat: Seat, card: str) -> None:
-    """A card leaves the game out of a hand; whoever removes it keeps note of it."""
+    """A flare leaves the game for good, out of a hand; everybody sees which."""
     game.state.players[seat].hand.remove(card)
+    game.state.removed.append(card)
     game.barrier()
     game.emit("removed_card", seat=seat, card=card)
 

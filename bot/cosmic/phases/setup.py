@@ -18,7 +18,7 @@ from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Power
-from bot.cosmic.kinds.hooks import HANDS_DEALT
+from bot.cosmic.kinds.hooks import DEALING, HANDS_DEALT
 from bot.cosmic.kinds.pools import SmallPool
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.kinds.steps import AFTER_TOKENS, BEFORE_TOKENS, STARTING_TOKENS
@@ -236,6 +236,7 @@ def deal(game: Cosmic) -> Flow[Next]:
         deck += registry.EXPANSIONS[name].cards(state)
     game.shuffle(deck)
     moves.lay_deck(game, deck)
+    yield from dispatch.moment(game, DEALING)
     moves.deal_hands(game)
     yield from dispatch.moment(game, HANDS_DEALT)
     moves.choose_first(game, shown, colours.index(colour))

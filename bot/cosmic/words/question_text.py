@@ -62,7 +62,7 @@ STEPS: Final = ids(
         *("torture", "on", "tip", "load", "bases", "concede"),
         *("traps", "decoys", "give", "take"),
         *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
-        *("will", "means", "whine", "wish", "consent", "give_up", "invite_after_all"),
+        *("choose_hand", "remove", "will", "means", "whine", "wish", "consent", "give_up", "invite_after_all"),
         *("share", "discards", "lay_open", "instead", "reinforce"),
         *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least", "show", "foretell", "taken"),
         *("compromises", "beaten", "grant"),

@@ -9,10 +9,13 @@ import pytest
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.model.options import Options
 from bot.cosmic.seen.imagined import Outlook
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.ask import Choice
+from bot.kernel.game import Game
 from tests.cosmic.table import Table
+from tests.cosmic.walk import dealt
 
 FAR = {3: {"purple-1": 4, "purple-2": 4, "purple-3": 4, "yellow-1": 1, "yellow-2": 1, "red-2": 1}}
 """Seat 3 has three lone tokens away from home."""
@@ -55,6 +58,15 @@ def test_sorcerer_exchanges_a_card_that_would_lose(card: str, used: bool) -> Non
 def test_wrack_bargains_only_where_cards_are_hopeless(hand: list[str], begins: bool) -> None:
     table = Table(("wrack", "", "", ""), hands={0: hand}).wish(0, "target", "blue-1").run(until="checkpoint.sides")
     assert (thought(table, 0, "checkpoint.sides") == "power.0") is begins
+
+
+def test_aristocrat_begins_with_the_best_cards_there_are() -> None:
+    game: Game[Any] = Game.new(dealt([["aristocrat"], ["zombie"], ["macron"]]), 3, 3, Options())
+    ask = next(ask for ask in game.asks.values() if ask.key == "aristocrat.hand")
+    hand = Computer(TEMPERS["bold"], lambda sides: 0).answer(see_seat(game.state, ask.seat), ask)
+    assert isinstance(hand, list)
+    assert len(hand) == 7
+    assert {"A40.1", "A30.1"} <= {*map(str, hand)}
 
 
 @pytest.mark.parametrize(("card", "call"), [("A19", "ones"), ("A20", "tens")])

@@ -21,6 +21,7 @@ from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect, Flare
 from bot.cosmic.kinds.hooks import Mine, Modifier, Replacement
+from bot.cosmic.model import cards
 from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Ask, Choice, OneOf
@@ -35,6 +36,8 @@ POOR = 4
 NEAR = 3
 """In one of so many games everybody is one base away from winning."""
 MOST_STEPS = 4_000
+HEIRS = ("aristocrat",)
+"""Powers about flares that are nowhere in the game: at their tables half of them are not."""
 ANNOUNCEMENTS = frozenset(
     {"announced", "resolves", "cancelled", "done", "used", "called", "uncalled", "armed", "acts", "void", "noted"}
 )
@@ -102,7 +105,7 @@ def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
     if seed % POOR == POOR - 1:
         tokens[seat] = {home[seat * 5]: 2}
     destiny = random.choice([("blue",), ("yellow",), ("purple",), ("wild",), ("red",)])
-    return Table(
+    table = Table(
         powers,
         hands=hands,
         tokens=tokens,
@@ -111,6 +114,10 @@ def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
         bases_to_win=8 if seed % NEAR else 5,
         from_setup=owner,
     )
+    if name in HEIRS:
+        flares = sorted(card for card in table.state.deck if cards.kind(card) == "flare")
+        table.state.deck = [card for card in table.state.deck if card not in flares[::2]]
+    return table
 
 
 def _play(table: Table, seed: int, name: str) -> list[Any]:

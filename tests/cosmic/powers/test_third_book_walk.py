@@ -13,7 +13,7 @@ from tests.cosmic.walk import Walk
 
 POWERS = (
     *("skeptic", "judge", "siren", "filth", "extortionist", "silencer", "seeker", "sniveler"),
-    *("reincarnator", "doppelganger", "visionary", "prophet", "grudge", "bully", "disease"),
+    *("reincarnator", "doppelganger", "visionary", "prophet", "grudge", "bully", "disease", "aristocrat"),
 )
 
 

@@ -1,0 +1,91 @@
+"""Aristocrat: picks its first hand, and flares later on."""
+
+from bot.cosmic.api import *
+
+_HAND = Question("aristocrat.hand", Of.CARDS, says="choose_hand", time=Time.LONG, secret=True)
+_REMOVE = Question("aristocrat.remove", Of.CARDS, says="remove", secret=True)
+_WILD_CARD = Question("aristocrat.wild.card", Of.CARDS, says="search", secret=True)
+_SUPER_WAY = Question("aristocrat.super.way", Of.WORDS, says="way")
+_SUPER_FLARE = Question("aristocrat.super.flare", Of.CARDS, says="search", secret=True)
+
+_NONE = "none"
+_THREE, _SEARCH = "three_flares", "search_flares"
+_MOST = 3
+
+
+def _unused(game: Cosmic, my: Mine) -> bool:
+    """There are flares that are not in the deck: how many is public."""
+    return bool(draws.spare_flares(game.state))
+
+
+def _draw(game: Cosmic, seat: Seat, count: int) -> None:
+    """So many flares by chance, fewer if there are fewer."""
+    pile = draws.spare_flares(game.state)
+    found = [pile.pop(game.draw(len(pile))) for _ in range(min(count, len(pile)))]
+    if found:
+        moves.draw_flares(game, seat, found)
+
+
+class Aristocrat(Power, kind=Kind.OPTIONAL):
+    """Chooses its first hand from the deck, and draws flares that are not in it."""
+
+    set = Set.EON
+    level = Level.EXPERT
+    stays_home = True
+    settled = True
+
+    @DEALING.quietly()
+    def choose(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Silence is dealt as others are."""
+        deck = [card for card in sorted(game.state.deck) if cards.kind(card) != "flare"]
+        chosen = yield from _HAND.up_to(my.seat, cards.HAND, deck, default=[])
+        moves.search_deck(game, my.seat, chosen)
+
+    @DEFENSE_FIXED.when(roles.main, _unused)
+    @CARDS.before.when(roles.main, _unused)
+    def inherit(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whether there is anything to remove shows only by its being removed."""
+        state = game.state
+        _draw(game, my.seat, 1)
+        played = {card.power for card in state.powers}
+        flares = cards.of_kind(state.players[my.seat].hand, "flare")
+        strange = [flare for flare in flares if cards.flare_power(flare) not in played]
+        options = strange if len(strange) > 1 else [_NONE]
+        card = yield from _REMOVE.one_of(my.seat, options, default=options[0])
+        if card != _NONE:
+            moves.remove_card(game, my.seat, card)
+
+
+class WildAristocrat(Flare):
+    """Takes a card of its choice from the deck."""
+
+    after = "transfer"
+
+    @ROTATING.before.when(lambda game, my: bool(game.state.deck))
+    def take(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The discards are shuffled in afterwards."""
+        deck = sorted(game.state.deck)
+        card = yield from _WILD_CARD.one_of(my.seat, deck, default=max(deck, key=card_price))
+        moves.search_deck(game, my.seat, [card])
+        moves.shuffle_discards(game)
+
+
+class SuperAristocrat(Flare):
+    """Is given up for flares that are not in the deck."""
+
+    after = "discard"
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Which of the two is named with the flare."""
+        ways = [_THREE, _SEARCH]
+        return {"flares": (yield from _SUPER_WAY.one_of(my.seat, ways, default=_THREE))}
+
+    @ANY_CHECKPOINT.when(_unused)
+    def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The flare itself is not among them."""
+        if my.data["flares"] == _THREE:
+            _draw(game, my.seat, _MOST)
+            return
+        pile = draws.spare_flares(game.state)
+        if pile:
+            moves.draw_flares(game, my.seat, [(yield from _SUPER_FLARE.one_of(my.seat, pile, default=pile[0]))])
