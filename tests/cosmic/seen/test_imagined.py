@@ -58,8 +58,10 @@ def compared(
     return seen
 
 
-UNSEEN = ("hurtz", "leviathan")
-"""What lies below a token as a lease, and whose planet is in the challenge, are not in the views of others."""
+UNSEEN = ("cavalry", "hurtz", "leviathan")
+"""Which card an ally has laid face down, what lies below a token as a lease, and whose planet is in the challenge are
+not in the views of others.
+"""
 
 
 @pytest.mark.parametrize("seed", range(8))
