@@ -10,6 +10,7 @@ import pytest
 
 from bot.store.errors import StoreAway
 from bot.store.rows import Batch
+from tests.store.conftest import Time
 from tests.store.killing import kill_three_times, nothing_is_lost_or_half_done
 from tests.store.postgres.conftest import Opener
 from tests.store.postgres.server import Server
@@ -24,16 +25,25 @@ async def test_kill_nine_of_the_bot_loses_no_acknowledged_batch_and_keeps_none_i
     await nothing_is_lost_or_half_done(await opened(address), acknowledged)
 
 
+async def turn(time: Time) -> None:
+    """Whoever looks again and again what became of a group need not wait."""
+    while True:
+        await time.wake()
+
+
 async def test_a_server_that_ends_in_a_storm_loses_nothing_and_does_nothing_twice(
-    mortal: Server, opened: Opener
+    mortal: Server, opened: Opener, time: Time
 ) -> None:
     store = await opened(mortal.url())
+    stopped = asyncio.Event()
     tables = [await store.create_table(table_row()) for _ in range(8)]
     acknowledged: defaultdict[int, set[int]] = defaultdict(set)
 
     async def write(table: int, reached: asyncio.Event, enough: int) -> None:
-        """What fails in words was not kept, so the same is written again in the next round."""
-        while True:
+        """What fails in words was not kept, so the same is written again in the next round. A server that ends while
+        it commits is asked what it has kept as soon as it is back.
+        """
+        while not stopped.is_set():
             seq = len(acknowledged[table])
             batch = Batch(
                 table,
@@ -53,11 +63,15 @@ async def test_a_server_that_ends_in_a_storm_loses_nothing_and_does_nothing_twic
 
     for enough, how in ((80, signal.SIGQUIT), (160, signal.SIGINT), (240, signal.SIGQUIT)):
         reached = asyncio.Event()
+        stopped.clear()
         writing = asyncio.gather(*(write(table, reached, enough) for table in tables))
         await reached.wait()
         await asyncio.to_thread(mortal.stop, how)
-        await writing
+        stopped.set()
         await asyncio.to_thread(mortal.start, "-c", "fsync=on")
+        turning = asyncio.create_task(turn(time))
+        await writing
+        turning.cancel()
     await nothing_is_lost_or_half_done(store, acknowledged)
     for table, seqs in acknowledged.items():
         assert {row.seq for row in await store.history(table)} == seqs
