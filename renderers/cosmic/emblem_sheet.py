@@ -33,4 +33,4 @@ def draw(view: EmblemsPicture) -> bytes:
         figure.draw(c, x + _TILE / 2, y + _TILE / 2, _RADIUS, theme.INK, tint)
         for row, words in enumerate(lines):
             c.text(x + _TILE / 2, y + _TILE + _FIRST + row * _LINE, words, 26, theme.TEXT, "bold", "m", _STEP - 8)
-    return png(c.reduced())
+    return png(c.reduced(), level=9)

@@ -44,6 +44,6 @@ def palette() -> tuple[int, ...]:
     return canvas.flat(colours)
 
 
-def png(image: Image.Image) -> bytes:
-    """PNG bytes of a true-colour picture, moved onto the palette."""
-    return canvas.png(canvas.mapped(image, palette()))
+def png(image: Image.Image, level: int = 6) -> bytes:
+    """PNG bytes of a true-colour picture, moved onto the palette; a higher ``level`` is slower and a little smaller."""
+    return canvas.png(canvas.mapped(image, palette()), level)
