@@ -5,7 +5,6 @@ Panels are private answers. Each press is checked anew: rights may have changed 
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Any
 
@@ -18,12 +17,11 @@ from bot.play.lobbies.policy import Policies, Policy, Who
 from bot.play.upkeep import COPY_DAYS, Plan
 from bot.store.api import Store
 from bot.tables.contract.table import Button
-from bot.tasks import watched
 from bot.words.speech import Speech
 from cogs.admin_says import deleted, privacy, settings, still_playing
+from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, changeable
 from cogs.doctor import examine
-from cogs.errors import guard
 from cogs.ui.components import button_view, finished
 from cogs.voices import voice_for
 
@@ -51,7 +49,7 @@ class AdminDesk:
         self._clock = clock
         self._plan = plan
         self._policies = Policies(store)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._presses = Presses()
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
@@ -93,9 +91,7 @@ class AdminDesk:
             work = self._data(interaction, match[1])
         else:
             return False
-        task = watched(guard(interaction, work), "presses")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._presses.begin(interaction, work)
         return True
 
     async def _set(self, interaction: Interaction, name: str, values: list[str]) -> None:

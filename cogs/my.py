@@ -5,8 +5,7 @@ One list serves ``/my games`` and ``/table games``. Its menu brings what one has
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -19,14 +18,13 @@ from bot.play.reminding.lines import link, owed_line
 from bot.store.rows import TableHead
 from bot.tables.contract.away import SIGN
 from bot.tables.contract.choices import MISSED
-from bot.tasks import watched
 from bot.words.message import ids
 from bot.words.speech import Speech
 from cogs.arriving.acts import Act
 from cogs.arriving.intake import Intake
-from cogs.arriving.replies import Interaction, changeable
+from cogs.arriving.presses import Presses, chosen
+from cogs.arriving.replies import Interaction
 from cogs.descriptions import shown_as
-from cogs.errors import guard
 from cogs.holidays.desk import ANYWHERE, away_lines
 from cogs.ui.components import finished, with_select
 from cogs.voices import voice_for
@@ -48,7 +46,7 @@ class MyGames:
         self._hall = hall
         self._intake = intake
         self._store = hall.services.store
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._presses = Presses()
 
     async def show(self, interaction: Interaction) -> None:
         """What one is asked, soonest first, at how many tables; then one's other tables, each with a link."""
@@ -86,15 +84,10 @@ class MyGames:
 
     def take(self, interaction: Interaction) -> bool:
         """Handle a choice from the list's menu; False if it is something else. Synchronous."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        pressed = interaction.type is discord.InteractionType.component and data.get("custom_id") == MENU
-        if not pressed or not changeable(interaction):
-            return False
-        wanted = str((data.get("values") or [""])[0])
-        task = watched(guard(interaction, self._missed(interaction, wanted)), "presses")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return True
+        wanted = chosen(interaction, MENU)
+        if wanted is not None:
+            self._presses.begin(interaction, self._missed(interaction, wanted))
+        return wanted is not None
 
     async def _missed(self, interaction: Interaction, wanted: str) -> None:
         """Let the table tell. Raises ``UserError`` if it is none of the chooser's own, or over by now."""

@@ -5,7 +5,6 @@ Nothing is kept for it: the film is a message of the thread, made before the res
 
 from __future__ import annotations
 
-import asyncio
 import re
 from contextlib import suppress
 from typing import Final
@@ -15,9 +14,8 @@ import discord
 from bot.errors import UserError
 from bot.store.api import Store
 from bot.tables.contract.film import FILM, FILM_FILE
-from bot.tasks import watched
+from cogs.arriving.presses import Presses
 from cogs.arriving.replies import UNREACHED, Interaction, changeable
-from cogs.errors import guard
 from cogs.finished.games import may_see
 from cogs.voices import voice_for
 
@@ -31,16 +29,14 @@ class Films:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._presses = Presses()
 
     def take(self, interaction: Interaction) -> bool:
         """Handle a press on the button; False if it is another. Synchronous."""
         match = FILM_BUTTON.fullmatch(str(dict(interaction.data or {}).get("custom_id", "")))
         if interaction.type is not discord.InteractionType.component or match is None or not changeable(interaction):
             return False
-        task = watched(guard(interaction, self._show(interaction, int(match[1]))), "presses")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._presses.begin(interaction, self._show(interaction, int(match[1])))
         return True
 
     async def _show(self, interaction: Interaction, table: int) -> None:

@@ -6,7 +6,6 @@ checked anew.
 
 from __future__ import annotations
 
-import asyncio
 import re
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -22,12 +21,11 @@ from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
 from bot.play.reminding.lines import link
 from bot.store.rows import PastGame, Search, StoryRow, TableRow
 from bot.tables.contract.table import Button, Picture
-from bot.tasks import watched
 from bot.words.marks import day
 from bot.words.names import safe_name
 from bot.words.speech import Speech
+from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, changeable
-from cogs.errors import guard
 from cogs.finished.films import film_in
 from cogs.finished.games import FinishedGames, may_look
 from cogs.posting.in_time import Draw, encoded_in_time, pictured
@@ -72,7 +70,7 @@ class History:
         self._store = hall.services.store
         self._games = games
         self._draw = draw
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._presses = Presses()
 
     async def show(self, interaction: Interaction, wanted: Wanted) -> None:
         """The newest games that are wanted. Raises ``UserError`` if there are none that the asker may see."""
@@ -109,9 +107,7 @@ class History:
             work = self.show_game(interaction, int(str(data["values"][0])[:15]))
         else:
             return False
-        task = watched(guard(interaction, work), "presses")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._presses.begin(interaction, work)
         return True
 
     # --- the list ----------------------------------------------------------------------------------------------------

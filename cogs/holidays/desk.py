@@ -5,9 +5,8 @@ The buttons lead to a private message with one button for each plan; pressing on
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -20,12 +19,11 @@ from bot.play.holidays.going import Holidays
 from bot.play.lobbies.lobby_games import table_name
 from bot.store.rows import AwayRow, TableHead
 from bot.tables.contract.away import BUTTON, PLANS, SIGN, Plan
-from bot.tasks import watched
 from bot.words.marks import ago, date_time
 from bot.words.message import ids
 from bot.words.speech import Speech
+from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, private
-from cogs.errors import guard
 from cogs.lobbies.lobby_views import typed_value
 from cogs.ui.components import finished, form
 from cogs.voices import voice_for
@@ -50,7 +48,7 @@ class HolidayDesk:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._holidays = Holidays(hall)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._presses = Presses()
 
     async def go(self, interaction: Interaction, until: str, plan: Plan, game: int | None) -> None:
         """Somebody is away until then, from one table or from all. Raises ``UserError``."""
@@ -90,9 +88,9 @@ class HolidayDesk:
             return False
         table, what = int(found[1]), found[2]
         if interaction.type is discord.InteractionType.modal_submit and what in PLANS:
-            self._spawn(interaction, self._typed(interaction, table, what, typed_value(data)))
+            self._presses.begin(interaction, self._typed(interaction, table, what, typed_value(data)))
         elif interaction.type is discord.InteractionType.component:
-            self._spawn(interaction, self._pressed(interaction, table, what))
+            self._presses.begin(interaction, self._pressed(interaction, table, what))
         else:
             return False
         return True
@@ -143,11 +141,6 @@ class HolidayDesk:
         if not chosen:
             raise UserError(say("table-not-your-game"))
         return chosen
-
-    def _spawn(self, interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
-        task = watched(guard(interaction, work), "presses")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def away_lines(rows: Sequence[AwayRow], heads: dict[int, TableHead], say: Speech) -> list[str]:

@@ -5,11 +5,9 @@ Nobody is seated without a press of their own: on the lobby's button, or on its 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-import discord
 import msgspec
 from discord import app_commands
 
@@ -21,14 +19,13 @@ from bot.play.lobbies.searching import people
 from bot.play.reminding.lines import link
 from bot.store.api import Store
 from bot.store.rows import LobbyRow
-from bot.tasks import watched
 from bot.words.language import Language
 from bot.words.marks import ago, role as role_mark
 from bot.words.message import ids
 from bot.words.speech import Speech
-from cogs.arriving.replies import Interaction, changeable, private
+from cogs.arriving.presses import Presses, chosen
+from cogs.arriving.replies import Interaction, private
 from cogs.descriptions import shown_as
-from cogs.errors import guard
 from cogs.finished.games import may_look
 from cogs.lobbies.lobby import Call, LobbyDesk
 from cogs.ui.components import select_view
@@ -56,7 +53,7 @@ class FindDesk:
         self._lobby = lobby
         self._store = store
         self._policies = Policies(store)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._presses = Presses()
 
     async def find(
         self, interaction: Interaction, name: str, number: int, speed: str, expansions: str, *, mention: bool
@@ -116,15 +113,10 @@ class FindDesk:
 
     def take(self, interaction: Interaction) -> bool:
         """Handle a choice from the list's menu; False if it is something else. Synchronous."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        pressed = interaction.type is discord.InteractionType.component and data.get("custom_id") == MENU
-        if not pressed or not changeable(interaction):
-            return False
-        wanted = str((data.get("values") or [""])[0])
-        task = watched(guard(interaction, self._sit(interaction, wanted)), "presses")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return True
+        wanted = chosen(interaction, MENU)
+        if wanted is not None:
+            self._presses.begin(interaction, self._sit(interaction, wanted))
+        return wanted is not None
 
     async def _sit(self, interaction: Interaction, wanted: str) -> None:
         """Sit down at a lobby of the list. Raises ``UserError`` if it is closed, full, or not to be seen any more."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -18,14 +17,13 @@ from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, table_name
 from bot.play.roster import Seated
 from bot.play.rounds import rounds
 from bot.tables.contract.choices import REMATCH
-from bot.tasks import watched
 from bot.words.language import language_of
 from bot.words.marks import mention
 from bot.words.names import clean_name
 from bot.words.options import BadOption
 from bot.words.speech import speech
+from cogs.arriving.presses import Presses
 from cogs.arriving.replies import UNREACHED, Interaction, changeable, private
-from cogs.errors import guard
 from cogs.lobbies.lobby_pictures import LobbyPictures
 from cogs.lobbies.lobby_says import lobby_says, option_panel, option_values, started
 from cogs.lobbies.lobby_views import (
@@ -73,7 +71,7 @@ class LobbyDesk:
         self._lobbies = lobbies
         self._opening = opening
         self._pictures = pictures
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._presses = Presses()
 
     @property
     def clock(self) -> Clock:
@@ -322,9 +320,7 @@ class LobbyDesk:
             work = self.add(interaction, int(match[1]), str(values[0]))
         else:
             work = private(interaction, voice_for(interaction)("table-stale-button"))
-        task = watched(guard(interaction, work), "presses")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._presses.begin(interaction, work)
 
 
 def seated(interaction: Interaction) -> Seated:
