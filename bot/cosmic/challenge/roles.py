@@ -68,6 +68,18 @@ def main_or_ally(game: Cosmic, my: Mine, about: object = None) -> bool:
     return board.side_of(game.state, my.seat) is not None
 
 
+def bystander(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """Whoever is neither a main player nor an ally."""
+    return board.side_of(game.state, my.seat) is None
+
+
+def undeclared(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """For flares: whoever has not announced the power that they belong to in this challenge."""
+    state = game.state
+    mine = (call.card for call in state.challenge.calls if call.seat == my.seat and call.card != my.card)
+    return all(board.used_name(state, card) != my.name for card in mine)
+
+
 # --- who has what -----------------------------------------------------------------------------------------------------
 
 

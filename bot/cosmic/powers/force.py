@@ -18,11 +18,6 @@ def _targets(game: Cosmic) -> list[Seat]:
     return [side.seat for side in sides if not side.shown]
 
 
-def _bystander(game: Cosmic, my: Mine) -> bool:
-    """Neither a main player nor an ally."""
-    return not roles.main_or_ally(game, my)
-
-
 def _aim(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
     """Whose card it is is public."""
     targets = _targets(game) or [*board.mains(game.state)]
@@ -66,7 +61,7 @@ class Meddler(Power, kind=Kind.OPTIONAL):
         """Named with the use."""
         return (yield from _aim(game, my))
 
-    @CARDS.down.at(MEDDLED).when(_bystander, lambda game, my: bool(_targets(game)))
+    @CARDS.down.at(MEDDLED).when(roles.bystander, lambda game, my: bool(_targets(game)))
     def meddle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards change sides."""
         yield from _meddle(game, my, my.aimed_at("target"))

@@ -38,19 +38,12 @@ class WildLoser(Flare):
         moves.fix_outcome(game, "both_lost")
 
 
-def _undeclared(game: Cosmic, my: Mine) -> bool:
-    """Whoever has not declared an upset by the power in this challenge yet."""
-    state = game.state
-    mine = (call.card for call in state.challenge.calls if call.seat == my.seat and call.card != my.card)
-    return all(board.used_name(state, card) != my.name for card in mine)
-
-
 class SuperLoser(Flare):
     """Turns the outcome round by a later call, which forces no attack."""
 
     uses_power = True
 
-    declare = calling(CARDS.down.when(roles.main, _undeclared))
+    declare = calling(CARDS.down.when(roles.main, roles.undeclared))
     """Each upset is declared once."""
 
     @OUTCOME.at(Verdict.INVERT).declared()

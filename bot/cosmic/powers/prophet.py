@@ -12,11 +12,6 @@ _COMPROMISES = Question("prophet.wild.number", Of.NUMBER, says="compromises", se
 _PAID = 2
 
 
-def _bystander(game: Cosmic, my: Mine) -> bool:
-    """Neither a main player nor an ally."""
-    return not roles.main_or_ally(game, my)
-
-
 def _foretell(game: Cosmic, my: Mine, question: Question) -> Flow[dict[str, Datum]]:
     """One of the main players; silence says the offense."""
     mains = board.mains(game.state)
@@ -64,7 +59,7 @@ class Prophet(Power, kind=Kind.OPTIONAL):
         """Said aloud, before cards are chosen."""
         return (yield from _foretell(game, my, _WHO))
 
-    foretell = calling(CARDS.before.when(_bystander))
+    foretell = calling(CARDS.before.when(roles.bystander))
 
     @ENDING.settled.at(Settled.FORETOLD).declared().quietly()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -93,13 +88,6 @@ class WildProphet(Flare):
             moves.give_card(game, my.seat, others[0], [my.card], "prophet.wild")
 
 
-def _silent(game: Cosmic, my: Mine) -> bool:
-    """Nothing was foretold by the power in this challenge."""
-    state = game.state
-    mine = (call.card for call in state.challenge.calls if call.seat == my.seat and call.card != my.card)
-    return all(board.used_name(state, card) != my.name for card in mine)
-
-
 class SuperProphet(Flare):
     """Foretells when the cards lie face down."""
 
@@ -109,7 +97,7 @@ class SuperProphet(Flare):
         """As with the power."""
         return (yield from _foretell(game, my, _SUPER_WHO))
 
-    foretell = calling(CARDS.down.when(_bystander, _silent))
+    foretell = calling(CARDS.down.when(roles.bystander, roles.undeclared))
 
     @ENDING.settled.at(Settled.FORETOLD).declared().quietly()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
