@@ -10,8 +10,6 @@ from bot.cosmic.model import ids
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
 
-"""Begins the name of a captive token among what can be given or wanted."""
-
 
 def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -> tuple[str, Choice] | None:
     """Accept the best offer if it is fair, else make one if none of one's own is on the table, else wait."""
