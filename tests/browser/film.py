@@ -22,7 +22,7 @@ from tests.sandbox.client import Sandbox
 
 SIZE = {"width": 1_000, "height": 1_100}
 WIDTH = 760
-MOST = 22
+MOST = 40
 EACH_MS, LAST_MS = 1_100, 4_000
 COLOURS = 128
 EMOJIS = Path(__file__).parents[2] / "renderers" / "kit" / "fonts" / "NotoEmoji-Bold.ttf"
