@@ -129,3 +129,15 @@ def fingerprint(seed: int, players: int, most: int) -> str:
     walk = Walk(seed, players, Options())
     walk.run(most)
     return walk.game.digest()
+
+
+def stays_sound(walk: Walk, steps: int) -> None:
+    """Play so many steps: each leaves a sound state, and every hundredth can be resumed from."""
+    for number in range(steps):
+        if walk.game.over:
+            break
+        walk.step()
+        assert problems(walk.game.state) == []
+        if number % 100 == 99:
+            walk.check()
+    assert walk.game.state.challenges > 3

@@ -8,10 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.engine.problems import problems
 from bot.cosmic.model.options import Options
 from tests.cosmic import two_worlds
-from tests.cosmic.walk import Walk
+from tests.cosmic.walk import Walk, stays_sound
 
 POWERS = ("aura", "chosen", "sting", "grief", "reserve", "cavalry")
 
@@ -24,14 +23,7 @@ def dealt(seed: int, players: int, each: int) -> list[list[str]]:
 @pytest.mark.parametrize(("seed", "players"), [(1, 4), (2, 3), (3, 5)])
 def test_games_of_these_powers_alone_stay_sound_and_resume(seed: int, players: int) -> None:
     walk = Walk(seed, players, Options(powers_per_player=2), powers=dealt(seed, players, 2))
-    for number in range(500):
-        if walk.game.over:
-            break
-        walk.step()
-        assert problems(walk.game.state) == []
-        if number % 100 == 99:
-            walk.check()
-    assert walk.game.state.challenges > 3
+    stays_sound(walk, 500)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

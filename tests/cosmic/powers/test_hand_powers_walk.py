@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.engine.problems import problems
 from bot.cosmic.model.options import Options
 from bot.cosmic.phases import setup
-from tests.cosmic.walk import Walk
+from tests.cosmic.walk import Walk, stays_sound
 
 HANDS = ("empath", "hate", "laser", "mind", "miser", "mutant", "oracle", "philanthropist", "sorcerer", "trader")
 
@@ -18,11 +17,4 @@ def test_games_of_hand_powers_alone_stay_sound_and_resume(
 ) -> None:
     monkeypatch.setattr(setup, "pool", lambda players, per_player: list(HANDS))
     walk = Walk(seed, players, Options(powers_per_player=2))
-    for number in range(1_200):
-        if walk.game.over:
-            break
-        walk.step()
-        assert problems(walk.game.state) == []
-        if number % 100 == 99:
-            walk.check()
-    assert walk.game.state.challenges > 3
+    stays_sound(walk, 1_200)

@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.engine.problems import problems
 from bot.cosmic.model.options import Options
 from tests.cosmic.two_worlds import compare
-from tests.cosmic.walk import Walk
+from tests.cosmic.walk import Walk, stays_sound
 
 MET = (
     *("cryo", "fido", "force", "fury", "ghoul", "graviton", "hacker", "industrialist", "kamikaze", "merchant", "mimic"),
@@ -32,14 +31,7 @@ def table(seed: int, players: int, met: tuple[str, ...] = MET) -> Walk:
 @pytest.mark.parametrize(("seed", "players"), [(1, 3), (2, 4), (3, 5), (4, 4)])
 def test_games_of_these_powers_alone_stay_sound_and_resume(seed: int, players: int) -> None:
     walk = table(seed, players)
-    for number in range(900):
-        if walk.game.over:
-            break
-        walk.step()
-        assert problems(walk.game.state) == []
-        if number % 100 == 99:
-            walk.check()
-    assert walk.game.state.challenges > 3
+    stays_sound(walk, 900)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.engine.problems import problems
 from bot.cosmic.model.options import Options
 from tests.cosmic import two_worlds
-from tests.cosmic.walk import Walk
+from tests.cosmic.walk import Walk, stays_sound
 
 POWERS = (
     *("skeptic", "judge", "siren", "filth", "extortionist", "silencer", "seeker", "sniveler"),
@@ -27,14 +26,7 @@ def dealt(seed: int, players: int, each: int) -> list[list[str]]:
 @pytest.mark.parametrize(("seed", "players", "each"), [(1, 4, 2), (2, 3, 2), (3, 5, 2)])
 def test_games_of_these_powers_alone_stay_sound_and_resume(seed: int, players: int, each: int) -> None:
     walk = Walk(seed, players, Options(powers_per_player=each), powers=dealt(seed, players, each))
-    for number in range(700):
-        if walk.game.over:
-            break
-        walk.step()
-        assert problems(walk.game.state) == []
-        if number % 100 == 99:
-            walk.check()
-    assert walk.game.state.challenges > 3
+    stays_sound(walk, 700)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
