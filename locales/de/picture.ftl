@@ -166,6 +166,7 @@ picture-alt-side-card = { $name } hat { $card } gespielt
 picture-alt-choose = Wähle nach der Nummer: { $rows }.
 picture-alt-number = { $number } ist { $place }
 picture-alt-bases = Fremde Basen: { $rows }.
+picture-alt-ahead = Vorn: { $names }.
 picture-alt-of-goal = { $name } { $bases } von { $goal }
 picture-alt-warp = Im Warp: { $rows }.
 picture-alt-warp-empty = Im Warp: niemand.

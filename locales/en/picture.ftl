@@ -182,6 +182,7 @@ picture-alt-side-card = { $name } has played { $card }
 picture-alt-choose = Choose by number: { $rows }.
 picture-alt-number = { $number } is { $place }
 picture-alt-bases = Foreign bases: { $rows }.
+picture-alt-ahead = Ahead: { $names }.
 picture-alt-of-goal = { $name } { $bases } of { $goal }
 picture-alt-warp = Warp: { $rows }.
 picture-alt-warp-empty = Warp: empty.

@@ -16,7 +16,7 @@ from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView,
 from renderers import layers
 from renderers.cosmic.board import board as renderer
 from renderers.cosmic.board.board import draw
-from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, places
+from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, Place, places
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 
@@ -155,12 +155,26 @@ def test_foreign_bases_hand_and_warp_are_numbers_in_their_places() -> None:
     view = board()
     place = places(6)[3]
     header = (place.x, place.y, place.x + place.width, place.y + 68)
-    assert inside(changed(view, with_player(view, 3, foreign=4)), header)
+    assert inside(changed(view, with_player(view, 3, foreign=1)), header)
     footer = (place.x, place.y + 400, place.x + place.width, place.y + SYSTEM)
     assert inside(changed(view, with_player(view, 3, hand=2)), footer)
     x, y, width, height = WARP
     for warp in (0, 5, 17):
         assert inside(changed(view, with_player(view, 3, warp=warp)), (x, y, x + width, y + height))
+
+
+def test_whoever_is_ahead_has_the_bases_on_white() -> None:
+    view = board()
+    ahead, behind = places(6)[0], places(6)[3]
+
+    def pill(place: Place) -> Box:
+        return (place.x + place.width - 132, place.y + 8, place.x + place.width - 8, place.y + 60)
+
+    assert view.table.leading == (0, 2, 4, 5)
+    assert share(pixels(view), pill(ahead), theme.TEXT) > 0.6 > 0.4 > share(pixels(view), pill(behind), theme.TEXT)
+    one = with_player(view, 3, foreign=4)
+    assert one.table.leading == (3,)
+    assert share(pixels(one), pill(behind), theme.TEXT) > 0.6 > 0.4 > share(pixels(one), pill(ahead), theme.TEXT)
 
 
 def test_planets_carry_numbers_only_where_somebody_chooses() -> None:

@@ -43,6 +43,8 @@ def board(view: BoardPicture) -> str:
         parts += (_result if picture_facts.decided(view) else _challenge)(view, challenge, names, say)
     bases = [_of_goal(say, names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players]
     parts.append(say("picture-alt-bases", rows="; ".join(bases)))
+    if ahead := [names[seat] for seat in table.leading]:
+        parts.append(say("picture-alt-ahead", names=ahead))
     warp = [
         f"{names[one.seat]} {one.warp}{_marks(view, one.seat, _WARP, one.warp)}" for one in table.players if one.warp
     ]

@@ -217,6 +217,14 @@ class TableView(msgspec.Struct, frozen=True):
         """How many foreign bases win for ``seat`` (7.1)."""
         return self.bases_to_win - self.players[seat].discount
 
+    @property
+    def leading(self) -> tuple[Seat, ...]:
+        """Who lacks the fewest foreign bases of those who play; nobody while all lack as many."""
+        lacking = {one.seat: self.goal(one.seat) - one.foreign for one in self.players if one.active}
+        fewest = min(lacking.values(), default=0)
+        first = tuple(seat for seat, bases in lacking.items() if bases == fewest)
+        return first if len(first) < len(lacking) else ()
+
     def planet(self, planet: str) -> PlanetView:
         """The planet or outpost with this id. Raises KeyError."""
         for known in (*self.planets, *self.outposts):

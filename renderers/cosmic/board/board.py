@@ -127,9 +127,7 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         c.rect(x, y, width, HEADER, theme.RAISED, corners=(True, True, False, False))
         ink = theme.TEXT
     mark(c, look.mark, x + 36, y + 34, 20, ink if player.active else look.fill)
-    c.rect(x + width - 132, y + 8, 124, 52, theme.INK, 14)
-    flag(c, x + width - 120, y + 34, 30, theme.TEXT)
-    c.text(x + width - 18, y + 34, f"{player.foreign}/{table.goal(player.seat)}", 40, theme.TEXT, "bold", "r", 84)
+    _race(c, table, player, x + width - 132, y + 8)
     c.text(x + 66, y + 34, name, 42, ink, "bold", "l", width - 66 - 142, 30)
     _powers(c, player, place, say)
     for at, (lies, colour, count) in enumerate(_sheets(player), 1):
@@ -144,6 +142,14 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         if given is not None:
             _number(c, given, *number_spot(len(planet.bases), px, py, place))
     hand(c, x + width - FOOTER_EDGE, y + FOOTER, player.hand)
+
+
+def _race(c: Canvas, table: TableView, player: PlayerView, x: float, y: float) -> None:
+    """Foreign bases of those that win, black on white for whoever is ahead."""
+    back, fill = (theme.TEXT, theme.INK) if player.seat in table.leading else (theme.INK, theme.TEXT)
+    c.rect(x, y, 124, 52, back, 14)
+    flag(c, x + 12, y + 26, 30, fill)
+    c.text(x + 114, y + 26, f"{player.foreign}/{table.goal(player.seat)}", 40, fill, "bold", "r", 84)
 
 
 def _powers(c: Canvas, player: PlayerView, place: Place, say: Speech) -> None:

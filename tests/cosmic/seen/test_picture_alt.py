@@ -44,6 +44,17 @@ def test_a_board_tells_warp_zaps_dormancy_and_who_left() -> None:
     assert "Left: محمد." in alt.board(board("board-crowd"))
 
 
+def test_a_board_tells_who_is_ahead_of_somebody() -> None:
+    view = board("board-six")
+    assert "Finn 3 of 5. Ahead: Ana, Cleo, Esra and Finn. Warp:" in alt.board(view)
+    assert "Vorn: Ana, Cleo, Esra und Finn." in alt.board(msgspec.structs.replace(view, language="de"))
+    seen = view.table
+    nearer = tuple(msgspec.structs.replace(one, discount=1 if one.seat == 3 else 0) for one in seen.players)
+    assert msgspec.structs.replace(seen, players=nearer).leading == (0, 2, 3, 4, 5)
+    gone = tuple(msgspec.structs.replace(one, active=one.seat in (1, 3)) for one in seen.players)
+    assert msgspec.structs.replace(seen, players=gone).leading == ()
+
+
 def test_a_long_board_tells_planets_with_foreigners_first_and_says_where_the_rest_is() -> None:
     words = alt.board(board("board-six"))
     assert "Ana's planets: 3 Benedikt 1, Cleo 1; 4 Ana 2, Esra 2. Benedikt's planets: 2 Benedikt 2, Ana 1;" in words
