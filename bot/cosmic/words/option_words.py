@@ -40,6 +40,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "bans": {pools.NONE: "none"},
     "language": {},
     "computers": {word: word for word in ("normal", "easy")},
+    "talk": {"on": "on", "off": "off"},
     "motion": {"on": "on", "off": "off"},
     **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items()},
 }

@@ -52,12 +52,12 @@ def _headline(story: Story, names: Names) -> Message:
         case "offense":
             return _taken(story, names)
         case "defense":
-            owner = _owner(story, names)
+            owner = home_of(story, names)
             where = "nowhere" if owner is None else "own" if owner == story.defense else "other"
             return Message(_HELD[where], winner=defense, loser=offense, here=_here(story), place=_place(story, names))
         case "both_lost" | "deal" | "no_deal":
             return Message(_BOTH[story.outcome], offense=offense, defense=defense)
-        case "landed" if story.target and _owner(story, names) == story.offense:
+        case "landed" if story.target and home_of(story, names) == story.offense:
             return Message("story-resettled", name=offense, here=_here(story))
         case "landed" if story.target:
             return Message("story-landed", name=offense, place=_place(story, names))
@@ -70,7 +70,7 @@ def _headline(story: Story, names: Names) -> Message:
 
 def _taken(story: Story, names: Names) -> Message:
     """The offense has won: what it has won."""
-    owner = _owner(story, names)
+    owner = home_of(story, names)
     way = "beaten"
     if story.landed and owner is not None:
         way = "taken" if owner == story.defense else "home" if owner == story.offense else "away"
@@ -141,7 +141,7 @@ def _made(one: Maker, names: Names) -> str | Message:
     return maker({"name": one.name, "flare": one.flare, "seat": one.seat}, names)
 
 
-def _owner(story: Story, names: Names) -> Seat | None:
+def home_of(story: Story, names: Names) -> Seat | None:
     """Whose home system the target is in; None if nobody plays that colour, or there is no target."""
     colour = parsed.system(story.target) if story.target else ""
     return names.colours.index(colour) if colour in names.colours else None

@@ -47,10 +47,17 @@ class CosmicKind:
         chosen, flags = table_options.read(options)
         names = [seated.name for seated in roster]
         tempers = [(seated.temper or computers.USUAL) if seated.user is None else "" for seated in roster]
-        moves = chosen.motion != motion.OFF
-        level = chosen.computers
         return CosmicDesk.new(
-            table, names, tempers, seed, flags, chosen.speed, chosen.language, level=level, motion=moves
+            table,
+            names,
+            tempers,
+            seed,
+            flags,
+            chosen.speed,
+            chosen.language,
+            level=chosen.computers,
+            motion=chosen.motion == "on",
+            talks=chosen.talk == "on",
         )
 
     def load(self, table: int, roster: Sequence[Seated], game: Game[CosmicState], desk: bytes) -> CosmicDesk:

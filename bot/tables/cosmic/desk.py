@@ -65,10 +65,12 @@ class CosmicDesk:
         *,
         level: str = EASY.name,
         motion: bool = True,
+        talks: bool = True,
     ) -> CosmicDesk:
         """Seat a new game; nothing is posted before ``Started``.
 
-        ``level``: how well computer players play. ``motion``: whether pictures may move.
+        ``level``: how well computer players play. ``motion``: whether pictures may move. ``talks``: whether
+        computer players comment on challenges.
 
         ``names`` and ``tempers`` (empty for people) are in the order of the table's list of players; seats are drawn,
         and ``seating`` says who sits where. Raises ``BadOption`` if the options do not take that many players.
@@ -77,7 +79,7 @@ class CosmicDesk:
         seating = game.state.seating
         shown = told_apart([clean_name(names[player]) for player in seating])
         known = [_temper(tempers[player]) for player in seating]
-        return cls(game, Record(table, shown, known, speed, language, level, motion=motion))
+        return cls(game, Record(table, shown, known, speed, language, level, motion=motion, talks=talks))
 
     @classmethod
     def load(cls, game: Cosmic, desk: bytes) -> CosmicDesk:

@@ -270,6 +270,8 @@ class Record(msgspec.Struct):
     """Who of them wants everybody to know."""
     motion: bool = True
     """Whether reveals move, as the lobby has chosen."""
+    talks: bool = False
+    """Whether computer players comment on challenges; at tables saved before they could, they do not."""
     still_for: list[Seat] = []
     """Who wants pictures that do not move."""
     still: bool = False

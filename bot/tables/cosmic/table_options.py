@@ -22,7 +22,7 @@ USUAL = "usual"
 """The value of an option that nobody has set: what the rules or the other options make of it."""
 _OF_POWERS = "powers_per_player"
 _DEALT = "powers_dealt"
-_MOTION = ("on", "off")
+_SWITCH = ("on", "off")
 
 
 class TableOptions(msgspec.Struct, frozen=True):
@@ -38,6 +38,8 @@ class TableOptions(msgspec.Struct, frozen=True):
     """The powers that are taken out of the pool, as somebody wrote them."""
     motion: str = "on"
     """Whether pictures may move: ``on`` or ``off``."""
+    talk: str = "on"
+    """Whether computer players comment on challenges: ``on`` or ``off``."""
     computers: str = NORMAL.name
     """How well computer players play: name of one of ``levels.LEVELS``."""
 
@@ -47,8 +49,9 @@ class TableOptions(msgspec.Struct, frozen=True):
             raise BadOption("speed", self.speed, ", ".join(SPEEDS))
         if not MIN_PLAYERS <= self.seats <= MAX_PLAYERS:
             raise BadOption("seats", self.seats, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
-        if self.motion not in _MOTION:
-            raise BadOption("motion", self.motion, ", ".join(_MOTION))
+        for name in ("motion", "talk"):
+            if getattr(self, name) not in _SWITCH:
+                raise BadOption(name, getattr(self, name), ", ".join(_SWITCH))
         if self.computers not in LEVELS:
             raise BadOption("computers", self.computers, ", ".join(LEVELS))
 

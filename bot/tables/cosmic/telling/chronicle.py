@@ -13,7 +13,7 @@ from bot.cosmic.model import board
 from bot.cosmic.seen import alt, picture_views, reveal, story
 from bot.cosmic.seen.awards import Leg
 from bot.cosmic.seen.story import Story, winner
-from bot.cosmic.words import story_words, text, why_words
+from bot.cosmic.words import story_words, talk_words, text, why_words
 from bot.kernel.ask import Choice
 from bot.kernel.decision import By, Decision
 from bot.kernel.event import Event
@@ -155,7 +155,8 @@ def _tell_story(table: Running) -> None:
         record.reveal = record.reveal or reveal.repulsed(found, record.names, colours, record.language)
         lines = story_words.told(found, table.names, table.record.language)
         told.chapters = [*told.chapters[1 - CHAPTERS :], Chapter(last.phase, last.seq, found.number, lines, ended)]
-        _post(table, "\n".join(lines))
+        talk = talk_words.said(found, table.table_view(), record.tempers, table.names, record.language)
+        _post(table, "\n".join([*lines, talk] if talk and record.talks else lines))
 
 
 def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
