@@ -130,13 +130,16 @@ def _wanted(my: Mine) -> Flow[bool]:
 
 
 def _own_order(game: Cosmic, rows: list[tuple[Mine, Listener]]) -> Flow[list[tuple[Mine, Listener]]]:
-    """The same rows; a player with several mandatory powers in one step orders them (4.0.5, 6.6)."""
+    """The same rows; a player with several mandatory powers in one step orders them (4.0.5, 6.6).
+
+    What was called several times acts as often in a row.
+    """
     ordered: list[tuple[Mine, Listener]] = []
     for _, group in groupby(rows, lambda pair: (pair[1].answer.hook.rank, pair[1].optional, pair[0].seat)):
         mine = list(group)
         acting = [pair for pair in mine if not pair[1].optional and _applies(game, *pair)]
-        if len(acting) > 1 and acting[0][0].seat != NOBODY:
-            held = [my.card for my, _ in acting]
+        held = list(dict.fromkeys(my.card for my, _ in acting))
+        if len(held) > 1 and acting[0][0].seat != NOBODY:
             wanted = yield from _ORDER_POWERS.order(acting[0][0].seat, held, default=held)
             acting.sort(key=lambda pair: wanted.index(pair[0].card))
             mine = acting + [pair for pair in mine if pair not in acting]

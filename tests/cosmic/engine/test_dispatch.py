@@ -14,7 +14,7 @@ from bot.cosmic.kinds.effects import Kind, Power
 from bot.cosmic.kinds.hooks import ENDING, LOSING, REVEALED, TARGETING, TOKEN_VALUE, Fate, Force, Mine
 from bot.cosmic.kinds.questions import QUESTIONS
 from bot.cosmic.model.hook_args import Loss
-from bot.cosmic.model.state import Cosmic, Token
+from bot.cosmic.model.state import Call, Cosmic, Token
 from bot.cosmic.tokens import losses
 from bot.kernel.flow import Flow
 from tests.cosmic.table import Table
@@ -157,6 +157,14 @@ def test_a_player_orders_several_mandatory_powers_of_one_window_4_0_5_6_6() -> N
     table.wish(0, "order_powers", ["power.1", "power.0"]).run(until="card")
     assert told(table) == ["second of 0", "first of 0"]
     table.run().check()
+
+
+def test_a_flare_called_twice_acts_twice_in_one_step_and_asks_for_no_order_4_0_5() -> None:
+    table = fight(("", "", "", ""), hands={0: ["A20"], 1: ["A4"]}).run(until="card")
+    for _ in range(2):
+        moves.call(table.game, Call(2, "flare.prophet", "super", "W6a", {"foretold": 1}))
+    table.run().check()
+    assert table.at("warp", 2) == 4, "wrong twice"
 
 
 def test_the_same_power_twice_gives_one_use_6_7() -> None:
