@@ -6,24 +6,21 @@ _CARD = Question("reserve.card", Of.CARDS, says="reinforce", secret=True)
 
 _NAME = "reserve"
 _LOW, _HIGH = 6, 9
-_ADDED = "added"
 
 
 def _attacks(game: Cosmic, seat: Seat) -> list[str]:
     return cards.of_kind(game.state.players[seat].hand, "attack")
 
 
-def _noted(game: Cosmic, my: Mine) -> tuple[int, int]:
-    """What has been added in this challenge, and how many cards of it were too high without the super flare."""
-    match my.data.get(_ADDED):
-        case [int(number), int(added), int(strong)] if number == game.state.challenges:
-            return added, strong
-    return 0, 0
+def _added(game: Cosmic, my: Mine) -> list[int]:
+    """The values that have been added in this challenge; everybody has seen the cards."""
+    mine = (call for call in game.state.challenge.calls if call.card == my.card and call.seat == my.seat)
+    return [cards.value(str(call.data["card"])) for call in mine]
 
 
 def _usable(game: Cosmic, my: Mine) -> list[str]:
     """The attacks that may be played now, the lowest first."""
-    strong = dispatch.readied(game, my) and not _noted(game, my)[1]
+    strong = dispatch.readied(game, my) and all(value <= _LOW for value in _added(game, my))
     most = _HIGH if strong else _LOW
     return sorted((card for card in _attacks(game, my.seat) if cards.value(card) <= most), key=cards.value)
 
@@ -37,7 +34,7 @@ def _reinforces(game: Cosmic, my: Mine, use: Use) -> bool:
     return use.source == "power" and use.name == _NAME and use.hook == REVEALED.name and use.seat != my.seat
 
 
-class Reserve(Power, kind=Kind.OPTIONAL, attributes={_ADDED: []}):
+class Reserve(Power, kind=Kind.OPTIONAL):
     """Adds the values of low attacks, until nobody wants to add any more; stops those of others."""
 
     set = Set.MAYFAIR
@@ -53,21 +50,16 @@ class Reserve(Power, kind=Kind.OPTIONAL, attributes={_ADDED: []}):
     def reinforce(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One card a time, as often as its owner likes (P3, Reserve). It was announced with the super flare, or not."""
         card = str(my.aim["card"])
-        strong = cards.value(card) > _LOW
-        if strong and not (yield from dispatch.supported(game, my)):
+        if cards.value(card) > _LOW and not (yield from dispatch.supported(game, my)):
             return
         if card in game.state.players[my.seat].hand:
-            added, before = _noted(game, my)
-            noted: list[int | str] = [game.state.challenges, added + cards.value(card), before + strong]
-            moves.remember(game, my.card, _ADDED, noted)
-            if force.call_of(game.state, my.seat, my.card) is None:
-                dispatch.call(game, my)
+            dispatch.call(game, my)
             yield from draws.discard(game, my.seat, [card], "reserve")
 
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """For the owner's side."""
-        return sums.adding(board.side_of(game.state, my.seat), _noted(game, my)[0])
+        return sums.adding(board.side_of(game.state, my.seat), sum(_added(game, my)))
 
     @RESPONSE.when(_reinforces).knowing(lambda game, my: bool(_compromises(game, my)))
     def intercept(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:

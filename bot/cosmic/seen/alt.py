@@ -236,7 +236,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
     if offense.card is not None or defense.card is not None:
         parts.append(f"{_card(offense, attacker, say)}; {_card(defense, names[defense.seat], say)}.")
     if challenge.calls:
-        called = [f"{names[call.seat]} {say.message(things.maker(call.thing))}" for call in challenge.calls]
+        called = [f"{names[call.seat]} {say.message(things.maker(call.thing))}" for call in challenge.announced]
         parts.append(say("picture-alt-called", rows=", ".join(called)))
     return parts
 

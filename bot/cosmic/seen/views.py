@@ -176,6 +176,11 @@ class ChallengeView(msgspec.Struct, frozen=True):
     coming: tuple[Seat, ...] = ()
     """Who may be the offense of the next challenge, once this one is over: first whoever may go on, if anybody."""
 
+    @property
+    def announced(self) -> tuple[CallView, ...]:
+        """The calls, each power and flare of a player once."""
+        return tuple({(call.seat, call.thing): call for call in self.calls}.values())
+
 
 class TableView(msgspec.Struct, frozen=True):
     """All that everybody may know."""

@@ -270,7 +270,7 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420)
         mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
     elif challenge.calls:
-        words = whole(picture_words.makers(say, [call.thing for call in challenge.calls]), 420, 26, "bold")
+        words = whole(picture_words.makers(say, [call.thing for call in challenge.announced]), 420, 26, "bold")
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420, 24)
         look = theme.PLAYERS[table.players[challenge.calls[-1].seat].colour]
         mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)

@@ -76,3 +76,9 @@ def test_every_power_counts_in_the_imagined_state_as_in_the_real_one_5_2_1(seed:
 @pytest.mark.parametrize("seed", range(4))
 def test_moons_that_lie_face_up_count_too_2_6_7(seed: int) -> None:
     assert compared(seed, 5, ALL, 400)["agreed"] > 50
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_reinforcements_count_whoever_plays_them_p3_reserve(seed: int) -> None:
+    powers = (["plant", "reserve"], ["reserve", "oracle"], ["reserve", "warrior"], ["plant", "macron"])
+    assert compared(seed, 4, Options(powers_per_player=2), 300, powers)["agreed"] > 50

@@ -73,7 +73,7 @@ def test_a_long_board_tells_planets_with_foreigners_first_and_says_where_the_res
 def test_a_board_tells_what_was_announced_for_later(language: Language, told: str) -> None:
     view = board("board-six")
     assert view.table.challenge is not None
-    calls = (CallView(2, "loser", flare=False), CallView(0, "mirror", flare=True))
+    calls = (CallView(2, "loser", flare=False), CallView(0, "mirror", flare=True), CallView(2, "loser", flare=False))
     challenge = msgspec.structs.replace(view.table.challenge, calls=calls)
     table = msgspec.structs.replace(view.table, challenge=challenge)
     assert told in alt.board(msgspec.structs.replace(view, table=table, language=language))

@@ -80,7 +80,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> li
         laid = [_card(side, say) for side in (offense, defense)]
         lines.append(say("cosmic-help-cards-laid", cards=laid))
     if challenge.calls:
-        called = [f"{names[call.seat]} *{say.message(things.maker(call.thing))}*" for call in challenge.calls]
+        called = [f"{names[call.seat]} *{say.message(things.maker(call.thing))}*" for call in challenge.announced]
         lines.append(say("cosmic-help-called", things=called))
     return lines
 
