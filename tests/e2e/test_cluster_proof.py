@@ -58,7 +58,13 @@ class Proof:
             await play.pass_time(self.random.choice((2_000, 20_000)))
 
     async def standing(self) -> list[str]:
-        """What every table says to each of its people, which is what was accepted so far."""
+        """What every table says to each of its people, which is what was accepted so far.
+
+        Whoever has been away is back by looking, which everybody is told.
+        """
+        for play in self.plays:
+            for person in play.people:
+                await play.asked(person)
         return [
             said for play in self.plays for said in (await play.status(), *[await play.asked(p) for p in play.people])
         ]
@@ -82,6 +88,12 @@ class Proof:
         async with asyncio.timeout(TIMEOUT_S):
             await asyncio.gather(*(asyncio.shield(press.answer) for press in presses))
 
+    async def back(self, process: int) -> None:
+        """Start a process anew; until it has all its shards back, what happens there reaches nobody."""
+        identifies = self.three.identifies
+        await self.three.again(process)
+        await self.three.served(identifies, self.three.each)
+
     async def kill(self, process: int) -> None:
         """``kill -9``; the others take over, and it comes back."""
         before, identifies = await self.standing(), self.three.identifies
@@ -92,7 +104,7 @@ class Proof:
         await self.three.served(identifies, self.three.each)
         if not presses:
             assert await self.standing() == before
-        await self.three.again(process)
+        await self.back(process)
         await self.play(1)
 
     async def stand_still(self, process: int) -> None:
@@ -107,7 +119,7 @@ class Proof:
         async with asyncio.timeout(TIMEOUT_S):
             assert await running.wait() == 1
         assert await self.standing() == before
-        await self.three.again(process)
+        await self.back(process)
 
     async def restart_server(self) -> None:
         """The database is away for a moment; nobody takes over from anybody."""
