@@ -51,6 +51,7 @@ from cogs.finished.films import Films
 from cogs.finished.games import FinishedGames
 from cogs.finished.history import History
 from cogs.holidays.desk import HolidayDesk
+from cogs.lobbies.blocking import BlockDesk
 from cogs.lobbies.finding import FindDesk
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.lobby_pictures import LobbyPictures
@@ -167,6 +168,7 @@ class TableBot(commands.AutoShardedBot):
         self._draw = draw
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
         self._finding = FindDesk(self._lobby, store)
+        self._blocking = BlockDesk(store)
         self._films = Films(store)
         self._history = History(self.hall, FinishedGames(self.hall), draw)
         self._older = OlderStories(store, clock, KINDS)
@@ -216,7 +218,7 @@ class TableBot(commands.AutoShardedBot):
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
-        takers = (self._admin, self._films, self._mine, self._finding, self._history, self._holidays)
+        takers = (self._admin, self._films, self._mine, self._finding, self._history, self._holidays, self._blocking)
         if not any(one.take(interaction) for one in takers):
             self._lobby.take(interaction)
 
@@ -237,7 +239,7 @@ class TableBot(commands.AutoShardedBot):
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw))
         desks = (self._admin, self._mine, self._finding, self._history, self._holidays)
         await self.add_cog(table.TableCog(self.hall, *desks))
-        await self.add_cog(my.MyCog(self._mine))
+        await self.add_cog(my.MyCog(self._mine, self._blocking))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
         self._watches = [

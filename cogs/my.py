@@ -26,6 +26,7 @@ from cogs.arriving.presses import Presses, chosen
 from cogs.arriving.replies import Interaction
 from cogs.descriptions import shown_as
 from cogs.holidays.desk import ANYWHERE, away_lines
+from cogs.lobbies.blocking import BUTTON as BLOCKED, BlockDesk
 from cogs.ui.components import finished, with_select
 from cogs.voices import voice_for
 
@@ -80,6 +81,7 @@ class MyGames:
             rows = [(str(one.id), names[one.id], "") for one in told[:_MOST]]
             view = with_select(view, MENU, say("cosmic-missed-where"), rows)
         view.add_item(discord.ui.Button(custom_id=ANYWHERE, label=say("away-button"), emoji=SIGN))
+        view.add_item(discord.ui.Button(custom_id=BLOCKED, label=say("block-button")))
         await interaction.response.send_message(words, view=finished(view), ephemeral=True)
 
     def take(self, interaction: Interaction) -> bool:
@@ -123,8 +125,9 @@ class MyGames:
 class MyCog(commands.GroupCog, group_name="my", group_description=shown_as("command-my")):
     """The command group."""
 
-    def __init__(self, mine: MyGames) -> None:
+    def __init__(self, mine: MyGames, blocking: BlockDesk) -> None:
         self._mine = mine
+        self._blocking = blocking
 
     @app_commands.command(name="games", description=shown_as("command-my-games"))
     async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -143,6 +146,23 @@ class MyCog(commands.GroupCog, group_name="my", group_description=shown_as("comm
     ) -> list[app_commands.Choice[int]]:
         """One's own games under way."""
         return await self._mine.suggest(interaction, typed)
+
+    @app_commands.command(name="block", description=shown_as("command-my-block"))
+    @app_commands.describe(person=shown_as("command-my-block-person"))
+    async def block(self, interaction: discord.Interaction[discord.Client], person: discord.User) -> None:
+        """Never be seated with somebody by a search."""
+        await self._blocking.block(interaction, person.id, person=not person.bot)
+
+    @app_commands.command(name="unblock", description=shown_as("command-my-unblock"))
+    @app_commands.describe(person=shown_as("command-my-unblock-person"))
+    async def unblock(self, interaction: discord.Interaction[discord.Client], person: discord.User) -> None:
+        """Take it back."""
+        await self._blocking.unblock(interaction, person.id)
+
+    @app_commands.command(name="blocked", description=shown_as("command-my-blocked"))
+    async def blocked(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """A private list with menus."""
+        await self._blocking.show(interaction)
 
 
 def fitted(asked: list[str], others: list[str], say: Speech) -> str:

@@ -81,6 +81,12 @@ class Store(Protocol):
     async def come_back(self, user: int, tables: Sequence[int]) -> None:
         """Forget that a person is away from these tables, and note them as awake likewise."""
 
+    async def block(self, user: int, other: int) -> None:
+        """Keep that a person has blocked another one."""
+
+    async def unblock(self, user: int, other: int) -> None:
+        """Forget it."""
+
     async def set_person(self, row: PersonRow) -> None:
         """Remember where a person gets direct messages."""
 
@@ -184,6 +190,12 @@ class Store(Protocol):
 
     async def holidays_of(self, user: int) -> list[AwayRow]:
         """From which tables somebody is away, by number."""
+
+    async def blocked_by(self, user: int) -> list[int]:
+        """Whom a person has blocked, by id."""
+
+    async def apart_from(self, user: int) -> set[int]:
+        """Whom a person has blocked, and who has blocked them."""
 
     async def commands_digest(self, application: int) -> str | None:
         """The digest of the slash commands that Discord last took, or None."""

@@ -56,6 +56,20 @@ class ComeBack(Job[None], frozen=True):
     tables: Sequence[int]
 
 
+class Block(Job[None], frozen=True):
+    """Keep that a person has blocked another one."""
+
+    user: int
+    other: int
+
+
+class Unblock(Job[None], frozen=True):
+    """Forget it."""
+
+    user: int
+    other: int
+
+
 class SetPerson(Job[None], frozen=True):
     """Remember where a person gets direct messages."""
 

@@ -13,7 +13,7 @@ from bot.store import jobs
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.rows import Batch, TableRow
 from bot.store.sharing import Sharing
-from bot.store.statements import holidays, keeping, reading, recounting, reminding
+from bot.store.statements import blocking, holidays, keeping, reading, recounting, reminding
 from bot.store.statements.script import Script
 from bot.tasks import watched
 
@@ -139,6 +139,8 @@ class ScriptedStore(ABC):
     set_preference = writing(jobs.SetPreference)
     go_away = writing(jobs.GoAway)
     come_back = writing(jobs.ComeBack)
+    block = writing(jobs.Block)
+    unblock = writing(jobs.Unblock)
     set_person = writing(jobs.SetPerson)
     remind = writing(jobs.Remind)
     set_settings = writing(jobs.SetSettings)
@@ -168,6 +170,8 @@ class ScriptedStore(ABC):
     preferences = _reading(reading.preferences)
     away_from = _reading(holidays.away_from)
     holidays_of = _reading(holidays.holidays_of)
+    blocked_by = _reading(blocking.blocked_by)
+    apart_from = _reading(blocking.apart_from)
     commands_digest = _reading(reading.commands_digest)
     people = _reading(reading.people)
     owed = _reading(reading.owed)

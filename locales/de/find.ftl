@@ -28,3 +28,5 @@ find-row = - [{ $name }]({ $link }): { $seated } von { $most } Spielern{ $search
 find-sit = Setz dich an …
 find-sat = Du sitzt jetzt an { $name }: [zur Lobby]({ $link }).
 find-all = alle Erweiterungen
+# Whoever presses where no seat is left, or somebody keeps apart from them: in the same words.
+find-no-seat = In dieser Suche ist kein Platz für dich. Sieh dir `/table open` an, oder such mit `/table find` selbst Mitspieler.

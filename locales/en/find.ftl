@@ -28,3 +28,5 @@ find-row = - [{ $name }]({ $link }): { $seated } of { $most } players{ $searchin
 find-sit = Sit down at …
 find-sat = You sit at { $name } now: [its lobby]({ $link }).
 find-all = all expansions
+# Whoever presses where no seat is left, or somebody keeps apart from them: in the same words.
+find-no-seat = There is no seat for you in this search. Look at `/table open`, or look for players of your own with `/table find`.

@@ -57,7 +57,7 @@ def groups() -> list[app_commands.Group]:
         SlapCog(lobby),
         CosmicCog(hall, lobby, nothing, nothing, nothing),
         TableCog(hall, admin, nothing, nothing, nothing, nothing),
-        MyCog(nothing),
+        MyCog(nothing, nothing),
     ]
     found = [cog.app_command for cog in cogs]
     return [group for group in found if isinstance(group, app_commands.Group)]

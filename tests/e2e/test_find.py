@@ -1,11 +1,12 @@
-"""Finding each other through the real bot: the search, its presses, the list, the role that may be mentioned."""
+"""Finding each other through the real bot: the search, its presses, the list, who is kept apart, the role."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.e2e.harness import told
+from tests.e2e.harness import Bot, told
 from tests.e2e.test_cosmic_lobby import said, server
+from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
 ADMIN = "Finn"
@@ -48,6 +49,32 @@ async def test_people_find_each_other_and_sit_down_by_their_own_press(tmp_path: 
         assert "3 players have found each other" in sandbox.message(lobby)["content"]
         await sandbox.press("Ana", lobby, "Start")
         await sandbox.wait_for(lambda: sandbox.threads())
+
+
+async def test_who_is_blocked_is_not_told_and_finds_no_seat_even_after_a_kill(tmp_path: Path) -> None:
+    async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 1) as bot:
+        ana, ben = (sandbox.user(name) for name in ("Ana", "Ben"))
+        listed = await sandbox.slash("Ana", "table", "my blocked")
+        assert listed.message is not None
+        assert listed.message.data["content"] == EN("block-none")
+        chosen = await sandbox.select("Ana", listed.message, "b:block", ben)
+        assert chosen.message is not None
+        assert chosen.message.data["content"] == EN("block-done", person=f"<@{ben}>")
+        await bot.kill()
+        await bot.start()
+        assert f"<@{ben}>" in await said(sandbox, "Ana", "my blocked")
+        assert await said(sandbox, "Ben", "my blocked") == EN("block-none")
+        assert await said(sandbox, "Ana", "my block", person=ana) == EN("block-nobody")
+        opened = await sandbox.slash("Ana", "table", "table find", game="slap", number="2")
+        assert opened.message is not None
+        refused = await sandbox.press("Ben", opened.message, "I'm in")
+        assert refused.message is not None
+        assert (refused.message.only_for, refused.message.data["content"]) == (ben, EN("find-no-seat"))
+        assert await said(sandbox, "Ana", "my unblock", person=ben) == EN("block-over", person=f"<@{ben}>")
+        assert await said(sandbox, "Ana", "my unblock", person=ben) == EN("block-not", person=f"<@{ben}>")
+        assert not (await sandbox.press("Ben", opened.message, "I'm in")).failed
+        await sandbox.wait_for(lambda: "2 players have found" in sandbox.message(opened.message.id)["content"])
+        assert sandbox.violations == []
 
 
 async def test_the_role_that_the_admins_have_set_is_mentioned_and_not_too_often(tmp_path: Path) -> None:

@@ -131,3 +131,31 @@ async def test_the_list_has_the_open_lobbies_of_one_server_alone_newest_first(ro
     assert [row.id for row in found] == [second.table, first.table], f"{hidden.table} has no message yet"
     assert (found[0].wanted, found[0].lobby_message, found[0].parent) == (3, 100 + second.table, 3)
     assert [row.id for row in await room.store.lobbies_in(1, 1)] == [second.table]
+
+
+@pytest.mark.parametrize(("blocker", "other"), [(1, 2), (2, 1)])
+async def test_a_search_does_not_seat_people_together_of_whom_one_has_blocked_the_other(
+    room: Room, blocker: int, other: int
+) -> None:
+    hall = Hall(room.services)
+    await hall.open()
+    lobbies, lobby = await searching(room, hall)
+    await room.store.block(blocker, other)
+    with pytest.raises(UserError) as apart:
+        await lobbies.join(lobby.table, BEN, EN)
+    await lobbies.join(lobby.table, CY, EN)
+    await lobbies.join(lobby.table, Seated("Dan", 4), EN)
+    with pytest.raises(UserError) as full:
+        await lobbies.join(lobby.table, Seated("Eva", 5), EN)
+    assert str(apart.value) == str(full.value) == EN("find-no-seat")
+    await lobbies.leave(lobby.table, 1, EN)
+    assert (await lobbies.join(lobby.table, BEN, EN)).wanted == -3  # whom it concerned has gone
+    await hall.close()
+
+
+async def test_an_ordinary_lobby_seats_whoever_comes(room: Room) -> None:
+    hall = Hall(room.services)
+    lobbies = Lobbies(hall)
+    usual = await lobbies.open("slap", 1, 2, ANA, {})
+    await room.store.block(1, 2)
+    assert [seat.user for seat in (await lobbies.join(usual.table, BEN, EN)).seats] == [1, 2]

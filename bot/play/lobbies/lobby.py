@@ -165,13 +165,25 @@ class Lobbies:
         return self._lobby(await self._row(table, say))
 
     async def join(self, table: int, person: Seated, say: Speech) -> Lobby:
-        """Sit down."""
+        """Sit down. Raises ``UserError`` if there is no seat, or none for this person."""
         async with self._locks[table]:
             row = await self._row(table, say)
             seats = roster.decode(row.roster)
             if any(seat.user == person.user for seat in seats):
                 raise UserError(say("lobby-already-seated"))
+            await self._check_search(row, seats, person, say)
             return await self._seat(row, [*seats, person], say)
+
+    async def _check_search(self, row: TableRow, seats: list[Seated], person: Seated, say: Speech) -> None:
+        """Raises ``UserError``, in the same words, if a search is full or has somebody who keeps apart from ``person``.
+
+        Both are looked up in every search, so that neither the words nor the time they take tell them apart.
+        """
+        if row.wanted:
+            assert person.user is not None
+            apart = not (await self._store.apart_from(person.user)).isdisjoint(searching.people(seats))
+            if apart or len(seats) >= LOBBY_GAMES[row.game].seats(self._options(row)):
+                raise UserError(say("find-no-seat"))
 
     async def add_computer(self, table: int, user: int, temper: str, say: Speech) -> Lobby:
         """Seat a computer player of a temperament, empty where its game has none; any seated player may."""

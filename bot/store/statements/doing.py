@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store import jobs
 from bot.store.rows import Forgotten
-from bot.store.statements import changing, holding, holidays, keeping, reminding
+from bot.store.statements import blocking, changing, holding, holidays, keeping, reminding
 from bot.store.statements.script import Script
 
 
@@ -40,6 +40,16 @@ def _(job: jobs.GoAway) -> Script[None]:
 @script_of.register
 def _(job: jobs.ComeBack) -> Script[None]:
     return holidays.come_back(job.user, job.tables)
+
+
+@script_of.register
+def _(job: jobs.Block) -> Script[None]:
+    return blocking.block(job.user, job.other)
+
+
+@script_of.register
+def _(job: jobs.Unblock) -> Script[None]:
+    return blocking.unblock(job.user, job.other)
 
 
 @script_of.register

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.store.rows import Forgotten, Traces
+from bot.store.statements.blocking import forget_blocks
 from bot.store.statements.changing import seat_players
 from bot.store.statements.reminding import forget_reminders
 from bot.store.statements.script import Script, change, find, find_one, repeat, tell
@@ -53,7 +54,10 @@ def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Scri
 def traces(user: int) -> Script[Traces]:
     """What is stored about one person."""
     finished = yield from find_one(f'SELECT count(*) FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
-    preferences = yield from find_one('SELECT count(*) FROM preferences WHERE "user" = ?', (user,))
+    preferences = yield from find_one(
+        'SELECT (SELECT count(*) FROM preferences WHERE "user" = ?) + (SELECT count(*) FROM blocked WHERE "user" = ?)',
+        (user, user),
+    )
     left = yield from find_one('SELECT count(*) FROM former_players WHERE "user" = ?', (user,))
     open_tables = yield from _open_tables(user)
     return Traces(finished[0], open_tables, preferences[0], left[0])
@@ -90,6 +94,7 @@ def forget(user: int, name: str) -> Script[Forgotten]:
     yield from tell(sql, (user,))
     yield from tell('DELETE FROM people WHERE "user" = ?', (user,))
     yield from forget_reminders(user)
+    yield from forget_blocks(user)
     return Forgotten(left=left)
 
 
