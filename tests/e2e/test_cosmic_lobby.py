@@ -208,6 +208,7 @@ async def test_a_rematch_seats_people_and_computers_as_they_were(tmp_path: Path)
         assert lobby.message is not None
         assert "(computer, normal, careful)" in lobby.message.data["content"]
         assert "Seats: 2" in lobby.message.data["content"]
+        assert "seating" not in lobby.message.data["content"].casefold()
         await sandbox.press("Ana", lobby.message.id, "Start")
         await sandbox.wait_for(lambda: len(sandbox.threads()) == 2)
 

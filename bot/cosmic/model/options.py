@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -48,6 +48,8 @@ class Flag:
     """What may be written besides, for developers."""
     power: str = ""
     """The power that it is about: only in games with it can it be other than usual. Empty for none."""
+    offered: bool = True
+    """Whether people choose it; else the table sets it."""
 
     @property
     def default(self) -> FlagValue:
@@ -78,7 +80,7 @@ class Flag:
 
 
 FLAGS: dict[str, Flag] = {}
-"""Flags of expansions, by name, in the order in which they were added."""
+"""Flags of expansions and of tables, by name, in the order in which they were added."""
 
 
 def add_flag(flag: Flag) -> None:
@@ -137,6 +139,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return _BASES_OF_TWO if players == MIN_PLAYERS else _BASES_DEFAULT
 
 
+SEATS: Final = Flag("seating", ("drawn", "kept"), offered=False)
+"""Whether seats are drawn, or are those of the lobby: after a rematch (3.1)."""
+add_flag(SEATS)
+
+
 def check_players(options: Options, players: int) -> None:
     """Refuse a number of players that the table cannot seat or under which nobody could win. Raises ``BadOption``."""
     _check(MIN_PLAYERS <= players <= MAX_PLAYERS, "players", players, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
@@ -184,7 +191,7 @@ def _own_fields() -> list[str]:
 
 def _names() -> str:
     """All flags that there are."""
-    return ", ".join([*_own_fields(), *FLAGS])
+    return ", ".join([*_own_fields(), *(flag.name for flag in FLAGS.values() if flag.offered)])
 
 
 def written(value: FlagValue) -> str:

@@ -25,7 +25,7 @@ from bot.cosmic.kinds.steps import AFTER_TOKENS, BEFORE_TOKENS, STARTING_TOKENS
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.hook_args import Layout
-from bot.cosmic.model.options import FLAGS, BadOption, Options, check_players, written
+from bot.cosmic.model.options import FLAGS, SEATS, BadOption, Options, check_players, written
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split, UpTo
 from bot.kernel.flow import Flow, Goto, Next, under_seal
@@ -84,9 +84,10 @@ def check_pool(options: Options, players: int) -> None:
 
 
 def seats(game: Cosmic) -> Next:
-    """Seat the players by chance (3.1). Their colours are only for now: each may wish for one."""
+    """Seat the players by chance, or as they come (3.1). Their colours are only for now: each may wish for one."""
     seating = list(game.state.seating)
-    game.shuffle(seating)
+    if game.state.options.flag(SEATS.name) == SEATS.default:
+        game.shuffle(seating)
     moves.begin_game(game, seating, [cards.COLOURS[player] for player in seating])
     return Goto("powers")
 

@@ -42,7 +42,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "computers": {word: word for word in ("normal", "easy")},
     "talk": {"on": "on", "off": "off"},
     "motion": {"on": "on", "off": "off"},
-    **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items()},
+    **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items() if flag.offered},
 }
 """Options in the order in which they are shown, and what the words of their values are called, the default first."""
 _SEATS: Final = ("6", "2", "3", "4", "5")

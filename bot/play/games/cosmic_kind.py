@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import SEATS
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_table
 from bot.kernel.chance import commitment
@@ -65,10 +66,10 @@ class CosmicKind:
         return CosmicDesk.load(game, desk)
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
-        """Everybody who has not left, in the old order of seats; the game draws seats anew (3.1)."""
+        """Everybody who has not left, in the old order of seats moved on by one: who sat second sits first (3.1)."""
         state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
         staying = [place for place, player in zip(state.seating, state.players, strict=True) if player.active]
-        return staying, dict(options)
+        return [*staying[1:], *staying[:1]], {**options, SEATS.name: "kept"}
 
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
         """Who has won, and which powers were there at the end."""

@@ -57,6 +57,10 @@ def test_twenty_tokens_each_four_on_every_home_planet_3_8(players: int) -> None:
         assert {mine.count(f"{player.colour}-{number}") for number in range(1, 6)} == {4}
 
 
+def test_a_rematch_keeps_the_seats_that_its_lobby_has_whatever_the_seed_3_1() -> None:
+    assert {tuple(fresh(seed=seed, extras={"seating": "kept"}).state.seating) for seed in range(4)} == {(0, 1, 2, 3)}
+
+
 def test_seats_are_drawn_by_chance_3_1() -> None:
     assert len({tuple(fresh(seed=seed).state.seating) for seed in range(8)}) > 1
 
