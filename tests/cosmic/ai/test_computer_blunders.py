@@ -67,7 +67,11 @@ class Watched(Computer):
 
         held = map(str, ask.form.options) if isinstance(ask.form, OneOf) else ()
         winning = [card for card in held if cards.is_challenge(card) and comes_out(card) == mine]
-        if winning and cards.kind(str(other.card)) == "attack":
+        landing = [challenge.offense.seat, *(ally.seat for ally in challenge.offense.allies)]
+        ends_it = mine == "offense" and any(
+            seat not in (None, view.seat) and would_win(view.table, seat, challenge.target) for seat in landing
+        )
+        if winning and cards.kind(str(other.card)) == "attack" and not ends_it:
             self.seen["shown and lost"] += comes_out(choice) != mine
 
     def _look_at_commitment(self, view: SeatView, form: Split, challenge: ChallengeView, choice: Choice) -> None:
