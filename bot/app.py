@@ -277,11 +277,13 @@ class TableBot(commands.AutoShardedBot):
     async def _join(self, cluster: Cluster) -> None:
         """Play what this process holds from now on."""
         assert self._forwarding is not None
-        self.shard_ids = sorted(cluster.membership.held)
-        self._health.shards = set(self.shard_ids)
-        await self.hall.open(cluster.sharing.share.of, self.shard_ids)
-        cluster.others.hall, cluster.others.pressed = self.hall, self._forwarding.arrived
-        cluster.membership.player = self
+        self._connection.shard_count = self.shard_count  # one more shard may be taken before the library connects
+        async with cluster.membership.still():
+            self.shard_ids = sorted(cluster.membership.held)
+            self._health.shards = set(self.shard_ids)
+            await self.hall.open(cluster.sharing.share.of, self.shard_ids)
+            cluster.others.hall, cluster.others.pressed = self.hall, self._forwarding.arrived
+            cluster.membership.player = self
         self.beside(cluster.membership.processes)
         self._watches.append(watched(self._forwarding.send_on(), "letters", endless=True))
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 from bot.cluster import sharing_out
@@ -51,6 +52,7 @@ class Membership:
         self._pause_s = lease_s / LOOKS
         self._sleep = sleep
         self._woken = asyncio.Event()
+        self._looking = asyncio.Lock()
         self._kept = 0
         """For how many looks in a row, a pause apart, the database was there."""
         self.player: Player | None = None
@@ -63,6 +65,12 @@ class Membership:
         """How many shards of processes that were gone this one has taken since its start."""
         self.leading = asyncio.Event()
         """Whether what is done once for all is done here."""
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Nothing is taken or given back meanwhile: a new player begins with what is held, and misses nothing."""
+        async with self._looking:
+            yield
 
     def wake(self) -> None:
         """Something may have changed: look."""
@@ -107,6 +115,10 @@ class Membership:
 
     async def _look(self) -> None:
         """Bury the dead, give back, take. Raises ``StoreError``."""
+        async with self._looking:
+            await self._look_around()
+
+    async def _look_around(self) -> None:
         sharing, share = self._sharing, self._sharing.share
         standing = await sharing.standing()
         if self._kept >= LOOKS:

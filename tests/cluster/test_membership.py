@@ -104,6 +104,25 @@ async def test_it_takes_its_own_shards_and_tells_the_player_of_later_ones() -> N
     running.cancel()
 
 
+async def test_a_player_that_begins_hears_of_every_shard_that_it_did_not_begin_with() -> None:
+    rows, pauses, player = Rows(ONE), Pauses(), Player()
+    one = membership(rows, pauses)
+    await one.begin()
+    running = asyncio.create_task(one.run())
+    await pauses.begun()
+    async with one.still():
+        began = set(one.held)
+        rows.holders[1] = NOBODY
+        one.wake()
+        for _ in range(10):
+            await asyncio.sleep(0)  # it would look now
+        assert one.held == began
+        one.player = player
+    await pauses.over()
+    assert ("take", 1) in player.told
+    running.cancel()
+
+
 async def test_it_waits_until_its_shards_are_given_back() -> None:
     rows, pauses = Rows(ONE), Pauses()
     rows.holders = {0: TWO.number, ONCE: TWO.number}
