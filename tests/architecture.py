@@ -22,6 +22,7 @@ ROOMS = (
     "bot.slap",
     "bot.cosmic",
     "bot.tables.contract",
+    "bot.standing",
     "renderers",
     "bot.words",
     "bot.kernel",

@@ -15,6 +15,8 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a computer player leans, as its game names it; empty for a person, or where all are alike."""
     gone: bool = False
     """A person who had their data deleted after the game: nobody any more, and no practice opponent either."""
+    replaced: bool = False
+    """Whether somebody else sat here before, since the game began."""
 
 
 encode = msgspec.json.encode

@@ -28,6 +28,7 @@ from bot.store.rows import (
     RefusalRow,
     Reminded,
     ReminderRow,
+    ResultRow,
     Ringing,
     Search,
     StoryRow,
@@ -97,7 +98,7 @@ class Store(Protocol):
         """Keep what the admins of a server have set, or forget it (None)."""
 
     async def tell_story(self, row: StoryRow) -> None:
-        """Keep the story of a game that is over, if it has none."""
+        """Keep the story of a game that is over, if it has none; one without a result gets it."""
 
     async def set_commands_digest(self, application: int, digest: str) -> None:
         """Keep the digest of the slash commands that Discord took."""
@@ -224,8 +225,11 @@ class Store(Protocol):
     async def story(self, number: int) -> StoryRow | None:
         """What is kept of a game that is over, or None."""
 
+    async def results(self, guild: int, after: tuple[int, int], most: int) -> list[ResultRow]:
+        """Up to ``most`` ended games of a server behind this moment (unix ms) and table, oldest first."""
+
     async def untold(self, most: int) -> list[int]:
-        """Games that are over and have no story yet, lowest number first."""
+        """Games that are over and have no story yet, or one without a result, lowest number first."""
 
     async def all_settings(self) -> dict[int, bytes]:
         """What the admins of all servers have set, by server."""

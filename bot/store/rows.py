@@ -278,6 +278,22 @@ class StoryRow(msgspec.Struct, frozen=True):
     """The picture of its end, encoded; empty where none is kept."""
     log: bytes = b""
     """Its public story, packed; empty where none is kept."""
+    result: bytes = b""
+    """JSON: how each place of the roster came out of it; empty where that has not been told yet."""
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """What an ended game counts by."""
+
+    table: int
+    game: str
+    guild: int
+    ended_ms: int
+    status: Status
+    options: bytes
+    roster: bytes
+    result: bytes
+    """As ``StoryRow.result`` has it, never empty."""
 
 
 class PastGame(msgspec.Struct, frozen=True):

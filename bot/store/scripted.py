@@ -185,6 +185,7 @@ class ScriptedStore(ABC):
     all_settings = _reading(reading.all_settings)
     past_games = _reading(recounting.past_games)
     story = _reading(recounting.story)
+    results = _reading(recounting.results)
     untold = _reading(recounting.untold)
     refusals = _reading(reading.refusals)
     refusals_in = _reading(reading.refusals_in)

@@ -18,7 +18,7 @@ async def over(store: Store, *people: int, things: str = "", channel: int = HERE
     """A game that has ended, with its story."""
     seats = roster.encode([Seated(f"P{user}", user) for user in people])
     number = await store.create_table(table_row(parent=channel, guild=guild, roster=seats, status="running", host=99))
-    story = StoryRow(number, b"[0]", f" {things} " if things else "", b"poster", b"log")
+    story = StoryRow(number, b"[0]", f" {things} " if things else "", b"poster", b"log", b"[]")
     await store.commit(Batch(number, status="ended", story=story))
     return number
 
@@ -89,15 +89,30 @@ async def test_the_log_of_a_game_that_somebody_has_left_is_not_kept(store: Store
     assert (kept.poster, kept.log) == (b"poster", b"")
 
 
-async def test_games_of_before_are_those_that_are_over_and_have_a_game_but_no_story(store: Store) -> None:
+async def test_games_of_before_are_those_that_are_over_and_have_a_game_but_no_result(store: Store) -> None:
     told = await over(store, ANA)
+    half = await store.create_table(table_row(status="ended"))
+    await store.tell_story(StoryRow(half, b"[0]", " zombie ", b"poster"))
     older = await store.create_table(table_row(status="stopped"))
     await store.create_table(table_row(status="stopped", snapshot=b""))
     await store.create_table(table_row(status="running"))
-    assert await store.untold(10) == [older]
-    await store.tell_story(StoryRow(older, b"[]", ""))
+    assert await store.untold(10) == [half, older]
+    await store.tell_story(StoryRow(older, b"[]", "", result=b"[]"))
+    await store.tell_story(StoryRow(half, b"[]", "", result=b"[1]"))
+    await store.tell_story(StoryRow(half, b"[]", "", result=b"[2]"))
     assert await store.untold(10) == []
+    assert await store.story(half) == StoryRow(half, b"[0]", " zombie ", b"poster", b"", b"[1]"), "the rest stays"
     assert await store.story(told) is not None
+
+
+async def test_results_come_oldest_first_a_portion_at_a_time_of_one_server(store: Store) -> None:
+    first, second, third = [await over(store, ANA, BEN) for _ in range(3)]
+    await over(store, ANA, guild=11)
+    await store.tell_story(StoryRow(await store.create_table(table_row(status="ended", guild=10)), b"[]", ""))
+    rows = await store.results(10, (0, 0), 2)
+    assert [row.table for row in rows] == [first, second]
+    assert (rows[0].game, rows[0].guild, rows[0].status, rows[0].result) == ("slap", 10, "ended", b"[]")
+    assert [row.table for row in await store.results(10, (rows[1].ended_ms, second), 9)] == [third]
 
 
 @pytest.mark.parametrize("thing", ["%", "_", "' OR 1=1 --", "zomb"])

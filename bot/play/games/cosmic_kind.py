@@ -19,6 +19,7 @@ from bot.tables.contract.table import Story
 from bot.tables.cosmic import table_options
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.finishing import finishes
 
 LIVE_CALLS: Final = 8
 """Calls a minute of a live table of five (``bench/budget.py``)."""
@@ -72,11 +73,11 @@ class CosmicKind:
         return [*staying[1:], *staying[:1]], {**options, SEATS.name: "kept"}
 
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
-        """Who has won, and which powers were there at the end."""
+        """Who has won, which powers were there at the end, and how everybody came out."""
         state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
         seen = see_table(state)
         things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
-        return Story(tuple(seen.winners), tuple(things)), state.seating
+        return Story(tuple(seen.winners), tuple(things), finishes=finishes(state)), state.seating
 
     def verify(self, snapshot: bytes) -> Check:
         """Draw the seats of a finished game once more: its seed must give them, and the hash that was posted."""

@@ -15,6 +15,7 @@ from bot.slap.state import SlapState
 from bot.tables.contract import away, motion
 from bot.tables.contract.table import Story
 from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.finishing import finishes
 
 CALLS_PER_CARD: Final = 2
 """Message and seed reaction."""
@@ -54,9 +55,10 @@ class SlapKind:
         return staying, {**options, "dealer": "0"}
 
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
-        """Who has won."""
+        """Who has won, and how everybody came out; how fast they were is not kept without the desk."""
         state = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game.state
-        return Story(() if state.outcome is None else state.outcome.victors), state.seating
+        victors = () if state.outcome is None else state.outcome.victors
+        return Story(victors, finishes=finishes(state)), state.seating
 
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the deal of a finished game: its seed must give the hash that was posted (R5)."""

@@ -35,7 +35,13 @@ def to_row(table: int, story: Story, seating: Sequence[int]) -> StoryRow:
         f" {' '.join(story.things)} " if story.things else "",
         b"" if story.poster is None else zlib.compress(msgspec.json.encode(story.poster)),
         zlib.compress(msgspec.json.encode(story.log)) if story.log else b"",
+        msgspec.json.encode([story.finishes[seat] for seat in _by_place(seating)] if story.finishes else []),
     )
+
+
+def _by_place(seating: Sequence[int]) -> list[int]:
+    """The seat of each place in the roster."""
+    return sorted(range(len(seating)), key=lambda seat: seating[seat])
 
 
 def winners(row: bytes) -> list[int]:

@@ -56,7 +56,7 @@ class Lookup:
             raise ValueError("nobody can have two seats")
         places = roster.decode(self.row.roster)
         place = self._seating[change.seat]
-        before, places[place] = places[place], Seated(change.name, user)
+        before, places[place] = places[place], Seated(change.name, user, replaced=True)
         host = self.row.host
         if before.user == host != user:
             host = next((seated.user for seated in places if seated.user is not None), host)

@@ -114,12 +114,16 @@ def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
 
 
 def tell_story(row: StoryRow) -> Script[None]:
-    """Keep the story of a table, once. Its log is left out where somebody who has left is named in it."""
+    """Keep the story of a table, once; an older one gets the result that it lacks.
+
+    Its log is left out where somebody who has left is named in it.
+    """
     left = yield from find('SELECT 1 FROM former_players WHERE "table" = ? LIMIT 1', (row.table,))
     yield from tell(
-        'INSERT INTO stories ("table", "guild", "ended_ms", "winners", "things", "poster", "log") '
-        'SELECT "id", "guild", "updated_ms", ?, ?, ?, ? FROM tables WHERE "id" = ? ON CONFLICT DO NOTHING',
-        (row.winners, row.things, row.poster, b"" if left else row.log, row.table),
+        'INSERT INTO stories ("table", "guild", "ended_ms", "winners", "things", "poster", "log", "result") '
+        'SELECT "id", "guild", "updated_ms", ?, ?, ?, ?, ? FROM tables WHERE "id" = ? ON CONFLICT ("table") '
+        'DO UPDATE SET "result" = excluded."result" WHERE length(stories."result") = 0',
+        (row.winners, row.things, row.poster, b"" if left else row.log, row.result, row.table),
     )
 
 

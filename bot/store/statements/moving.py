@@ -35,7 +35,7 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
         "owed": _part("table seat", "user what due_ms public"),
         "reminders": _part("table seat", "user what due_ms since_ms sent"),
         "away": _part("user table", "until_ms plan"),
-        "stories": _part("table", "guild ended_ms winners things poster log"),
+        "stories": _part("table", "guild ended_ms winners things poster log result"),
         "blocked": _part("user other", ""),
         "unanswered": _part("user", "count"),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.rows import PastGame, Search, StoryRow
+from bot.store.rows import PastGame, ResultRow, Search, StoryRow
 from bot.store.statements.reading import readable
 from bot.store.statements.script import Script, find
 
@@ -43,17 +43,31 @@ def _plain(word: str) -> str:
 def story(number: int) -> Script[StoryRow | None]:
     """What is kept of a game that is over, or None."""
     rows = yield from find(
-        'SELECT "table", "winners", "things", "poster", "log" FROM stories WHERE "table" = ?', (number,)
+        'SELECT "table", "winners", "things", "poster", "log", "result" FROM stories WHERE "table" = ?', (number,)
     )
     return StoryRow(*rows[0]) if rows else None
 
 
+def results(guild: int, after: tuple[int, int], most: int) -> Script[list[ResultRow]]:
+    """Up to ``most`` ended games of a server behind this moment and table, oldest first."""
+    rows = yield from find(
+        'SELECT stories."table", tables."game", stories."guild", stories."ended_ms", tables."status", '
+        'tables."options", tables."roster", stories."result" FROM stories '
+        'JOIN tables ON tables."id" = stories."table" WHERE stories."guild" = ? '
+        'AND (stories."ended_ms", stories."table") > (?, ?) AND length(stories."result") > 0 '
+        'ORDER BY stories."ended_ms", stories."table" LIMIT ?',
+        (guild, *after, most),
+    )
+    return [ResultRow(*row) for row in readable(rows, 0)]
+
+
 def untold(most: int) -> Script[list[int]]:
-    """Games that are over and have no story yet, lowest number first."""
+    """Games that are over and have no story yet, or one without a result, lowest number first."""
     rows = yield from find(
         'SELECT "id" FROM tables JOIN saves ON saves."table" = tables."id" '
         "WHERE \"status\" IN ('ended', 'stopped') AND length(\"snapshot\") > 0 "
-        'AND NOT EXISTS (SELECT 1 FROM stories WHERE stories."table" = tables."id") ORDER BY "id" LIMIT ?',
+        'AND NOT EXISTS (SELECT 1 FROM stories WHERE stories."table" = tables."id" AND length("result") > 0) '
+        'ORDER BY "id" LIMIT ?',
         (most,),
     )
     return [int(number) for (number,) in rows]

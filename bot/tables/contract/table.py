@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.kernel.seat import Seat
+from bot.standing.result import Finish
 from bot.tables.contract.message import (
     Body as Body,
     Button as Button,
@@ -379,6 +380,8 @@ class Story(msgspec.Struct, frozen=True):
     poster: Picture | None = None
     log: tuple[str, ...] = ()
     """What happened, in lines, in the table's language."""
+    finishes: tuple[Finish, ...] = ()
+    """How each seat came out of it."""
 
 
 class Over(msgspec.Struct, frozen=True, tag=True):

@@ -19,6 +19,7 @@ from bot.tables.contract.film import FILM, FILM_FILE
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp, Story
 from bot.tables.slap import preview, report
 from bot.tables.slap.adjudication import HAND, Phase, Shown
+from bot.tables.slap.finishing import finishes
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Air, AirKind, Hit
 from bot.tables.slap.sealed import seals
@@ -303,7 +304,11 @@ def finish(table: Running) -> None:
         Post(f"zod:{record.table}:sum", Body(said, (tuple(row),), picture), place="parent"),
         Over(
             state.outcome.how if state.outcome is not None else "stopped",
-            Story(() if state.outcome is None else state.outcome.victors, poster=picture),
+            Story(
+                () if state.outcome is None else state.outcome.victors,
+                poster=picture,
+                finishes=finishes(state, record.fastest),
+            ),
         ),
     )
     record.lines = []

@@ -55,6 +55,7 @@ UPDATE tables SET "wanted" = 4 WHERE "id" = 7;
     15: "INSERT INTO away VALUES (42, 7, 900, 'careful');",
     16: "INSERT INTO stories VALUES (8, 1, 11, x'5B305D', ' zombie ', x'', x'');",
     17: "INSERT INTO blocked VALUES (42, 43);",
+    18: "UPDATE stories SET result = x'5B5D';",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 

@@ -10,6 +10,7 @@ from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.film import FILM, FILM_FILE
 from bot.tables.contract.table import Body, Button, Erase, Over, Picture, Post, Story
 from bot.tables.cosmic.clockwork import planning, stops
+from bot.tables.cosmic.finishing import finishes
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle, notices
 from bot.tables.cosmic.words import table_words
@@ -78,5 +79,5 @@ def _finish(table: Running) -> None:
     record.pings = {}
     things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
     log = tuple(entry.text for entry in chronicle.log(table))
-    story = Story(tuple(seen.winners), tuple(things), picture, log)
+    story = Story(tuple(seen.winners), tuple(things), picture, log, finishes(table.state))
     table.add(Over("stopped" if seen.how == "stopped" else "ended", story))

@@ -1,0 +1,38 @@
+"""Ended games as they count, from the rows of the store."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bot.play import roster
+from bot.standing.result import Finish, Part, Result
+from bot.store.rows import ResultRow
+
+PRACTICE: Final = "practice"
+"""The level of computer players where a game has one alone."""
+
+
+def result(row: ResultRow) -> Result:
+    """The ended game of a row. Raises ``msgspec.ValidationError`` if it is none."""
+    level = msgspec.json.decode(row.options, type=dict[str, str]).get("computers", PRACTICE)
+    seats = roster.decode(row.roster)
+    finishes = msgspec.json.decode(row.result, type=list[Finish])
+    return Result(
+        table=row.table,
+        game=row.game,
+        guild=row.guild,
+        ended_ms=row.ended_ms,
+        stopped=row.status == "stopped",
+        parts=tuple(
+            Part(
+                user=seat.user,
+                level=level if seat.user is None and not seat.gone else "",
+                gone=seat.gone,
+                replaced=seat.replaced,
+                finish=finish,
+            )
+            for seat, finish in zip(seats, finishes, strict=False)
+        ),
+    )

@@ -1,0 +1,86 @@
+"""Ended games as they count: who came out how, which seats changed hands, and who is nobody any more."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
+from bot.kernel.game import Game
+from bot.play import roster
+from bot.play.games.results import result
+from bot.play.games.stories import to_row
+from bot.play.roster import Seated
+from bot.slap.state import Outcome
+from bot.standing.result import Finish, Part
+from bot.store.rows import ResultRow
+from bot.tables.contract.table import Story
+from bot.tables.cosmic import finishing as cosmic
+from bot.tables.slap import finishing as slap
+from tests.play.room import Room
+from tests.slap.play import new_game
+
+
+def test_seats_come_out_of_a_cosmic_game_by_winning_then_by_bases_then_by_staying() -> None:
+    state = Game.new(COSMIC, 4, 4, Options()).state
+    home = {token.owner: token for token in state.tokens}
+    home[1].place = next(token.place for token in state.tokens if token.owner == 0)
+    state.winners, state.how = [2], "bases"
+    state.players[3].active = False
+    found = cosmic.finishes(state)
+    assert [(one.place, one.score, one.conceded) for one in found] == [
+        (3, 0, False),
+        (2, 1, False),
+        (1, 0, False),
+        (4, 0, True),
+    ]
+
+
+def test_seats_come_out_of_a_slap_game_by_their_places_and_exact_times() -> None:
+    state = new_game(4, 3).state
+    state.stacks = [["A5", "A6"], [], []]
+    state.ran_out = [2, 1]
+    state.statuses[2] = "left"
+    state.outcome = Outcome("cards", (0,))
+    assert slap.finishes(state, [310, None, None]) == (
+        Finish(1, 2, fastest_ms=310),
+        Finish(2),
+        Finish(3, conceded=True),
+    )
+
+
+def row(seats: list[Seated], finishes: list[Finish], *, game: str = "cosmic", options: bytes = b"{}") -> ResultRow:
+    encoded = msgspec.json.encode(finishes)
+    return ResultRow(7, game, 1, 500, "ended", options, roster.encode(seats), encoded)
+
+
+def test_a_result_says_who_is_a_person_a_computer_gone_or_replaced() -> None:
+    seats = [Seated("Ana", 11), Seated("Computer"), Seated("former player", gone=True), Seated("Cy", 13, replaced=True)]
+    found = result(row(seats, [Finish(place) for place in (1, 2, 3, 4)], options=b'{"computers":"easy"}'))
+    assert found.parts == (
+        Part(user=11, finish=Finish(1)),
+        Part(user=None, level="easy", finish=Finish(2)),
+        Part(user=None, gone=True, finish=Finish(3)),
+        Part(user=13, replaced=True, finish=Finish(4)),
+    )
+    assert [part.user for part in found.people] == [11]
+
+
+def test_finishes_are_kept_by_place_in_the_roster() -> None:
+    kept = to_row(7, Story((1,), finishes=(Finish(2), Finish(1), Finish(3))), [2, 0, 1])
+    assert msgspec.json.decode(kept.result, type=list[Finish]) == [Finish(1), Finish(3), Finish(2)]
+
+
+async def test_a_game_that_ends_keeps_its_result_and_an_older_story_gets_it_once(room: Room) -> None:
+    actor = await room.seat("Ana", "Ben", game="slap")
+    await room.until(lambda: room.screen.posted)
+    await room.answer(actor, "stop_sure", user=1, host=True)
+    await room.until(lambda: room.said("Seed:"))
+    await actor.close()
+    guild = (await room.row()).guild
+    (found,) = [result(one) for one in await room.store.results(guild, (0, 0), 5)]
+    assert (found.table, found.game, found.stopped, len(found.people)) == (room.table, "slap", True, 2)
+    older = await room.store.create_table(await room.row())
+    await room.store.tell_story(to_row(older, Story(()), []))
+    assert await room.store.untold(5) == []
+    assert await room.store.results(guild, (found.ended_ms, found.table), 5) != []
