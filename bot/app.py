@@ -26,6 +26,7 @@ from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
 from bot.play.games.stories import OlderStories
 from bot.play.hall import Hall
+from bot.play.learning.lessons import Learning
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.direct_messages import People
@@ -51,6 +52,7 @@ from cogs.finished.films import Films
 from cogs.finished.games import FinishedGames
 from cogs.finished.history import History
 from cogs.holidays.desk import HolidayDesk
+from cogs.learning.desk import LearnDesk
 from cogs.lobbies.blocking import BlockDesk
 from cogs.lobbies.finding import FindDesk
 from cogs.lobbies.lobby import LobbyDesk
@@ -173,6 +175,7 @@ class TableBot(commands.AutoShardedBot):
         self._history = History(self.hall, FinishedGames(self.hall), draw)
         self._older = OlderStories(store, clock, KINDS)
         self._holidays = HolidayDesk(self.hall)
+        self._learn = LearnDesk(Learning(services), replies)
         self._admin = AdminDesk(store, clock, plan_of(settings))
         self._intake = Intake(
             lambda: self.user.id if self.user else 0,
@@ -218,8 +221,8 @@ class TableBot(commands.AutoShardedBot):
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
-        takers = (self._admin, self._films, self._mine, self._finding, self._history, self._holidays, self._blocking)
-        if not any(one.take(interaction) for one in takers):
+        lists = (self._admin, self._films, self._mine, self._finding, self._history)
+        if not any(one.take(interaction) for one in (*lists, self._holidays, self._blocking, self._learn)):
             self._lobby.take(interaction)
 
     async def setup_hook(self) -> None:
@@ -236,7 +239,8 @@ class TableBot(commands.AutoShardedBot):
             await self._join(self._cluster)
         await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, services.clock)
-        await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw))
+        desk = cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw, self._learn)
+        await self.add_cog(desk)
         desks = (self._admin, self._mine, self._finding, self._history, self._holidays)
         await self.add_cog(table.TableCog(self.hall, *desks))
         await self.add_cog(my.MyCog(self._mine, self._blocking))

@@ -18,12 +18,11 @@ from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Interaction, private
 from cogs.arriving.suggestions import Suggestions
 from cogs.descriptions import shown_as
-from cogs.finished.games import FinishedGames
+from cogs.learning.desk import LearnDesk
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
 from cogs.places import add_table_command, at_table, only_at_table
 from cogs.posting.in_time import Draw, drawn_in_time, pictured
-from cogs.posting.moving import Moving
 from cogs.voices import language_for, voice_for
 
 GAME = LOBBY_GAMES["cosmic"]
@@ -54,14 +53,15 @@ MOST = 25
 class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_as("command-cosmic")):
     """The command group."""
 
-    def __init__(self, hall: Hall, lobby: LobbyDesk, intake: Intake, suggestions: Suggestions, draw: Draw) -> None:
+    def __init__(
+        self, hall: Hall, lobby: LobbyDesk, intake: Intake, suggestions: Suggestions, draw: Draw, learn: LearnDesk
+    ) -> None:
         self._draw = draw
+        self._learn = learn
         self._hall = hall
         self._lobby = lobby
         self._intake = intake
         self._suggestions = suggestions
-        self._finished = FinishedGames(hall, GAME.name)
-        self._moving = Moving(hall, GAME.name)
         for name in _IN_DMS_TOO:
             add_table_command(self, name, shown_as(_SHOWN[name]), self._here_or_last)
         for name in _AT_TABLE:
@@ -151,31 +151,26 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         """Who sits at this table."""
         return await self._suggestions.ask(interaction, "replace", typed, GAME.name)
 
-    @app_commands.command(name="move", description=shown_as("command-cosmic-move"))
-    @app_commands.describe(table=shown_as("command-cosmic-move-table"))
-    async def move(self, interaction: discord.Interaction[Client], table: int) -> None:
-        """Take a table that has lost its thread to this channel."""
-        await self._moving.move(interaction, table)
+    # --- to learn -----------------------------------------------------------------------------------------------------
 
-    @move.autocomplete("table")
-    async def lost_tables(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[int]]:
-        """The tables of this server that have lost their thread."""
-        return await self._moving.suggest(interaction, typed)
+    @app_commands.command(name="learn", description=shown_as("command-cosmic-learn"))
+    @app_commands.describe(
+        lesson=shown_as("command-cosmic-learn-lesson"),
+        answer=shown_as("command-cosmic-learn-answer"),
+    )
+    async def learn(self, interaction: discord.Interaction[Client], lesson: str = "", answer: str = "") -> None:
+        """The tutor: go on, begin a lesson, or answer it."""
+        await self._learn.learn(interaction, lesson, answer)
 
-    # --- after the game -----------------------------------------------------------------------------------------------
+    @learn.autocomplete("lesson")
+    async def lessons(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+        """The lessons in their order."""
+        return await self._learn.suggest_lessons(interaction, typed)
 
-    @app_commands.command(name="export", description=shown_as("command-cosmic-export"))
-    @app_commands.describe(table=shown_as("command-table-verify-table"))
-    async def export(self, interaction: discord.Interaction[Client], table: int | None = None) -> None:
-        """A finished game as one file."""
-        await self._finished.send_file(interaction, table)
-
-    @export.autocomplete("table")
-    async def finished_tables(
-        self, interaction: discord.Interaction[Client], typed: str
-    ) -> list[app_commands.Choice[int]]:
-        """The user's finished games, newest first."""
-        return await self._finished.suggest(interaction, typed)
+    @learn.autocomplete("answer")
+    async def learned(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+        """What can be answered to the lesson at which somebody is."""
+        return await self._learn.suggest_answers(interaction, typed)
 
     # --- to look up ---------------------------------------------------------------------------------------------------
 

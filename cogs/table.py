@@ -276,7 +276,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         return await self._finished.suggest(interaction, typed)
 
     @app_commands.command(name="move", description=shown_as("command-table-move"))
-    @app_commands.describe(table=shown_as("command-cosmic-move-table"))
+    @app_commands.describe(table=shown_as("command-table-move-table"))
     @app_commands.guild_only()
     async def move(self, interaction: discord.Interaction[discord.Client], table: int) -> None:
         """Take a table that has lost its thread to this channel."""

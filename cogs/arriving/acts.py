@@ -16,6 +16,8 @@ from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.film import FILM
 
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
+NO_TABLE: Final = 0
+"""Whose controls belong to no table, but to the tutor."""
 PERSON = re.compile("[0-9]{1,20}")
 NESTED = (1, 2)
 TEXT_OPTION, INTEGER_OPTION, BOOLEAN_OPTION, USER_OPTION = 3, 4, 5, 6

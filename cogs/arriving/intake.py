@@ -19,7 +19,7 @@ from bot.play.hall import Hall
 from bot.play.raw import RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
 from bot.tables.contract.table import Link, Stamp
 from bot.words.language import language_of
-from cogs.arriving.acts import Act, TableCommands, command_act, control_act
+from cogs.arriving.acts import NO_TABLE, Act, TableCommands, command_act, control_act
 from cogs.arriving.replies import Interaction, Replies
 from cogs.places import note_taken
 from cogs.posting.nonces import read_nonce
@@ -160,7 +160,8 @@ class Intake:
     def _act(self, interaction: Interaction) -> Act | None:
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            return control_act(data)
+            act = control_act(data)
+            return None if act is None or act.table == NO_TABLE else act
         if interaction.type is not discord.InteractionType.application_command or interaction.channel_id is None:
             return None
         called = (data.get("options") or [{}])[0]

@@ -21,12 +21,11 @@ MOST = 25
 
 
 class FinishedGames:
-    """Of one game, or of all. Stateless but for the store."""
+    """Stateless but for the store."""
 
-    def __init__(self, hall: Hall, game: str = "") -> None:
+    def __init__(self, hall: Hall) -> None:
         self._store = hall.services.store
         self._hall = hall
-        self._game = game
 
     async def find(self, interaction: Interaction, table: int | None) -> TableRow:
         """The finished game of this number, or of this thread.
@@ -35,7 +34,7 @@ class FinishedGames:
         """
         number = table if table is not None else await self._store.table_in(interaction.channel_id or 0)
         row = await self._store.table(number) if number is not None else None
-        fits = row is not None and row.status in FINISHED and bool(row.snapshot) and self._game in ("", row.game)
+        fits = row is not None and row.status in FINISHED and bool(row.snapshot)
         if row is None or not fits or row.guild != interaction.guild_id or not may_see(interaction, row):
             raise UserError(voice_for(interaction)("table-nothing-to-verify"))
         return row
@@ -66,11 +65,7 @@ class FinishedGames:
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The user's finished games, newest first."""
         heads = await self._store.tables_of(interaction.user.id)
-        ended = [
-            head
-            for head in heads
-            if head.status in FINISHED and str(head.id).startswith(typed) and self._game in ("", head.game)
-        ]
+        ended = [head for head in heads if head.status in FINISHED and str(head.id).startswith(typed)]
         say = voice_for(interaction)
         return [app_commands.Choice(name=table_name(head.game, head.id, say), value=head.id) for head in ended[:MOST]]
 

@@ -26,12 +26,11 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class Moving:
-    """Of one game, or of all."""
+    """One per group of commands."""
 
-    def __init__(self, hall: Hall, game: str = "") -> None:
+    def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._store = hall.services.store
-        self._game = game
 
     async def move(self, interaction: Interaction, table: int) -> None:
         """Take the table into a new thread of this channel. Raises ``UserError`` with what stands in the way."""
@@ -41,7 +40,7 @@ class Moving:
         if not (rights.manage_messages or rights.manage_channels or rights.manage_guild):
             raise UserError(say("table-only-moderators-move"))
         row = await self._store.table(table)
-        if row is None or row.guild != guild or row.status not in MOVABLE or self._game not in ("", row.game):
+        if row is None or row.guild != guild or row.status not in MOVABLE:
             raise UserError(say("table-nothing-to-move"))
         if row.status != "broken" and row.thread is not None and await _exists(interaction.client, row.thread):
             raise UserError(say("table-still-there", thread=channel_link(row.thread)))
@@ -62,7 +61,7 @@ class Moving:
         """The tables of this server that have lost their place."""
         heads = await self._store.heads_in(interaction.guild_id or 0, ("broken",))
         say = voice_for(interaction)
-        lost = [head for head in heads if self._game in ("", head.game) and str(head.id).startswith(typed)]
+        lost = [head for head in heads if str(head.id).startswith(typed)]
         return [app_commands.Choice(name=table_name(head.game, head.id, say), value=head.id) for head in lost[:MOST]]
 
     async def _settle(self, row: TableRow, channel: int, thread: int, message: int) -> None:

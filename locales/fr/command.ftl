@@ -60,6 +60,7 @@ command-table-history-table = Une seule partie, par le numéro de sa table
 command-table-verify = Comparer le mélange d'une partie finie avec l'empreinte du début
 command-table-verify-table = Numéro de la table ; inutile dans le fil d'une partie finie
 command-table-move = Modération : amener dans ce salon une table qui a perdu son fil
+command-table-move-table = Quelle table ; la liste contient celles dont le fil a disparu
 command-table-settings = Admins : où ouvrir des tables, par qui et combien
 command-table-doctor = Admins : ce qui manque ou bloque, et que faire
 command-table-privacy = Ce qui est enregistré sur toi, et comment l'effacer

@@ -268,11 +268,11 @@ async def test_malformed_interactions_are_answered_with_a_sentence_and_no_line_a
             [{"name": "gone", "type": 1, "options": []}],
             [{"name": "card", "type": 1, "options": []}],  # it needs a name
             [{"name": "card", "type": 1, "options": [{"name": "name", "type": 3, "value": 5}]}],
-            [{"name": "export", "type": 1, "options": [{"name": "table", "type": 4, "value": 10**30}]}],
-            [{"name": "export", "type": 1, "options": [{"name": "gone", "type": 3, "value": "x"}] * 2}, {}],
+            [{"name": "hand", "type": 1, "options": [{"name": "game", "type": 4, "value": 10**30}]}],
+            [{"name": "hand", "type": 1, "options": [{"name": "gone", "type": 3, "value": "x"}] * 2}, {}],
         ):
             said = await sent(sandbox, "Ana", 2, {**called, "options": options})
-            assert said in (EN("table-old-command"), EN("table-nothing-to-verify"))
+            assert said in (EN("table-old-command"), EN("table-not-your-game"))
         long = [{"name": "new", "type": 1, "options": [{"name": "language", "type": 3, "value": "x" * 2_000}]}]
         assert "is not possible" in await sent(sandbox, "Ana", 2, {**called, "options": long})
 

@@ -139,7 +139,7 @@ async def test_every_command_of_a_table_is_answered_there_and_refused_elsewhere(
                 assert (await said(sandbox, "Ana", f"cosmic {name}")).startswith("There is no game in this channel")
         assert await said(sandbox, "Ana", "cosmic play", thread, answer="qwxyz")
         assert await said(sandbox, "Ben", "cosmic replace", thread, seat="0")
-        exported = await said(sandbox, "Ana", "cosmic export", thread)
+        exported = await said(sandbox, "Ana", "table export", thread)
         assert exported.startswith("No finished game was found there")
 
 
@@ -153,7 +153,7 @@ async def test_a_finished_game_can_be_verified_and_exported_and_one_under_way_ca
         assert "✅ They agree" in checked
         posted = re.findall(r"`([0-9a-f]{32})`", str(sandbox.messages(thread)[0]))[0]
         assert checked.count(posted) == 2
-        assert (await said(sandbox, "Ana", "cosmic export", thread)).startswith("Game 1 as one file")
+        assert (await said(sandbox, "Ana", "table export", thread)).startswith("Game 1 as one file")
 
 
 async def test_in_direct_messages_one_looks_things_up_and_sees_ones_hand(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ async def lost(sandbox: Sandbox) -> None:
 
 async def moved(sandbox: Sandbox, table: str = "1") -> str:
     """The admin moves the table to its old channel; its new thread."""
-    answer = await sandbox.slash(ADMIN, "table", "cosmic move", table=table)
+    answer = await sandbox.slash(ADMIN, "table", "table move", table=table)
     assert answer.message is not None
     assert "goes on here" in answer.message.data["content"]
     thread = answer.message.id
@@ -45,7 +45,7 @@ async def test_a_table_without_a_thread_stands_still_and_goes_on_where_a_moderat
         await sandbox.wait_for(lambda: any(m.get("components") for m in sandbox.messages(new)))
         assert 0 <= await due(sandbox) - before - 3 * 86_400 <= 60
         assert (await said(sandbox, "Ana", "cosmic status", new)) != ""
-        assert (await said(sandbox, ADMIN, "cosmic move", table="1")).startswith("This table still has its thread")
+        assert (await said(sandbox, ADMIN, "table move", table="1")).startswith("This table still has its thread")
 
 
 async def test_a_bot_that_was_thrown_out_and_invited_again_goes_on_where_a_moderator_takes_its_table(
@@ -71,8 +71,8 @@ async def test_who_may_not_move_tables_is_told_and_so_is_who_names_none(tmp_path
         sandbox.delete_channel(thread)
         await lost(sandbox)
         assert "Table 1 has lost its thread" in await said(sandbox, ADMIN, "table doctor")
-        assert (await said(sandbox, "Ben", "cosmic move", table="1")).startswith("Only moderators move tables")
-        assert (await said(sandbox, ADMIN, "cosmic move", table="77")).startswith("There is no such game under way")
+        assert (await said(sandbox, "Ben", "table move", table="1")).startswith("Only moderators move tables")
+        assert (await said(sandbox, ADMIN, "table move", table="77")).startswith("There is no such game under way")
 
 
 async def test_a_thread_that_was_deleted_while_the_bot_was_down_is_noticed_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -1,0 +1,1 @@
+"""Learning to play: the tutor for one person at a time."""

@@ -1,0 +1,271 @@
+"""What a lesson shows, and what presses and typed words come to. Knows people by what they have learned alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.cosmic.words.question_text import refusal
+from bot.kernel.refused import Refused as Rejected
+from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
+from bot.tables.cosmic.lessons.answers import judged
+from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, edition, position, written
+from bot.tables.cosmic.lessons.scene import Scene
+from bot.tables.cosmic.questions import bargaining, questions, reading_deals
+from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.questions.drafts import Rows
+from bot.tables.cosmic.questions.questions import Act, Answer, Asked, Controls, Draft, Form, Refused, Result
+from bot.tables.cosmic.telling.cutting import whole
+from bot.words.language import Language
+from bot.words.message import ids
+from bot.words.speech import speech
+
+NEXT, LIST, AGAIN, TURN, GO = "next", "list", "again", "turn", "go"
+"""Controls of the tutor's own: the next lesson, all of them, this one once more, the other picture, the chosen one."""
+_TYPED: Final = f"{questions.PREFIX}typed"
+_VERDICTS = {f"{name}-{verdict.says}": verdict for name in COURSE for verdict in written(name).verdicts}
+_TITLES = ids("learn-", COURSE)
+_WHERE = ids("learn-", COURSE, "-where")
+_CAME = ids("learn-", COURSE, "-came")
+_WHY = ids("learn-", _VERDICTS)
+
+
+class Learner(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far somebody is. Durable: kept after every press."""
+
+    lesson: str = COURSE[0]
+    passed: tuple[str, ...] = ()
+    """Lessons that were answered well."""
+    draft: Draft = Draft()
+    """What is put together for the answer."""
+    solved: str = ""
+    """The good answer to this lesson, as JSON, once it is given; until another one is begun."""
+    turned: bool = False
+    """Whether the other picture is shown."""
+    lists: bool = False
+    """Whether all lessons are shown, to choose from."""
+    edition: int = 0
+    """Of the lesson's position, so that nothing of an older one is shown in a newer."""
+
+    @property
+    def written(self) -> str:
+        """As the store keeps it and ``learner_of`` reads it."""
+        return msgspec.json.encode(self).decode()
+
+
+def learner_of(written: str | None) -> Learner:
+    """A kept learner. What an older or newer version has written keeps what was passed, as far as it can be read."""
+    try:
+        learner = msgspec.json.decode(written or "{}", type=Learner)
+    except msgspec.DecodeError:
+        return begin(Learner(), COURSE[0])
+    passed = tuple(name for name in COURSE if name in learner.passed)
+    if learner.lesson not in COURSE or learner.edition != edition(learner.lesson):
+        lesson = learner.lesson if learner.lesson in COURSE else COURSE[0]
+        return begin(Learner(passed=passed), lesson)
+    return msgspec.structs.replace(learner, passed=passed)
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What is kept of the learner from now on, and what is shown."""
+
+    learner: Learner
+    body: Body
+
+
+Reply: TypeAlias = Shown | Form | Refused
+
+
+def begin(learner: Learner, lesson: str) -> Learner:
+    """Begin a lesson from its start. Raises ``KeyError`` if there is none of that name."""
+    if lesson not in COURSE:
+        raise KeyError(lesson)
+    return Learner(lesson, learner.passed, edition=edition(lesson))
+
+
+def titles(language: Language) -> list[tuple[str, str]]:
+    """All lessons by name, with what they are called."""
+    say = speech(language)
+    return [(name, say("learn-numbered", number=at, title=say(_TITLES[name]))) for at, name in enumerate(COURSE, 1)]
+
+
+def show(learner: Learner, name: str, language: Language, head: str = "") -> Body:
+    """Where the learner is, under ``head``. ``name`` is what they are called."""
+    if learner.lists:
+        return _list(learner, language)
+    say, scene = speech(language), _scene(learner, name, language)
+    if learner.solved:
+        return _solved(learner, scene, language)
+    controls = _controls(scene.question(), learner.draft)
+    lines = [_heading(learner, language), head, say(_WHERE[learner.lesson]), controls.text]
+    rows = controls.buttons
+    if controls.room:
+        rows = (*rows, (_turn(learner, language), Button(0, LIST, say("learn-all"))))
+    return _body(learner, lines, rows, _picture(learner, scene), controls.menus)
+
+
+def press(
+    learner: Learner, name: str, language: Language, number: int, choice: str, values: Sequence[str] = ()
+) -> Reply:
+    """What the press of a control comes to. ``number`` is its ``ask``: its lesson's place in the course, from 1."""
+    lesson = learner.lesson
+    if choice == GO:
+        return _go(learner, name, language, values[0] if values else "")
+    if number != _number(learner):
+        return _stay(learner, name, language, speech(language)("learn-stale"))
+    if choice == NEXT:
+        following = COURSE[min(COURSE.index(lesson) + 1, len(COURSE) - 1)]
+        return _go(learner, name, language, following)
+    if choice == AGAIN:
+        return _go(learner, name, language, lesson)
+    if choice == LIST:
+        return _stay(msgspec.structs.replace(learner, lists=True), name, language)
+    if choice == TURN:
+        return _stay(msgspec.structs.replace(learner, turned=not learner.turned), name, language)
+    if learner.solved or learner.lists:
+        return _stay(learner, name, language)
+    scene = _scene(learner, name, language)
+    question = scene.question()
+    if isinstance(question, Asked):
+        result = questions.press(question, learner.draft, choice, values)
+    elif choice == _TYPED and values:
+        result = reading_deals.read(question, values[0])
+    else:
+        result = bargaining.press(question, learner.draft, choice, values)
+    return _result(learner, name, language, scene, result)
+
+
+def typed(learner: Learner, name: str, language: Language, words: str) -> Reply:
+    """What somebody typed as the answer."""
+    learner = msgspec.structs.replace(learner, lists=False)
+    if learner.solved:
+        return Refused(speech(language)("learn-solved"))
+    scene = _scene(learner, name, language)
+    question = scene.question()
+    result = questions.read(question, words) if isinstance(question, Asked) else reading_deals.read(question, words)
+    return _result(learner, name, language, scene, result)
+
+
+def suggest(learner: Learner, name: str, language: Language, words: str) -> Sequence[tuple[str, str]]:
+    """What can be typed as the answer: labels with their values."""
+    if learner.solved:
+        return ()
+    question = _scene(learner, name, language).question()
+    if isinstance(question, Asked):
+        return questions.suggest(question, words)
+    return reading_deals.suggest(question, words)
+
+
+def _result(learner: Learner, name: str, language: Language, scene: Scene, result: Result) -> Reply:
+    match result:
+        case Draft():
+            return _stay(msgspec.structs.replace(learner, draft=result), name, language)
+        case Answer() | Act():
+            return _judge(learner, name, language, scene, result)
+        case _:
+            return result
+
+
+def _judge(learner: Learner, name: str, language: Language, scene: Scene, answer: Answer | Act) -> Reply:
+    """A good answer ends the lesson; to any other one it says why not, and asks once more."""
+    say, lesson = speech(language), learner.lesson
+    asked = scene.asked()
+    try:
+        scene.take(answer)
+    except Rejected as error:
+        return Refused(refusal(say, error, None if asked is None else asked[1]))
+    says = judged(answer, written(lesson).verdicts)
+    fresh = msgspec.structs.replace(learner, draft=Draft())
+    if says != GOOD:
+        reason = say(_WHY[f"{lesson}-{says}"])
+        return _stay(fresh, name, language, say("learn-not-that", reason=reason))
+    passed = tuple(one for one in COURSE if one == lesson or one in learner.passed)
+    return _stay(msgspec.structs.replace(fresh, passed=passed, solved=_kept(answer), turned=False), name, language)
+
+
+def _go(learner: Learner, name: str, language: Language, lesson: str) -> Reply:
+    """Begin a lesson; whatever is none is refused."""
+    if lesson not in COURSE:
+        return Refused(speech(language)("learn-no-such"))
+    return _stay(begin(learner, lesson), name, language)
+
+
+def _stay(learner: Learner, name: str, language: Language, head: str = "") -> Shown:
+    return Shown(learner, show(learner, name, language, head))
+
+
+def _scene(learner: Learner, name: str, language: Language) -> Scene:
+    return Scene(position(learner.lesson), name, language)
+
+
+def _controls(question: Asked | Bargain, draft: Draft) -> Controls:
+    return questions.show(question, draft) if isinstance(question, Asked) else bargaining.show(question, draft)
+
+
+def _heading(learner: Learner, language: Language) -> str:
+    say = speech(language)
+    return say("learn-heading", number=_number(learner), of=len(COURSE), title=say(_TITLES[learner.lesson]))
+
+
+def _shows_hand(learner: Learner) -> bool:
+    return (written(learner.lesson).picture == "hand") != learner.turned
+
+
+def _picture(learner: Learner, scene: Scene) -> Picture | None:
+    return scene.hand() or scene.board() if _shows_hand(learner) else scene.board()
+
+
+def _turn(learner: Learner, language: Language) -> Button:
+    """The button that shows the other picture."""
+    say = speech(language)
+    return Button(0, TURN, say("learn-board") if _shows_hand(learner) else say("learn-hand"))
+
+
+def _solved(learner: Learner, scene: Scene, language: Language) -> Body:
+    """Why the answer was good, and what came of it."""
+    say, lesson = speech(language), learner.lesson
+    scene.take(_answer(learner.solved))
+    scene.follow()
+    lines = [_heading(learner, language), say("learn-right", reason=say(_WHY[f"{lesson}-{GOOD}"])), say(_CAME[lesson])]
+    last, missing = lesson == COURSE[-1], len(COURSE) - len(learner.passed)
+    if last or not missing:
+        lines.append(say("learn-done", missing=missing))
+    row = [] if last else [Button(0, NEXT, say("learn-next"), style="primary")]
+    row += [Button(0, AGAIN, say("learn-again")), Button(0, LIST, say("learn-all"))]
+    return _body(learner, lines, (tuple(row),), scene.board())
+
+
+def _kept(answer: Answer | Act) -> str:
+    return msgspec.json.encode([answer.key if isinstance(answer, Act) else "", answer.choice]).decode()
+
+
+def _answer(kept: str) -> Answer | Act:
+    key, choice = msgspec.json.decode(kept)
+    return Act(key, choice) if key else Answer(choice)
+
+
+def _list(learner: Learner, language: Language) -> Body:
+    """All lessons, with what was passed, and a menu of them."""
+    say = speech(language)
+    called = titles(language)
+    lines = [say("learn-list", passed=len(learner.passed), of=len(COURSE))]
+    lines += [say("learn-row", title=title, passed=name in learner.passed) for name, title in called]
+    options = tuple(MenuOption(name, title, chosen=name == learner.lesson) for name, title in called)
+    return _body(learner, lines, (), None, (Menu(0, GO, say("learn-choose"), options),))
+
+
+def _body(
+    learner: Learner, lines: Sequence[str], rows: Rows, picture: Picture | None, menus: Sequence[Menu] = ()
+) -> Body:
+    """A message of this lesson: its controls name the lesson, and not the question."""
+    number = _number(learner)
+    named = tuple(tuple(msgspec.structs.replace(button, ask=number) for button in row) for row in rows)
+    lists = tuple(msgspec.structs.replace(menu, ask=number) for menu in menus)
+    return Body(whole("\n".join(filter(None, lines))), named, picture, lists)
+
+
+def _number(learner: Learner) -> int:
+    """The place of the lesson in the course, from 1."""
+    return COURSE.index(learner.lesson) + 1

@@ -1,0 +1,1 @@
+"""Learning to play: the tutor's command and presses."""

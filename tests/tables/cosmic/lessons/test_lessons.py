@@ -1,0 +1,81 @@
+"""Every lesson is played on the engine: its position is sound, its good answers lead on, all others have a reason."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from bot.cosmic.game import COSMIC
+from bot.tables.cosmic.lessons.answers import judged, words
+from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, position, written
+from bot.tables.cosmic.lessons.scene import LEARNER
+from bot.tables.cosmic.questions.questions import Act, Answer
+from bot.words.speech import speech
+from tests.cosmic import notation_check
+from tests.cosmic.notation_run import run
+from tests.tables.cosmic.lessons import making
+from tests.tables.cosmic.lessons.playing import answers, scene
+from tests.words.voices import COMPLETE
+
+lessons = pytest.mark.parametrize("name", COURSE)
+
+
+@cache
+def verdicts(name: str) -> tuple[tuple[Answer | Act, str | None], ...]:
+    """Every answer with what is said to it."""
+    return tuple((answer, judged(answer, written(name).verdicts)) for answer in answers(name))
+
+
+@lessons
+def test_the_made_file_is_made_of_the_written_one(name: str) -> None:
+    made = making.COURSE.joinpath(f"{name}.json").read_text(encoding="utf-8")
+    assert made == making.text(making.made(written(name))), "run python -m tests.tables.cosmic.lessons"
+
+
+@lessons
+def test_the_position_comes_up_in_a_game_and_goes_on_as_the_lesson_says(name: str) -> None:
+    assert run(making.scenario(written(name))) == []
+    shown = scene(name)
+    assert COSMIC.problems(shown.table.state) == []
+    state = shown.table.state
+    assert state.players[LEARNER].hand, "a hand was dealt"
+    assert len(state.powers) >= len(state.players), "everybody has a power"
+
+
+@lessons
+def test_the_rules_take_every_answer_and_each_has_its_reason(name: str) -> None:
+    for answer, says in verdicts(name):
+        assert says is not None, sorted(words(answer))
+        shown = scene(name)
+        shown.take(answer)
+    found = {says for _, says in verdicts(name)}
+    assert found == {verdict.says for verdict in written(name).verdicts}, "every reason is one to some answer"
+    assert GOOD in found
+    assert len(found) > 1
+
+
+@lessons
+def test_every_good_answer_leads_to_what_the_lesson_says(name: str) -> None:
+    leads = making.scenario(written(name)).steps[-1].words
+    for answer in (answer for answer, says in verdicts(name) if says == GOOD):
+        shown = scene(name)
+        shown.take(answer)
+        shown.follow()
+        seen = notation_check.Seen(shown.table.game, shown.table.game.take_events(), [])
+        assert [wrong for word in leads for wrong in notation_check.compare(word, seen)] == [], sorted(words(answer))
+
+
+@lessons
+@pytest.mark.parametrize("language", COMPLETE)
+def test_reasons_are_sentences_of_their_own(name: str, language: str) -> None:
+    say = speech(language)
+    said = [say(f"learn-{name}-{verdict.says}") for verdict in written(name).verdicts]
+    assert len(set(said)) == len(said)
+    assert all(len(reason) > 30 and reason.endswith(".") for reason in said)
+
+
+def test_the_course_and_its_folder_hold_the_same_lessons() -> None:
+    files = {path.name for path in making.COURSE.iterdir() if path.suffix in (".toml", ".json")}
+    assert files == {f"{name}{suffix}" for name in COURSE for suffix in (".toml", ".json")}
+    assert position(COURSE[0]).key == "target"

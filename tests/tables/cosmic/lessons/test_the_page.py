@@ -1,0 +1,34 @@
+"""What docs/adding-a-lesson.md says is so: its example is a lesson, and its steps name what is there."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from textwrap import dedent
+
+import msgspec
+
+from bot.tables.cosmic.lessons.answers import judged
+from bot.tables.cosmic.lessons.lesson import Written
+from bot.tables.cosmic.questions.questions import Answer
+from tests.cosmic.notation_run import run
+from tests.tables.cosmic.lessons import making
+
+ROOT = Path(__file__).parents[4]
+PAGE = (ROOT / "docs/adding-a-lesson.md").read_text(encoding="utf-8")
+
+
+def test_the_example_of_the_page_is_a_lesson() -> None:
+    (block,) = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+    written = msgspec.convert(tomllib.loads(dedent(block)), Written)
+    assert run(making.scenario(written)) == []
+    made = making.made(written)
+    assert made.key == "card"
+    assert judged(Answer("A20.1"), written.verdicts) == "good"
+    assert judged(Answer("A6.1"), written.verdicts) == "low"
+
+
+def test_what_the_page_names_is_there() -> None:
+    assert {path for path in re.findall(r"`((?:bot|tests|docs)/[\w/.]+)`", PAGE) if not (ROOT / path).exists()} == set()
+    assert "COURSE" in (ROOT / "bot/tables/cosmic/lessons/lesson.py").read_text(encoding="utf-8")
