@@ -20,7 +20,16 @@ from bot.kernel.game import Saved
 COURSE: Final = (
     "aim",
     "tokens",
+    "invite",
+    "join",
     "card",
+    "deal",
+    "zap",
+    "flare",
+    "zodiac",
+    "letters",
+    "asteroid",
+    "moon",
 )
 """The lessons in the order in which they are taught."""
 GOOD: Final = "good"

@@ -10,8 +10,8 @@ from bot.tables.cosmic.lessons.lesson import position
 from bot.tables.cosmic.lessons.scene import LEARNER, Scene
 from bot.tables.cosmic.questions.questions import Act, Answer
 
-_GOODS = 2
-"""Most things on one side of the offers that are tried."""
+_GOODS, _KINDS, _BASES = 2, 4, 3
+"""Of the offers that are tried: things on one side, out of so many, and bases out of so many."""
 
 
 def scene(name: str) -> Scene:
@@ -19,7 +19,7 @@ def scene(name: str) -> Scene:
 
 
 def answers(name: str) -> Iterator[Answer | Act]:
-    """All of them; of offers those with up to two things on each side."""
+    """All of them, but of offers those alone that are made of the first few things."""
     shown = scene(name)
     asked = shown.asked()
     if asked is not None:
@@ -62,5 +62,5 @@ def choices(form: Form) -> Iterator[Choice]:
 
 
 def _gifts(gift: Gift) -> list[Choice]:
-    goods = [list(some) for size in range(_GOODS + 1) for some in combinations(gift.goods, size)]
-    return [{"goods": some, "grant": grant} for some in goods for grant in (None, *gift.grants)]
+    goods = [list(some) for size in range(_GOODS + 1) for some in combinations(gift.goods[:_KINDS], size)]
+    return [{"goods": some, "grant": grant} for some in goods for grant in (None, *gift.grants[:_BASES])]
