@@ -6,6 +6,7 @@ import asyncio
 import logging
 import shutil
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import aiohttp
@@ -281,15 +282,18 @@ class TableBot(commands.AutoShardedBot):
     async def _join(self, cluster: Cluster) -> None:
         """Play what this process holds from now on."""
         assert self._forwarding is not None
-        self._connection.shard_count = self.shard_count  # one more shard may be taken before the library connects
-        async with cluster.membership.still():
-            self.shard_ids = sorted(cluster.membership.held)
-            self._health.shards = set(self.shard_ids)
-            await self.hall.open(cluster.sharing.share.of, self.shard_ids)
-            cluster.others.hall, cluster.others.pressed = self.hall, self._forwarding.arrived
-            cluster.membership.player = self
-        self.beside(cluster.membership.processes)
+        self._connection.shard_count = self.shard_count  # a shard may connect before the library has begun with all
+        cluster.others.pressed = self._forwarding.arrived
+        await cluster.membership.hand_over(self)
         self._watches.append(watched(self._forwarding.send_on(), "letters", endless=True))
+
+    async def open(self, shards: Sequence[int]) -> None:
+        """Play the tables of the shards that this process holds, once it connects."""
+        assert self._cluster is not None
+        self.shard_ids = [*shards]
+        self._health.shards = {*shards}
+        await self.hall.open(self._cluster.sharing.share.of, shards)
+        self._cluster.others.hall = self.hall
 
     def beside(self, processes: int) -> None:
         """So many processes share Discord's limits; a proxy keeps those of all calls."""
@@ -360,6 +364,8 @@ class TableBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Drain: every table finishes the item in hand, then the connection ends. The store is the caller's."""
+        if self._cluster is not None:
+            self._cluster.membership.withdraw()
         for watch in (*self._watches, *filter(None, [self._uploading])):
             watch.cancel()
         await self.hall.close()

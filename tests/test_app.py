@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from bot.app import TableBot
+from bot.cluster.cluster import Cluster
 from bot.metrics import Metrics
 from bot.ops.health import Health
 from bot.play.clock import Clock
 from bot.settings import from_environment
+from bot.store.rows import TableHead
+from bot.store.sharing import NOBODY, Sharing
 from bot.store.sqlite.store import SqliteStore
+from tests.cluster.test_membership import ONE, Pauses, Rows
+from tests.patience import TIMEOUT_S
 
 
 async def draw(renderer: str, view: bytes) -> bytes:
@@ -45,4 +52,42 @@ async def test_a_ready_that_comes_after_the_end_does_nothing(tmp_path: Path) -> 
     async with bot:
         pass
     bot.dispatch("ready")
+    await store.close()
+
+
+async def test_a_shard_that_becomes_ours_while_the_client_reads_its_tables_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(0, 0)
+    settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(tmp_path)})
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
+    rows, heads = Rows(ONE), store.heads
+    sharing: Sharing = rows  # type: ignore[assignment]  # of it a cluster needs these
+    cluster = Cluster(sharing, clock, 15, Pauses().sleep)
+    bot = TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True), cluster)
+    bot.shard_count = ONE.of
+    launched = asyncio.Queue[int]()
+
+    async def slow(statuses: Sequence[str]) -> Sequence[TableHead]:
+        monkeypatch.setattr(store, "heads", heads)
+        rows.holders[1] = NOBODY
+        cluster.membership.wake()
+        for _ in range(10):
+            await asyncio.sleep(0)  # whatever the others do about it they do now
+        return await heads(statuses)
+
+    async def launch(gateway: object, shard: int) -> None:
+        launched.put_nowait(shard)
+
+    monkeypatch.setattr(store, "heads", slow)
+    monkeypatch.setattr(bot, "launch_shard", launch)
+    async with bot:
+        await cluster.membership.begin()
+        looking = asyncio.create_task(cluster.membership.run())
+        await bot._join(cluster)
+        async with asyncio.timeout(TIMEOUT_S):
+            assert await launched.get() == 1
+        assert bot.shard_ids == [0]
+        assert [bot.hall.holds(shard << 22) for shard in range(2)] == [True, True]
+        looking.cancel()
     await store.close()

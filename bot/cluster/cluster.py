@@ -54,6 +54,6 @@ class Cluster:
             await self._left.wait()
             self._left.clear()
             try:
-                await self.others.collect(self.membership.held)
+                await self.others.collect(self.membership.played)
             except StoreError as error:
                 log.warning("what others have left cannot be read: %s", error)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
 from bot.cluster import sharing_out
@@ -25,6 +24,9 @@ LOOKS: Final = 3
 
 class Player(Protocol):
     """Who plays the shards: the client."""
+
+    async def open(self, shards: Sequence[int]) -> None:
+        """Play the tables of these shards, the first of all."""
 
     async def take(self, shard: int) -> None:
         """Play the tables of a shard from now on."""
@@ -46,17 +48,19 @@ class Membership:
         sleep: Callable[[float], Awaitable[None]],
         taken: Callable[[], None],
     ) -> None:
-        """``taken`` is called when a shard has become ours: something may have been left for it."""
+        """``taken`` is called when a shard is played here from now on: something may have been left for it."""
         self._sharing = sharing
         self._tell_taken = taken
         self._pause_s = lease_s / LOOKS
         self._sleep = sleep
         self._woken = asyncio.Event()
-        self._looking = asyncio.Lock()
         self._kept = 0
         """For how many looks in a row, a pause apart, the database was there."""
-        self.player: Player | None = None
-        """The present client."""
+        self._player: Player | None = None
+        self._looking = asyncio.Lock()
+        """Held while something may become or cease to be ours."""
+        self.played: set[int] = set()
+        """The shards that are ours and that the present client plays: what was left for them can be read."""
         self.held: set[int] = set()
         """The shards that are ours."""
         self.processes = 1
@@ -66,20 +70,30 @@ class Membership:
         self.leading = asyncio.Event()
         """Whether what is done once for all is done here."""
 
-    @asynccontextmanager
-    async def still(self) -> AsyncIterator[None]:
-        """Nothing is taken or given back meanwhile: a new player begins with what is held, and misses nothing."""
-        async with self._looking:
-            yield
-
     def wake(self) -> None:
         """Something may have changed: look."""
         self._woken.set()
 
+    async def hand_over(self, player: Player) -> None:
+        """Have a new client play what is ours, and tell it of all that becomes or ceases to be ours afterwards.
+
+        Raises what the client raises.
+        """
+        async with self._looking:
+            self.withdraw()
+            await player.open(sorted(self.held))
+            self._player, self.played = player, set(self.held)
+            player.beside(self.processes)
+        self._tell_taken()
+
+    def withdraw(self) -> None:
+        """The present client plays no longer: what is left for its shards waits for the next one."""
+        self._player, self.played = None, set()
+
     async def begin(self) -> None:
         """Return once some shard is ours. Raises ``StoreError``."""
         while not self.held:
-            await self._look()
+            await self._look_around()
             if not self.held:
                 log.info("the shards %s are still held for this process; they are given back now", self._sharing.share)
                 await self._rest()
@@ -89,7 +103,7 @@ class Membership:
         while True:
             full = await self._rest()
             try:
-                await self._look()
+                await self._look_around()
                 self._kept += full
             except LeaseLost:
                 return  # the store tells everybody that all is over here
@@ -113,12 +127,12 @@ class Membership:
         await self._sleep(self._pause_s)
         self._woken.set()
 
+    async def _look_around(self) -> None:
+        async with self._looking:
+            await self._look()
+
     async def _look(self) -> None:
         """Bury the dead, give back, take. Raises ``StoreError``."""
-        async with self._looking:
-            await self._look_around()
-
-    async def _look_around(self) -> None:
         sharing, share = self._sharing, self._sharing.share
         standing = await sharing.standing()
         if self._kept >= LOOKS:
@@ -131,21 +145,24 @@ class Membership:
             await self._give(shard)
         for shard in sharing_out.to_take(standing, share):
             if await sharing.take(shard):
-                await self._taken(shard)
+                self._taken(shard)
+        for shard in sorted(self.held):
+            await self._play(shard)
 
     def _count(self, standing: Standing) -> None:
         self.processes = max(1, len(sharing_out.live(standing)))
-        if self.player is not None:
-            self.player.beside(self.processes)
+        if self._player is not None:
+            self._player.beside(self.processes)
 
     async def _give(self, shard: int) -> None:
         self.held.discard(shard)
+        self.played.discard(shard)
         log.info("shard %s goes back to its own process", shard)
-        if self.player is not None:
-            await self.player.leave(shard)
+        if self._player is not None:
+            await self._player.leave(shard)
         await self._sharing.give(shard)
 
-    async def _taken(self, shard: int) -> None:
+    def _taken(self, shard: int) -> None:
         if shard == ONCE:
             self.leading.set()
             return
@@ -153,6 +170,13 @@ class Membership:
         if shard not in self._sharing.share:
             self.taken_over += 1
             log.warning("shard %s is played here until its own process is back", shard)
-        if self.player is not None:
-            await self.player.take(shard)
-        self._tell_taken()
+
+    async def _play(self, shard: int) -> None:
+        """Have a shard played that is ours; if its tables cannot be read now, the next look tries again."""
+        player = self._player
+        if player is None or shard in self.played:
+            return
+        await player.take(shard)
+        if player is self._player:
+            self.played.add(shard)
+            self._tell_taken()

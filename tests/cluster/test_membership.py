@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 
+from bot.cluster.cluster import Cluster
 from bot.cluster.membership import LOOKS, Membership
+from bot.play.clock import Clock
 from bot.store.errors import StoreBroken
-from bot.store.sharing import NOBODY, ONCE, Member, Share, Sharing, Standing
+from bot.store.sharing import NOBODY, ONCE, Letter, Member, Share, Sharing, Standing
 
 ONE, TWO = Share(0, 0, 2), Share(1, 1, 2)
 
@@ -21,6 +23,8 @@ class Rows:
         self.holders: dict[int, int] = {}
         self.away = False
         self.buried: list[int] = []
+        self.asked = asyncio.Queue[list[int]]()
+        """For which shards letters were looked for."""
 
     async def standing(self) -> Standing:
         if self.away:
@@ -42,14 +46,30 @@ class Rows:
     async def give(self, shard: int) -> None:
         self.holders[shard] = NOBODY
 
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        heard("")
+        await asyncio.Future()
+
+    async def collect(self, shards: Collection[int]) -> list[Letter]:
+        self.asked.put_nowait(sorted(shards))
+        return []
+
 
 class Player:
     """Notes what it is told."""
 
     def __init__(self) -> None:
         self.told: list[tuple[str, int]] = []
+        self.fails = 0
+        """How often it cannot read the tables of a shard."""
+
+    async def open(self, shards: Sequence[int]) -> None:
+        self.told += [("open", shard) for shard in shards]
 
     async def take(self, shard: int) -> None:
+        if self.fails:
+            self.fails -= 1
+            raise StoreBroken("away")
         self.told.append(("take", shard))
 
     async def leave(self, shard: int) -> None:
@@ -90,7 +110,9 @@ async def test_it_takes_its_own_shards_and_tells_the_player_of_later_ones() -> N
     await one.begin()
     assert one.held == {0}
     assert one.leading.is_set()
-    one.player = player
+    await one.hand_over(player)
+    assert player.told == [("open", 0), ("beside", 1)]
+    player.told.clear()
     rows.holders[1] = NOBODY
     running = asyncio.create_task(one.run())
     await pauses.begun()
@@ -104,23 +126,36 @@ async def test_it_takes_its_own_shards_and_tells_the_player_of_later_ones() -> N
     running.cancel()
 
 
-async def test_a_player_that_begins_hears_of_every_shard_that_it_did_not_begin_with() -> None:
+async def test_a_shard_whose_tables_cannot_be_read_is_played_with_the_next_look() -> None:
     rows, pauses, player = Rows(ONE), Pauses(), Player()
     one = membership(rows, pauses)
     await one.begin()
+    await one.hand_over(player)
+    player.fails = 1
+    rows.holders[1] = NOBODY
     running = asyncio.create_task(one.run())
     await pauses.begun()
-    async with one.still():
-        began = set(one.held)
-        rows.holders[1] = NOBODY
-        one.wake()
-        for _ in range(10):
-            await asyncio.sleep(0)  # it would look now
-        assert one.held == began
-        one.player = player
     await pauses.over()
-    assert ("take", 1) in player.told
+    assert rows.holders[1] == ONE.number
+    assert one.played == {0}
+    await pauses.over()
+    assert player.told[-1] == ("take", 1)
+    assert one.played == {0, 1}
     running.cancel()
+
+
+async def test_what_was_left_for_a_shard_waits_until_a_client_plays_it() -> None:
+    rows = Rows(ONE)
+    sharing: Sharing = rows  # type: ignore[assignment]  # of it a cluster needs these
+    cluster = Cluster(sharing, Clock(0, 0), 15, Pauses().sleep)
+    await cluster.begin()
+    assert await rows.asked.get() == []  # something was heard, and no client is there
+    await cluster.membership.hand_over(Player())
+    assert await rows.asked.get() == [0]
+    cluster.membership.withdraw()
+    cluster._hear("")
+    assert await rows.asked.get() == []
+    cluster.end()
 
 
 async def test_it_waits_until_its_shards_are_given_back() -> None:
