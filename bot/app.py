@@ -243,7 +243,7 @@ class TableBot(commands.AutoShardedBot):
         desk = cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw, self._learn)
         await self.add_cog(desk)
         desks = (self._admin, self._mine, self._finding, self._history, self._holidays)
-        await self.add_cog(table.TableCog(self.hall, *desks))
+        await self.add_cog(table.TableCog(self.hall, *desks, suggestions))
         await self.add_cog(my.MyCog(self._mine, self._blocking))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)

@@ -17,10 +17,12 @@ from bot.store.rows import Reminded
 from bot.tables.contract import motion
 from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
 from bot.tables.contract.away import PLANS
+from bot.tables.contract.choices import CARE
 from bot.words.message import ids
 from cogs.admin import AdminDesk
 from cogs.arriving.acts import TableCommand, TableCommands
 from cogs.arriving.replies import private
+from cogs.arriving.suggestions import Suggestions
 from cogs.descriptions import shown_as
 from cogs.finished.games import FinishedGames
 from cogs.finished.history import History, wanted
@@ -36,7 +38,10 @@ _AS_USUAL = "usual"
 _ASKED = ids("command-table-asked-", (*OFTEN, _AS_USUAL))
 _PLANS = ids("command-table-away-", PLANS)
 _MOTION = ids("command-table-motion-", ("on", motion.OFF))
-TABLE_COMMANDS: TableCommands = {("table", "referee"): TableCommand("referee_{action}")}
+TABLE_COMMANDS: TableCommands = {
+    ("table", "referee"): TableCommand("referee_{action}"),
+    ("table", "caretaker"): TableCommand(f"{CARE}{{seat}}"),
+}
 """Slash commands that are actions at the table of the thread."""
 
 
@@ -57,6 +62,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         finding: FindDesk,
         history: History,
         holidays: HolidayDesk,
+        suggestions: Suggestions,
     ) -> None:
         self._store = hall.services.store
         self._hall = hall
@@ -67,6 +73,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         self._finding = finding
         self._history = history
         self._holidays = holidays
+        self._suggestions = suggestions
 
     @app_commands.command(name="games", description=shown_as("command-table-games"))
     async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -207,6 +214,20 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     ) -> list[app_commands.Choice[int]]:
         """One's own tables."""
         return await self._holidays.suggest(interaction, typed)
+
+    @app_commands.command(name="caretaker", description=shown_as("command-table-caretaker"))
+    @app_commands.describe(seat=shown_as("command-cosmic-replace-seat"))
+    @app_commands.guild_only()
+    async def caretaker(self, interaction: discord.Interaction[discord.Client], seat: str) -> None:
+        """At a table: taken on arrival."""
+        only_at_table(interaction)
+
+    @caretaker.autocomplete("seat")
+    async def silent(
+        self, interaction: discord.Interaction[discord.Client], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Who is silent at this table."""
+        return await self._suggestions.ask(interaction, "caretaker", typed)
 
     @app_commands.command(name="motion", description=shown_as("command-table-motion"))
     @app_commands.describe(show=shown_as("command-table-motion-show"))

@@ -23,8 +23,9 @@ from bot.play.raw import RawPeople, RawPress
 from bot.play.reminding.quiet import QuietSeats
 from bot.play.seat_preferences import SeatPreferences
 from bot.play.services import Services
-from bot.store.rows import Batch, DeadlineRow, OwedRow, TableRow
-from bot.tables.contract.table import Body, Effect, Input, Over, Owe, Post, Reseat, Returned, Stamp
+from bot.store.rows import AwayRow, Batch, DeadlineRow, OwedRow, TableRow
+from bot.tables.contract.away import away_of
+from bot.tables.contract.table import Body, Effect, Input, Over, Owe, Post, Reseat, Returned, Silent, Stamp
 from bot.words.speech import Speech, speech
 
 
@@ -112,6 +113,11 @@ class RunningTable:
             user = self.lookup.user_of(effect.seat)
             batch.returned += [] if user is None else [user]
             self.preferences.told = None  # whoever goes away again until the same moment is heard
+            return None
+        if isinstance(effect, Silent):
+            user, away = self.lookup.user_of(effect.seat), away_of(effect.value)
+            batch.away += [] if user is None or away is None else [AwayRow(user, self.table, away.until, away.plan)]
+            self.preferences.told = None
             return None
         if isinstance(effect, Owe):
             user = self.lookup.user_of(effect.seat) or 0

@@ -361,6 +361,8 @@ class Batch(msgspec.Struct):
     """Seats and whose they are now, and with them what they owe, also what ``owed`` says; 0 drops it."""
     returned: list[int] = []
     """People who are away from this table no longer."""
+    away: list[AwayRow] = []
+    """People who count as away from now on, as their table has decided; those who do not sit there are passed over."""
     status: Status | None = None
     story: StoryRow | None = None
     """Of a game that ends with this; kept without its log if somebody has left it, whom nothing could find there."""

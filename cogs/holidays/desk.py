@@ -18,7 +18,7 @@ from bot.play.holidays.dates import BadDate, moment
 from bot.play.holidays.going import Holidays
 from bot.play.lobbies.lobby_games import table_name
 from bot.store.rows import AwayRow, TableHead
-from bot.tables.contract.away import BUTTON, PLANS, SIGN, Plan
+from bot.tables.contract.away import BUTTON, PLANS, SIGN, SILENT, Plan
 from bot.words.marks import ago, date_time
 from bot.words.message import ids
 from bot.words.speech import Speech
@@ -146,12 +146,11 @@ class HolidayDesk:
 def away_lines(rows: Sequence[AwayRow], heads: dict[int, TableHead], say: Speech) -> list[str]:
     """From which of these tables somebody is away, and until when."""
     return [
-        say(
-            "away-row",
-            table=table_name(heads[row.table].game, row.table, say),
-            day=date_time(row.until_ms // 1000),
-            until=ago(row.until_ms // 1000),
-        )
-        for row in rows
-        if row.table in heads
+        _away_line(row, table_name(heads[row.table].game, row.table, say), say) for row in rows if row.table in heads
     ]
+
+
+def _away_line(row: AwayRow, table: str, say: Speech) -> str:
+    if row.plan == SILENT:
+        return say("away-row-silent", table=table)
+    return say("away-row", table=table, day=date_time(row.until_ms // 1000), until=ago(row.until_ms // 1000))

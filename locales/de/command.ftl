@@ -91,6 +91,7 @@ command-table-away-orders = nur meine Aufträge
 command-table-away-careful = vorsichtiger Computer
 command-table-away-pass = immer passen
 command-table-away-freeze = einfrieren (alle stimmen zu)
+command-table-caretaker = Dafür stimmen, dass jemand vertreten wird, der nicht mehr antwortet
 command-table-back = Früher zurückkommen, als du gesagt hast
 command-table-back-game = Ein Tisch; ohne Angabe alle, an denen du abwesend bist
 command-table-motion = Ob sich Bilder an deinen Tischen bewegen dürfen

@@ -18,6 +18,7 @@ cosmic-table-pass-challenge = Diese Begegnung passen
 cosmic-table-pass-until-main = Passen, bis ich Hauptspieler bin
 cosmic-table-ask-me = Immer fragen
 cosmic-table-always-usual = Nicht mehr fragen: übliche Antwort
+cosmic-table-seat-cared-for = Eine Vertretung spielt so lange
 cosmic-table-seat-to-house = Ein Computerspieler übernimmt
 cosmic-table-seat-removed = Platz entfernen
 cosmic-table-seat-to-me = Ich würde den Platz nehmen
@@ -200,6 +201,7 @@ cosmic-table-vote-stop = das Spiel für alle abbrechen, niemand gewinnt
 cosmic-table-vote-house = ein Computer übernimmt für { $about }
 cosmic-table-vote-remove = { $about } verlässt das Spiel
 cosmic-table-vote-guest = der Platz wird { $about } angeboten
+cosmic-table-vote-care = eine Vertretung spielt für { $about }, bis { $about } wieder selbst spielt
 cosmic-table-vote-freeze = der Tisch wartet, bis { $about } wieder da ist
 cosmic-table-open-vote = **Abstimmung:** { $motion }. { COUNT($names) ->
         [0] Noch ist niemand dafür
@@ -210,6 +212,7 @@ cosmic-table-open-vote = **Abstimmung:** { $motion }. { COUNT($names) ->
     }.
 cosmic-table-vote-done = Beschlossen: { $motion }.
 cosmic-table-vote-void = Diese Abstimmung ist beendet: Sie würde nichts mehr ändern.
+cosmic-table-vote-nothing = Hier gibt es nichts abzustimmen: es würde gerade nichts ändern.
 cosmic-table-vote-sure = **Willst du das: { $motion }?** Es geschieht, sobald mehr als die Hälfte dafür ist.
 cosmic-table-house-sure = **Soll ab jetzt ein Computer für { $name } spielen?** Hand, Steine und Kräfte bleiben am Platz.
 cosmic-table-plays-now = **{ $name } spielt ab jetzt für { $before }**; Hand, Steine und Kräfte bleiben am Platz.

@@ -47,6 +47,7 @@ slap-already-paused = Am Tisch ist schon Pause.
 slap-not-paused = Am Tisch ist gerade keine Pause.
 slap-going-on = Weiter geht's.
 slap-unknown = Dieser Knopf tut nichts mehr.
+slap-nobody-waits = In diesem Spiel wartet niemand länger, als eine Karte offen liegt: hier gibt es nichts abzustimmen.
 slap-paused-now = Am Tisch ist Pause.
 slap-stale = Diese Karte ist schon vorbei. { $now }
 slap-open-now = Offen liegt: { $card }.

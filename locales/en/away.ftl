@@ -5,8 +5,11 @@ away-button = Away …
 away-played = { $name } is away until { $day } ({ $until }). A caretaker answers, and nobody has to wait.
 away-asks = { $name } is away until { $day } ({ $until }), and asks that the table waits. Until you agree, a caretaker answers.
 away-still = { $name } is away until { $day } ({ $until }). You agreed that the table waits.
+away-silent = { $name } has stopped answering. A caretaker plays until they are back.
+# For whom the others have voted that a caretaker plays.
+away-by-vote = **{ $name }, a caretaker plays for you now**: you have missed three deadlines, and the others have voted for it. Come back whenever you like: `/table back`, or play.
 # Before the answer to somebody who was away and has just played.
-away-back-by-playing = **Welcome back!** Your holiday at this table is over.
+away-back-by-playing = **Welcome back!** From now on you play at this table yourself.
 # First line of the direct message to whoever is back.
 away-welcome = 🌴 **Welcome back to table { $number }!** From now on I ask you again. { $link }
 # Then lines with what was done.
@@ -31,6 +34,7 @@ away-offer = 🌴 **What shall happen while you are away?** Your hand, tokens an
 # In the list of one's games, before the tables.
 away-list = 🌴 **You are away** from:
 away-row = - { $table }: away until { $day } ({ $until })
+away-row-silent = - { $table }: the others have voted that a caretaker plays until you are back
 away-back = I am back
 away-until = Away until when?
 away-until-hint = 2026-12-24, 24.12. 18:00, Friday, in 2 weeks

@@ -91,6 +91,7 @@ command-table-away-orders = my orders only
 command-table-away-careful = careful computer player
 command-table-away-pass = pass everything
 command-table-away-freeze = freeze (others agree)
+command-table-caretaker = Vote that a caretaker plays for somebody who has stopped answering
 command-table-back = Come back before the day that you said
 command-table-back-game = One table; without it all from which you are away
 command-table-motion = Whether pictures may move at your tables

@@ -18,6 +18,7 @@ cosmic-table-pass-challenge = Pass this challenge
 cosmic-table-pass-until-main = Pass until I am a main player
 cosmic-table-ask-me = Always ask me
 cosmic-table-always-usual = Do not ask me again: usual answer
+cosmic-table-seat-cared-for = A caretaker plays until they are back
 cosmic-table-seat-to-house = A computer player takes over
 cosmic-table-seat-removed = Remove the seat
 cosmic-table-seat-to-me = I would take the seat
@@ -203,6 +204,7 @@ cosmic-table-vote-stop = stop the game for everybody; nobody wins
 cosmic-table-vote-house = a computer player takes over for { $about }
 cosmic-table-vote-remove = { $about } leaves the game
 cosmic-table-vote-guest = the seat is offered to { $about }
+cosmic-table-vote-care = a caretaker plays for { $about } until they play again
 cosmic-table-vote-freeze = the table waits until { $about } is back
 cosmic-table-open-vote = **Vote:** { $motion }. { COUNT($names) ->
         [0] Nobody is for it yet
@@ -213,6 +215,7 @@ cosmic-table-open-vote = **Vote:** { $motion }. { COUNT($names) ->
     } needed.
 cosmic-table-vote-done = Voted: { $motion }.
 cosmic-table-vote-void = This vote is closed: it would change nothing now.
+cosmic-table-vote-nothing = There is nothing to vote on: it would change nothing now.
 cosmic-table-vote-sure = **Do you want this: { $motion }?** It happens when more than half of you want it.
 cosmic-table-house-sure = **Shall a computer player play for { $name } from now on?** It keeps the hand, the tokens and the powers.
 cosmic-table-plays-now = **{ $name } plays now for { $before }**, with the same hand, tokens and powers.

@@ -48,6 +48,7 @@ slap-already-paused = The table is already paused.
 slap-not-paused = The table is not paused.
 slap-going-on = The game goes on.
 slap-unknown = This button no longer does anything.
+slap-nobody-waits = In this game nobody waits longer than a card lies open: there is nothing to vote on.
 slap-paused-now = The table is paused.
 # A press on a card that is no longer open; then what is open now.
 slap-stale = That card is closed. { $now }

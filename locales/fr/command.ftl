@@ -45,6 +45,7 @@ command-table-away-orders = mes ordres seulement
 command-table-away-careful = ordinateur prudent
 command-table-away-pass = toujours passer
 command-table-away-freeze = geler (si les autres sont d'accord)
+command-table-caretaker = Voter pour qu'un gardien joue à la place de quelqu'un qui ne répond plus
 command-table-back = Revenir avant la date que vous avez dite
 command-table-back-game = Une table ; sans elle, toutes celles dont vous êtes absent
 command-table-motion = Si les images peuvent bouger à tes tables

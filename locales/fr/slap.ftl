@@ -47,6 +47,7 @@ slap-already-paused = La table est déjà en pause.
 slap-not-paused = La table n'est pas en pause.
 slap-going-on = La partie continue.
 slap-unknown = Ce bouton ne fait plus rien.
+slap-nobody-waits = Dans ce jeu, personne n'attend plus longtemps qu'une carte reste visible : il n'y a rien à voter.
 slap-paused-now = La table est en pause.
 slap-stale = Cette carte est passée. { $now }
 slap-open-now = Carte ouverte : { $card }.

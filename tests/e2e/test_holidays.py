@@ -72,3 +72,30 @@ async def test_one_goes_away_and_comes_back_by_button_in_ones_own_language(tmp_p
         back = await sandbox.press("Ana", offered.message, "h0:back")
         assert back.message is not None
         assert back.message.data["content"].startswith("**Willkommen zurück!**")
+
+
+async def test_the_others_vote_for_a_caretaker_who_plays_until_whoever_is_silent_is_back(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ben", "Ana"), 0, flares="off") as table:
+        sandbox = table.sandbox
+        await table.drive("Ben", "The sides are known")
+        silent: list[dict[str, object]] = []
+        while not silent:
+            for answer in (await table.answers("Ben"))[:1]:
+                await table.play("Ben", answer)
+            assert await sandbox.complete("Ben", table.thread, "table caretaker", "seat", "") == []
+            await table.pass_time(130_000)
+            silent = [post for post in table.posts() if "has missed three deadlines" in str(post["content"])]
+        (seat,) = await sandbox.complete("Ben", table.thread, "table caretaker", "seat", "")
+        voted = await sandbox.slash("Ben", table.thread, "table caretaker", seat=str(seat["value"]))
+        assert voted.message is not None
+        assert text_of(voted.message.data).startswith(EN("cosmic-table-voted"))
+        await table.bot.kill()
+        await table.bot.start()
+        await told(table.status, "has stopped answering")
+        assert "the others have voted that a caretaker plays" in await said(sandbox, "my games")
+        assert (await said(sandbox, "table back")).startswith("**Welcome back!**")
+        welcomed = await sandbox.wait_for(
+            lambda: [text_of(one) for one in sandbox.dm_of("Ana") if "Welcome back to table" in text_of(one)]
+        )
+        assert len(welcomed) == 1
+        assert "🌴" not in await table.status()

@@ -48,6 +48,15 @@ async def test_a_table_says_in_its_own_transaction_who_is_back(store: Store) -> 
     assert await store.holidays_of(ANN) == [AwayRow(ANN, other, 500, "careful")]
 
 
+async def test_a_table_says_in_its_own_transaction_who_counts_as_away(store: Store) -> None:
+    table = await a_table(store)
+    row = AwayRow(ANN, table, 500, "silent")
+    await store.commit(Batch(table, away=[row, AwayRow(13, table, 500, "silent")], desk=b"voted"))
+    assert await store.away_from(table) == [row]
+    await store.commit(Batch(table, returned=[ANN]))
+    assert await store.away_from(table) == []
+
+
 @pytest.mark.parametrize(("status", "left"), [("ended", 0), ("stopped", 0), ("broken", 1)])
 async def test_a_game_that_is_over_has_nobody_away(store: Store, status: str, left: int) -> None:
     table = await a_table(store)

@@ -7,7 +7,18 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from bot.store.errors import BatchRefused
-from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, OwedRow, PersonRow, RefusalRow, StoryRow, TableRow
+from bot.store.rows import (
+    AwayRow,
+    Batch,
+    DecisionRow,
+    NoteRow,
+    OutboxRow,
+    OwedRow,
+    PersonRow,
+    RefusalRow,
+    StoryRow,
+    TableRow,
+)
 from bot.store.statements.script import Script, change, find, find_one, repeat, tell
 
 KEPT = 50
@@ -42,6 +53,7 @@ _UPSERT_PREFERENCE = upsert("preferences", ("user", "name", "value"), ("user", "
 _UPSERT_REFUSAL = upsert("refusals", RefusalRow.__struct_fields__, ("channel",))
 _UPSERT_PERSON = upsert("people", PersonRow.__struct_fields__, ("user",))
 _UPSERT_OWED = upsert("owed", ("table", *OwedRow.__struct_fields__), ("table", "seat"))
+_UPSERT_AWAY = upsert("away", AwayRow.__struct_fields__, ("user", "table"))
 _UPSERT_SETTINGS = upsert("guilds", ("guild", "settings"), ("guild",))
 _UPSERT_COMMANDS = upsert("commands", ("application", "digest"), ("application",))
 _OVER = ("ended", "stopped", "broken")
@@ -108,9 +120,19 @@ def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
     yield from _apply_owed(batch)
     away = 'DELETE FROM away WHERE "user" = ? AND "table" = ?'
     yield from repeat(away, [(user, batch.table) for user in batch.returned])
+    for row in batch.away:
+        yield from keep_away(row)
     if batch.story is not None:
         yield from tell_story(batch.story)
     yield from _forget_what_is_over(batch)
+
+
+def keep_away(row: AwayRow) -> Script[bool]:
+    """Keep that somebody is away, if they sit at that table; returns whether they do."""
+    seated = yield from find('SELECT 1 FROM players WHERE "user" = ? AND "table" = ?', (row.user, row.table))
+    if seated:
+        yield from tell(_UPSERT_AWAY, msgspec.structs.astuple(row))
+    return bool(seated)
 
 
 def tell_story(row: StoryRow) -> Script[None]:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from bot.store.rows import AwayRow
-from bot.store.statements.changing import upsert
+from bot.store.statements.changing import keep_away
 from bot.store.statements.reading import readable
 from bot.store.statements.script import Script, find, repeat, tell
 
 _COLUMNS = AwayRow.__struct_fields__
 _NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
-_UPSERT = upsert("away", _COLUMNS, ("user", "table"))
 _AWAKE = 'UPDATE tables SET "asleep" = 0 WHERE "id" = ?'
 """A start wakes such tables, which then learn who is away."""
 
@@ -21,8 +18,7 @@ _AWAKE = 'UPDATE tables SET "asleep" = 0 WHERE "id" = ?'
 def go_away(rows: Sequence[AwayRow]) -> Script[None]:
     """Keep that people are away. Rows of people who do not sit at their table are passed over."""
     for row in rows:
-        if (yield from find('SELECT 1 FROM players WHERE "user" = ? AND "table" = ?', (row.user, row.table))):
-            yield from tell(_UPSERT, msgspec.structs.astuple(row))
+        if (yield from keep_away(row)):
             yield from tell(_AWAKE, (row.table,))
 
 

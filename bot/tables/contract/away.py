@@ -1,11 +1,12 @@
 """Holidays: until when somebody is away from a table, and what is done for them there meanwhile.
 
-A desk learns of it as a ``Preference`` under this name, and says with ``Returned`` that it is over before its time.
+A desk learns of it as a ``Preference`` under this name, and says with ``Returned`` that it is over before its time. The
+others may vote that somebody who is silent counts as away; the desk says so with ``Silent``.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,10 +15,13 @@ SIGN: Final = "🌴"
 """Stands behind the name of whoever is away."""
 BUTTON: Final = "away"
 """Choice of the button that leads to one's holiday; no table takes it, ``cogs.holidays`` does."""
-Plan: TypeAlias = Literal["orders", "careful", "pass", "freeze"]
-PLANS: Final[tuple[Plan, ...]] = get_args(Plan)
+Plan: TypeAlias = Literal["orders", "careful", "pass", "freeze", "silent"]
+SILENT: Final[Plan] = "silent"
+"""As ``careful``, for somebody who has stopped answering: until they play again, and at most so long."""
+SILENT_MS: Final = 365 * 86_400_000
+PLANS: Final[tuple[Plan, ...]] = ("orders", "careful", "pass", "freeze")
 """One's standing orders alone; these, and a careful computer player for the rest; passing everything; the table stands
-still, if the others agree.
+still, if the others agree. What people choose from.
 """
 
 

@@ -334,6 +334,13 @@ class Returned(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class Silent(msgspec.Struct, frozen=True, tag=True):
+    """Whoever sits here counts as away from now on, as the others have voted: a preference ``away`` of this value."""
+
+    seat: Seat
+    value: str
+
+
 class Ring(msgspec.Struct, frozen=True, tag=True):
     """Call back with ``Tick(name)`` after ``ms``; replaces a timer of the same name."""
 
@@ -402,6 +409,7 @@ Effect: TypeAlias = (
     | Owe
     | Reseat
     | Returned
+    | Silent
     | Ring
     | Hush
     | FetchHands

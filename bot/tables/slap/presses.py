@@ -11,6 +11,7 @@ from bot.kernel.seat import Seat
 from bot.slap import pace, rules
 from bot.slap.words import messages
 from bot.slap.words.rows import lines
+from bot.tables.contract.choices import CARE
 from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
 from bot.tables.slap import departure, posting, slaps, votes
 from bot.tables.slap.adjudication import ignored
@@ -38,6 +39,8 @@ def press(table: Running, event: Pressed) -> None:
         table.add(
             Show(event.reply, Body(say("slap-rules-slow" if slow else "slap-rules"), picture=patterns(event.language)))
         )
+    elif event.choice.startswith(CARE):
+        table.reply(event.reply, say("slap-nobody-waits"))
     elif event.choice not in ("status", _STOP, _STOP_SURE) and handler is None:
         table.reply(event.reply, say("slap-unknown"))
     elif table.record.mode == "over":

@@ -229,6 +229,7 @@ def test_three_missed_deadlines_put_a_seat_to_sleep_and_the_others_are_asked_8_1
     world, sleeper = asleep()
     message = next(m for m in world.messages.values() if "three deadlines" in m.body.text)
     assert [button.choice for button in message.body.buttons[0]] == [
+        f"vote_care_{sleeper}",
         f"vote_house_{sleeper}",
         f"vote_remove_{sleeper}",
         f"offer_{sleeper}",

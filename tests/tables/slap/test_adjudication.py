@@ -588,6 +588,7 @@ def test_after_the_end_every_press_says_so():
     assert table.press(None, "stop_sure", moderator=True) == EN("slap-stopped")
     assert table.press(0, "status") == EN("slap-over")
     assert table.press(0, "dance") == EN("slap-unknown")
+    assert table.press(0, "vote_care_1") == EN("slap-nobody-waits")
     assert table.take(Reacted(table.at(), 0, table.key, "✋")) == []
 
 

@@ -12,11 +12,11 @@ from typing import Final
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import PREFERENCE, Away, away_of
 from bot.tables.contract.table import Preference, Returned
-from bot.tables.cosmic.clockwork import pausing, progress, sleepers
+from bot.tables.cosmic.clockwork import caring, pausing, progress, sleepers
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import missed, votes
 from bot.tables.cosmic.record import Holiday
-from bot.tables.cosmic.telling import chronicle, notices
+from bot.tables.cosmic.telling import notices
 from bot.words.speech import speech
 
 TIMER: Final = pausing.UNHELD
@@ -63,12 +63,7 @@ def look(table: Running) -> None:
 
 
 def _begin(table: Running, seat: Seat, wanted: Away) -> None:
-    player = table.state.players[seat]
-    if player.strikes or player.autopilot:
-        chronicle.interrupt(table, "back", seat, by="clock")
-    missed.leave(table, seat)
-    table.record.deeds.pop(str(seat), None)
-    table.record.away[str(seat)] = Holiday(wanted.until, wanted.plan, table.now)
+    caring.begin(table, seat, wanted)
     _settle(table, seat)
 
 

@@ -50,6 +50,7 @@ def woken(table: Running, seat: Seat) -> None:
 def _question(table: Running, seat: Seat) -> Body:
     say = table.say
     row = (
+        Button(0, f"vote_{votes.CARE}_{seat}", say("cosmic-table-seat-cared-for"), style="primary"),
         Button(0, f"vote_house_{seat}", say("cosmic-table-seat-to-house")),
         Button(0, f"vote_remove_{seat}", say("cosmic-table-seat-removed"), style="danger"),
         Button(0, f"offer_{seat}", say("cosmic-table-seat-to-me")),

@@ -39,7 +39,7 @@ _ORDER, _VOTE, _OFFER = "order_", "vote_", "offer_"
 _SURE = "concede_sure"
 _VOTE_SURE, _HOUSE_SURE = "sure_", "house_sure_"
 """Begin the choices of second presses: of a vote that was asked about once more, and to seat a computer player."""
-PLAY, REPLACE = "play", "replace"
+PLAY, REPLACE, CARETAKER = "play", "replace", "caretaker"
 
 
 def press(table: Running, event: Pressed) -> None:
@@ -116,6 +116,9 @@ def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tu
         wanted = typed.strip().casefold()
         active = [one for one, player in enumerate(table.state.players) if player.active]
         return [(table.record.names[one], str(one)) for one in active if wanted in table.record.names[one].casefold()]
+    if command == CARETAKER:
+        asleep = [int(place) for place in table.record.asleep]
+        return [(table.record.names[one], str(one)) for one in asleep]
     return ()
 
 
@@ -247,7 +250,8 @@ def _vote(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     else:
         known = what in ("pause", "resume", "undo", "stop")
     if not known:
-        table.reply(event.reply, say("cosmic-table-unknown"))
+        typed = what == votes.CARE
+        table.reply(event.reply, say("cosmic-table-which-seat") if typed else say("cosmic-table-unknown"))
         return
     if what in votes.ASKED and not sure:
         row = (

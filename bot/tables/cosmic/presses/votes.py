@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button
-from bot.tables.cosmic.clockwork import pausing, progress
+from bot.tables.cosmic.clockwork import caring, pausing, progress
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, leaving, taking_back
 from bot.tables.cosmic.record import Vote
@@ -19,9 +19,10 @@ from bot.words.names import safe_name
 from bot.words.speech import Speech
 
 FREEZE: Final = "freeze"
-ABOUT_SEATS: Final = ("house", "remove", "guest", FREEZE)
-"""What can be voted about a seat: a computer player, leaving, somebody who offers to take it; and that the table stands
-still until whoever is away is back.
+CARE: Final = "care"
+ABOUT_SEATS: Final = ("house", "remove", "guest", CARE, FREEZE)
+"""What can be voted about a seat: a computer player, leaving, somebody who offers to take it, a caretaker until whoever
+is silent plays again; and that the table stands still until whoever is away is back.
 """
 ASKED: Final = ("house", "remove", "guest", "stop")
 """What ends or gives away something: a vote for it is asked about once more."""
@@ -34,6 +35,9 @@ def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech)
         return say("cosmic-table-no-vote")
     if seat in vote.seats:
         return say("cosmic-table-already-voted")
+    if _is_idle(table, vote):
+        recount(table)
+        return say("cosmic-table-vote-nothing")
     vote.seats.append(seat)
     recount(table)
     return say("cosmic-table-voted")
@@ -129,6 +133,10 @@ def _carry_out(table: Running, vote: Vote) -> None:
             progress.advance(table)
         case "guest" if vote.about is not None:
             handing.offer(table, vote.about, vote.guest, vote.name, None)
+        case "care" if vote.about is not None:
+            caring.by_vote(table, vote.about)
+            recount(table)
+            progress.advance(table)
         case "remove" if vote.about is not None:
             leaving.leave(table, vote.about, "referee")
         case _ if vote.about is not None:

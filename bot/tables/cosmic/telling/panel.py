@@ -21,6 +21,7 @@ from bot.cosmic.seen import alt, expansion_pictures, picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
+from bot.tables.contract.away import SILENT
 from bot.tables.contract.choices import SEE
 from bot.tables.contract.table import Body, Button, Erase, Picture, Post
 from bot.tables.cosmic.clockwork import computers, stops
@@ -35,6 +36,8 @@ from bot.words.speech import Speech
 BOARD, BOARD_FILE = "cosmic.board", "board.png"
 REFRESH = "panel"
 """Timer: the panel may be edited again."""
+_HOLIDAYS: Final = {"freeze": "asks", SILENT: "silent"}
+"""How it is told what somebody who is away has chosen, where others than *played* are."""
 _OLD_MS: Final = 50 * 60_000
 """Discord slows down edits of messages that are older than an hour."""
 _MOVE_MS: Final = {"live": 30_000}
@@ -202,7 +205,7 @@ def holidays(table: Running, say: Speech) -> list[str]:
     """Who is away until when, and whether the table stands still for them, is asked to, or somebody answers."""
     lines = []
     for place, holiday in sorted(table.record.away.items(), key=lambda row: int(row[0])):
-        how = "still" if holiday.agreed else "asks" if holiday.plan == "freeze" else "played"
+        how = "still" if holiday.agreed else _HOLIDAYS.get(holiday.plan, "played")
         lines.append(table_words.away(say, table.names[int(place)], holiday.until, how))
     return lines
 

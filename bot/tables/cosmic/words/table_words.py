@@ -18,8 +18,8 @@ _JOINING: Final = ids("cosmic-table-joining-", ("ask", "decline", "offense", "de
 """What was ordered for an invitation before there were plans."""
 _UNTIL: Final = ids("cosmic-table-order-until-", ("challenge", "main", "revoked"))
 _VOTES: Final = ids("cosmic-table-vote-", ("pause", "resume", "undo", "stop"))
-_SEAT_VOTES: Final = ids("cosmic-table-vote-", ("house", "remove", "guest", "freeze"))
-_AWAY: Final = ids("away-", ("played", "asks", "still"))
+_SEAT_VOTES: Final = ids("cosmic-table-vote-", ("house", "remove", "guest", "care", "freeze"))
+_AWAY: Final = ids("away-", ("played", "asks", "still", "silent"))
 _HOW: Final = ids("cosmic-table-how-", ("bases", "alternate", "last", "spent"))
 _WON: Final = ids("cosmic-table-ended-", ("you_won", "you_lost", "won"))
 _ENDED: Final = ids("cosmic-table-ended-", ("deal", "no_deal", "both_lost", "repulsed", "broken_off"))
