@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from bot.store.backups import FOLDER, digest_file
-from bot.store.errors import BackupRefused, NewerDatabase, StoreError, StoreUnwritable
+from bot.store.errors import BackupRefused, BatchRefused, NewerDatabase, StoreError, StoreUnwritable
 from bot.store.files import PRIVATE_FOLDER, create, digest_of, put_in_place, write_private
 from bot.store.machine import machine
 from bot.store.sqlite.explaining import explained
@@ -84,9 +84,10 @@ def check(path: Path) -> Report:
     except UnicodeDecodeError as error:
         damages = [str(explained(error, path))]
     except (StoreError, sqlite3.DatabaseError) as error:
-        if isinstance(error, sqlite3.OperationalError):
-            raise explained(error, path) from error
-        damages = [str(error)]
+        clear = explained(error, path)
+        if isinstance(error, sqlite3.OperationalError) and not isinstance(clear, BatchRefused):
+            raise clear from error
+        damages = [str(error)]  # a schema that contradicts itself is damage as well
     return Report(str(path), version, newest, size, damages, counts)
 
 
