@@ -200,6 +200,8 @@ class TableBot(commands.AutoShardedBot):
         self._watches: list[asyncio.Task[None]] = []
         self._woken: set[int] = set()
         """Shards whose tables have been woken."""
+        self._complete: set[int] = set()
+        """Shards whose servers have all arrived."""
         self._syncing: asyncio.Task[None] | None = None
         self._emojis = EmojiUpload(self, draw, emojis)
         self._uploading: asyncio.Task[None] | None = None
@@ -310,8 +312,11 @@ class TableBot(commands.AutoShardedBot):
         """End a shard's connection, so that nothing more comes for its tables, and finish what they have in hand."""
         self._health.shards = {*self._health.shards} - {shard}
         self._woken.discard(shard)
+        self._complete.discard(shard)
         await self._disconnect(shard)
         await self.hall.leave(shard)
+        if self._complete:
+            self._go_on_if_complete()
 
     async def _disconnect(self, shard: int) -> None:
         """End a shard's connection for good, as the library has no way to."""
@@ -331,8 +336,17 @@ class TableBot(commands.AutoShardedBot):
                 self.fault = error
                 await self.close()
 
-    async def on_ready(self) -> None:
-        """All servers are there. Now, and once only, may Discord be asked for less urgent things."""
+    async def on_shard_ready(self, shard: int) -> None:
+        """All servers of a shard are there. The library's event for all shards counts those that it began with, and
+        never comes if one is taken or given back meanwhile.
+        """
+        self._complete.add(shard)
+        self._go_on_if_complete()
+
+    def _go_on_if_complete(self) -> None:
+        """Once all servers are there, and once only, Discord may be asked for less urgent things."""
+        if not self._complete.issuperset(self._health.shards):
+            return
         log.info(
             "ready: %s servers on %s shards, %s games under way",
             len(self.guilds),

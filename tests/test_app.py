@@ -20,6 +20,9 @@ from bot.store.sqlite.store import SqliteStore
 from tests.cluster.test_membership import ONE, Pauses, Rows
 from tests.patience import TIMEOUT_S
 
+ME = {"id": "1", "username": "bot", "discriminator": "0", "avatar": None}
+"""The bot as Discord tells of it."""
+
 
 async def draw(renderer: str, view: bytes) -> bytes:
     return b""
@@ -51,7 +54,8 @@ async def test_a_ready_that_comes_after_the_end_does_nothing(tmp_path: Path) -> 
     bot = TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True))
     async with bot:
         pass
-    bot.dispatch("ready")
+    bot.dispatch("shard_ready", 0)
+    assert bot._syncing is None
     await store.close()
 
 
@@ -90,4 +94,39 @@ async def test_a_shard_that_becomes_ours_while_the_client_reads_its_tables_is_pl
         assert bot.shard_ids == [0]
         assert [bot.hall.holds(shard << 22) for shard in range(2)] == [True, True]
         looking.cancel()
+    await store.close()
+
+
+async def test_what_waits_for_all_servers_is_done_though_a_shard_was_taken_while_the_first_connected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(0, 0)
+    settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(tmp_path)})
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
+    sharing: Sharing = Rows(ONE)  # type: ignore[assignment]  # of it a cluster needs these
+    health = Health(Metrics(), lambda: True)
+    bot = TableBot(settings, clock, store, draw, health, Cluster(sharing, clock, 15, Pauses().sleep))
+    bot.shard_count, synced = ONE.of, asyncio.Event()
+
+    async def launch(gateway: object, shard: int) -> None:
+        """Nothing connects."""
+
+    async def sync() -> None:
+        synced.set()
+
+    async def upload(*_: object) -> None:
+        """Nothing is uploaded."""
+
+    monkeypatch.setattr(bot, "launch_shard", launch)
+    monkeypatch.setattr(bot, "_sync", sync)
+    monkeypatch.setattr(bot._emojis, "run", upload)
+    async with bot:
+        await bot.open([0])
+        await bot.take(1)
+        bot._connection.shard_ids = [0]  # as the library has it once it begins to connect
+        for shard in (0, 1):
+            bot._connection.parse_ready({"shard": [shard, ONE.of], "user": ME, "guilds": []})  # type: ignore[typeddict-item]
+            assert not synced.is_set()
+        async with asyncio.timeout(TIMEOUT_S):
+            await synced.wait()
     await store.close()
