@@ -63,6 +63,7 @@ from cogs.places import at_table
 from cogs.posting.emoji_upload import EmojiUpload
 from cogs.posting.screen import DiscordScreen, Draw
 from cogs.posting.shown import ShownPictures
+from cogs.reporting.desk import ReportDesk
 from cogs.syncing import CommandSync
 from cogs.translate import Translator
 from cogs.ui.emojis import OwnEmojis
@@ -172,6 +173,7 @@ class TableBot(commands.AutoShardedBot):
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
         self._finding = FindDesk(self._lobby, store)
         self._blocking = BlockDesk(store)
+        self._reporting = ReportDesk(store, clock)
         self._films = Films(store)
         self._history = History(self.hall, FinishedGames(self.hall), draw)
         self._older = OlderStories(store, clock, KINDS)
@@ -224,8 +226,9 @@ class TableBot(commands.AutoShardedBot):
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
-        lists = (self._admin, self._films, self._mine, self._finding, self._history)
-        if not any(one.take(interaction) for one in (*lists, self._holidays, self._blocking, self._learn)):
+        lists = (self._mine, self._finding, self._history, self._holidays, self._blocking)
+        takers = (self._admin, self._films, *lists, self._learn, self._reporting)
+        if not any(one.take(interaction) for one in takers):
             self._lobby.take(interaction)
 
     async def setup_hook(self) -> None:
@@ -245,7 +248,7 @@ class TableBot(commands.AutoShardedBot):
         desk = cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw, self._learn)
         await self.add_cog(desk)
         desks = (self._admin, self._mine, self._finding, self._history, self._holidays)
-        await self.add_cog(table.TableCog(self.hall, *desks, suggestions))
+        await self.add_cog(table.TableCog(self.hall, *desks, suggestions, self._reporting))
         await self.add_cog(my.MyCog(self._mine, self._blocking))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)

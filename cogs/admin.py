@@ -25,14 +25,14 @@ from cogs.doctor import examine
 from cogs.ui.components import button_view, finished
 from cogs.voices import voice_for
 
-SETTING = re.compile(r"g:(channels|who|role|tables|players|called|kept)")
+SETTING = re.compile(r"g:(channels|who|role|tables|players|called|kept|reports)")
 PAGE = re.compile(r"g:(more|back)")
 DATA = re.compile(r"p:(ask|forget|keep)")
 TABLE_LIMITS = (1, 2, 3, 5, 10, 20)
 PLAYER_LIMITS = (2, 3, 4, 5, 6, 7, 8, 9)
 MEMBER_LIMITS = (1, 2, 3, 5, 10, 20)
 KEPT_DAYS = (7, 30, 90, 180, 365)
-LATER = ("players", "called", "kept")
+LATER = ("players", "called", "kept", "reports")
 """Settings on the panel's second page."""
 LIMITS = {"kept": KEPT_DAYS, "tables": TABLE_LIMITS, "players": PLAYER_LIMITS, "member": MEMBER_LIMITS}
 MEMBER = "member:"
@@ -142,8 +142,8 @@ def changed(policy: Policy, name: str, values: list[str]) -> Policy:
     if name == "role":
         role = _snowflake(first) if first else None
         return msgspec.structs.replace(policy, role=role, who="role" if role is not None else policy.who)
-    if name == "called":
-        return msgspec.structs.replace(policy, called=_snowflake(first) if first else None)
+    if name in ("called", "reports"):
+        return msgspec.structs.replace(policy, **{name: _snowflake(first) if first else None})
     if name == "who":
         return msgspec.structs.replace(policy, who=msgspec.convert(first, Who))
     if name == "tables" and first.startswith(MEMBER):
@@ -192,6 +192,15 @@ def _second_page(policy: Policy, say: Speech) -> discord.ui.View:
     view.add_item(_role_menu("g:called", say("admin-called"), policy.called))
     days = [(str(None), say("admin-kept-usual")), *((str(one), say("admin-days", count=one)) for one in KEPT_DAYS)]
     view.add_item(_menu("g:kept", say("admin-kept-days"), days, str(policy.kept)))
+    place = [] if policy.reports is None else [discord.Object(policy.reports, type=discord.abc.GuildChannel)]
+    reports: discord.ui.ChannelSelect[discord.ui.View] = discord.ui.ChannelSelect(
+        custom_id="g:reports",
+        channel_types=[discord.ChannelType.text],
+        placeholder=say("admin-reports"),
+        min_values=0,
+        default_values=place,
+    )
+    view.add_item(reports)
     view.add_item(discord.ui.Button(custom_id="g:back", label=say("lobby-back"), row=4))
     return finished(view)
 

@@ -22,6 +22,8 @@ def settings(policy: Policy, say: Speech) -> str:
         players=policy.players or 0,
         called=policy.called is not None,
         role="" if policy.called is None else role(policy.called),
+        reported=policy.reports is not None,
+        reports="" if policy.reports is None else channel(policy.reports),
         kept=policy.kept or 0,
     )
 

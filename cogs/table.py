@@ -31,6 +31,7 @@ from cogs.lobbies.finding import GAMES, FindDesk, suggest_expansions, suggest_sp
 from cogs.my import MyGames
 from cogs.places import only_at_table
 from cogs.posting.moving import Moving
+from cogs.reporting.desk import LONGEST, ReportDesk
 from cogs.voices import language_for, voice_for
 
 _REMINDING = ids("command-table-reminders-", (*LEVELS, *PLACES))
@@ -63,6 +64,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         history: History,
         holidays: HolidayDesk,
         suggestions: Suggestions,
+        reporting: ReportDesk,
     ) -> None:
         self._store = hall.services.store
         self._hall = hall
@@ -74,6 +76,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         self._history = history
         self._holidays = holidays
         self._suggestions = suggestions
+        self._reporting = reporting
 
     @app_commands.command(name="games", description=shown_as("command-table-games"))
     async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -228,6 +231,20 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     ) -> list[app_commands.Choice[str]]:
         """Who is silent at this table."""
         return await self._suggestions.ask(interaction, "caretaker", typed)
+
+    @app_commands.command(name="report", description=shown_as("command-table-report"))
+    @app_commands.describe(
+        person=shown_as("command-table-report-person"), reason=shown_as("command-table-report-reason")
+    )
+    @app_commands.guild_only()
+    async def report(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        person: discord.User,
+        reason: app_commands.Range[str, 1, LONGEST],
+    ) -> None:
+        """Tell the moderators of somebody."""
+        await self._reporting.here(interaction, person.id, reason)
 
     @app_commands.command(name="motion", description=shown_as("command-table-motion"))
     @app_commands.describe(show=shown_as("command-table-motion-show"))

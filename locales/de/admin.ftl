@@ -10,6 +10,7 @@ admin-how-many = Wie viele offene Tische, je Kanal und je Mitglied
 admin-players = Plätze je Tisch
 admin-more-settings = Weitere Einstellungen
 admin-called = Die Rolle, die /table find erwähnen darf
+admin-reports = Der Kanal für Meldungen an die Moderatoren
 admin-kept-days = Wie lange beendete Spiele bleiben
 admin-kept-usual = so lange, wie der Bot Spiele behält
 admin-days = { $count ->
@@ -54,6 +55,10 @@ admin-settings =
     - Rolle, die `/table find` erwähnen darf: { $called ->
         [yes] { $role }
        *[no] keine
+    }
+    - Meldungen an die Moderatoren gehen an: { $reported ->
+        [yes] { $reports }
+       *[no] niemanden
     }
     - Beendete Spiele bleiben: { $kept ->
         [0] so lange, wie der Bot Spiele behält

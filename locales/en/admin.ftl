@@ -10,6 +10,7 @@ admin-how-many = How many open tables, per channel and per member
 admin-players = Players per table
 admin-more-settings = More settings
 admin-called = The role that /table find may mention
+admin-reports = The channel for reports to the moderators
 admin-kept-days = How long ended games are kept
 admin-kept-usual = as long as the bot keeps games
 admin-days = { $count ->
@@ -54,6 +55,10 @@ admin-settings =
     - Role that `/table find` may mention: { $called ->
         [yes] { $role }
        *[no] none
+    }
+    - Reports to the moderators go to: { $reported ->
+        [yes] { $reports }
+       *[no] nowhere
     }
     - Ended games are kept: { $kept ->
         [0] as long as the bot keeps games

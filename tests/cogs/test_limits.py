@@ -56,7 +56,7 @@ def groups() -> list[app_commands.Group]:
     cogs: list[commands.Cog] = [
         SlapCog(lobby),
         CosmicCog(hall, lobby, nothing, nothing, nothing, nothing),
-        TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing),
+        TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing, nothing),
         MyCog(nothing, nothing),
     ]
     found = [cog.app_command for cog in cogs]

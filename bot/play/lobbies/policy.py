@@ -38,6 +38,8 @@ class Policy(msgspec.Struct, frozen=True):
     """Most open tables of which one member is the host, lobbies included; None for no limit."""
     called: int | None = None
     """The role that ``/table find`` may mention; None for none."""
+    reports: int | None = None
+    """The channel to which reports for the moderators go; None for none."""
     kept: int | None = None
     """Days for which games of this server are kept after their end, if the bot does not keep them shorter anyway."""
 

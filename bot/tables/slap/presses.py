@@ -11,7 +11,7 @@ from bot.kernel.seat import Seat
 from bot.slap import pace, rules
 from bot.slap.words import messages
 from bot.slap.words.rows import lines
-from bot.tables.contract.choices import CARE
+from bot.tables.contract.choices import CARE, REPORT
 from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
 from bot.tables.slap import departure, posting, slaps, votes
 from bot.tables.slap.adjudication import ignored
@@ -194,7 +194,8 @@ def _status(table: Running, event: Pressed, say: Speech) -> None:
     said = messages.status(say, face.counts(state), len(state.pile), table.now(say), face.after(state), mine)
     if table.slow and table.record.open is not None and mine in ("in", "broke"):
         said = lines([said, say("slap-sealed") if seals.pressed(table.record, event.seat) else say("slap-not-sealed")])
-    table.reply(event.reply, lines([said, *holidays.lines(table, say)]))
+    row = (Button(0, REPORT, say("report-button")),)
+    table.add(Show(event.reply, Body(lines([said, *holidays.lines(table, say)]), (row,))))
 
 
 _SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Speech], None]] = {

@@ -14,7 +14,7 @@ from bot.cosmic.words import expansion_words, things
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
 from bot.tables.contract import away
-from bot.tables.contract.choices import SEE
+from bot.tables.contract.choices import REPORT, SEE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic.clockwork import attention, computers
 from bot.tables.cosmic.handling import Running
@@ -85,7 +85,8 @@ def _acts(table: Running, event: Pressed, say: Speech) -> tuple[tuple[Button, ..
     below = [] if event.seat is None else [Button(0, missed.MISSED, say("cosmic-missed"))]
     if len(row) > 1 and event.seat is not None:
         below.append(Button(0, away.BUTTON, say("away-button"), away.SIGN))
-    return (tuple(row), tuple(below)) if below else (tuple(row),)
+    below.append(Button(0, REPORT, say("report-button")))
+    return (tuple(row), tuple(below))
 
 
 def _stop(table: Running, event: Pressed, say: Speech) -> None:

@@ -1,0 +1,89 @@
+"""Reports to the moderators through the real bot: where a channel is set, once in a while, and nobody else hears."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.sandbox.guilds.permissions import Permission
+from tests.e2e.cosmic import cosmic
+from tests.e2e.harness import deny, table
+from tests.sandbox.client import Answer, Sandbox
+from tests.words.voices import EN
+
+ADMIN = "Finn"
+REASON = "He wrote `rude` things. @everyone"
+
+
+async def choose_channel(sandbox: Sandbox) -> None:
+    """Reports go to the lobby."""
+    panel = await sandbox.slash(ADMIN, "table", "table settings")
+    assert panel.message is not None
+    await sandbox.press(ADMIN, panel.message, "g:more")
+    chosen = await sandbox.select(ADMIN, panel.message, "g:reports", sandbox.channels["lobby"])
+    assert chosen.message is not None
+    assert f"go to: <#{sandbox.channels['lobby']}>" in chosen.message.data["content"]
+
+
+async def report(sandbox: Sandbox, where: str, who: str, about: str) -> str:
+    person = sandbox.user(about)
+    answer = await sandbox.slash(who, where, "table report", person=person, reason=REASON)
+    return await content(sandbox, answer)
+
+
+async def content(sandbox: Sandbox, answer: Answer) -> str:
+    """What is answered once Discord has the report."""
+    shown = answer.message
+    assert shown is not None, answer
+    return await sandbox.wait_for(lambda: str(shown.data["content"]))
+
+
+async def test_a_report_reaches_the_channel_of_the_moderators_and_nobody_else(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        sandbox, ben = play.sandbox, play.sandbox.user("Ben")
+        assert await report(sandbox, play.thread, "Ana", "Ben") == EN("report-no-channel")
+        await choose_channel(play.sandbox)
+        assert await report(sandbox, "table", "Ana", "Ben") == EN("report-where")
+        assert await report(sandbox, play.thread, "Ana", "Ana") == EN("report-yourself")
+        before, letters = len(play.posts()), len(sandbox.dm_of("Ben"))
+        assert await report(sandbox, play.thread, "Ana", "Ben") == EN("report-done")
+        (told,) = [one for one in sandbox.messages("lobby") if "Report about" in one["content"]]
+        assert f"<@{ben}>" in told["content"]
+        assert f"/{play.thread}" in told["content"]
+        assert "He wrote 'rude' things. @everyone" in told["content"]
+        assert (told["mentions"], told["mention_everyone"], told["attachments"]) == ([], False, [])
+        assert (len(play.posts()), len(sandbox.dm_of("Ben"))) == (before, letters)
+        await play.bot.kill()
+        await play.bot.start()
+        assert (await report(sandbox, play.thread, "Ana", "Ben")).startswith("You have just reported somebody.")
+
+
+async def test_by_button_one_is_asked_whom_and_why_and_what_was_refused_may_be_tried_again(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        sandbox = play.sandbox
+        await choose_channel(play.sandbox)
+        deny(sandbox, Permission.SEND_MESSAGES, "lobby")
+        assert await report(sandbox, play.thread, "Ana", "Ben") == EN("report-refused")
+        deny(sandbox, Permission(0), "lobby")
+        shown = await sandbox.slash("Ana", play.thread, "slap status")
+        assert shown.message is not None
+        whom = await sandbox.press("Ana", shown.message, "t1:0:report")
+        assert whom.message is not None
+        assert whom.message.data["content"] == EN("report-offer")
+        why = sandbox.open_select("Ana", whom.message, "r1:who", sandbox.user("Ben"))
+        assert (await sandbox.outcome(why)).modal is not None
+        done = await sandbox.submit("Ana", why, {"value": "spam"})
+        assert await content(sandbox, done) == EN("report-done")
+        assert len([one for one in sandbox.messages("lobby") if "Report about" in one["content"]]) == 1
+
+
+async def test_a_game_that_is_over_brings_its_public_log_along(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0) as play:
+        sandbox = play.sandbox
+        await choose_channel(sandbox)
+        await sandbox.surely(ADMIN, play.thread, "cosmic stop")
+        await sandbox.wait_for(
+            lambda: [m for m in sandbox.messages("table") if "t1:0:rematch" in str(m.get("components"))]
+        )
+        assert await report(sandbox, play.thread, "Dot", "Ben") == EN("report-done")
+        (told,) = [one for one in sandbox.messages("lobby") if "Report about" in one["content"]]
+        assert [one["filename"] for one in told["attachments"]] == ["table-1.txt"]
