@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.play.outgoing.lookup import Lookup
 from bot.store.api import Store
 from bot.tables.contract.away import PREFERENCE as AWAY
+from bot.tables.contract.first import PREFERENCE as FIRST, YES, kept_as
 from bot.tables.contract.table import Preference
 
 
@@ -27,6 +28,9 @@ class SeatPreferences:
             if name == AWAY:
                 chosen += await self._away()
                 continue
+            if name == FIRST:
+                chosen += await self._first()
+                continue
             found = await self._store.preferences(list(users), name)
             chosen += [Preference(users[user], name, value) for user, value in found.items()]
         preferred = tuple(sorted(chosen, key=lambda one: (one.seat, one.name)))
@@ -34,6 +38,20 @@ class SeatPreferences:
             return None
         self.told = preferred
         return preferred
+
+    async def _first(self) -> list[Preference]:
+        """Who plays this game for the first time, here. Keeps at which table that was; raises ``StoreError``."""
+        row, users = self._lookup.row, self._lookup.users
+        if row is None or not users:
+            return []
+        name = kept_as(row.game)
+        known = await self._store.preferences(list(users), name)
+        for user in users.keys() - known.keys():
+            heads = await self._store.tables_of(user)
+            played = [head.id for head in heads if head.game == row.game and head.thread is not None]
+            known[user] = str(min(played, default=row.id))
+            await self._store.set_preference(user, name, known[user])
+        return [Preference(seat, FIRST, YES) for user, seat in users.items() if known[user] == str(row.id)]
 
     async def _away(self) -> list[Preference]:
         """Who is away from this table; Raises ``StoreError``."""

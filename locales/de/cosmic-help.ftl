@@ -7,6 +7,7 @@ cosmic-help-anytime = Jederzeit: `/cosmic hand`, `board`, `log`, `why`, `rules`,
 cosmic-help-setup = Der Tisch vor der ersten Begegnung.
 cosmic-help-hints-off = Ohne Tipps
 cosmic-help-hints-on = Mit Tipps
+cosmic-help-hints-gone = Keine Tipps mehr. Unter **Was kann ich tun?** holst du sie zurück.
 cosmic-help-go-to = Zur Begegnung …
 cosmic-help-choosing = wählt noch
 

@@ -7,6 +7,7 @@ cosmic-help-anytime = At any time: `/cosmic hand`, `board`, `log`, `why`, `rules
 cosmic-help-setup = The table before the first challenge.
 cosmic-help-hints-off = Without tips
 cosmic-help-hints-on = With tips
+cosmic-help-hints-gone = No more tips. **What can I do?** has them, if you want them again.
 cosmic-help-go-to = Go to challenge …
 cosmic-help-choosing = still choosing
 

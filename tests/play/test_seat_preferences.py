@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from bot.play.hall import Hall
-from bot.store.rows import TableHead
+from bot.play.outgoing.lookup import Lookup
+from bot.play.seat_preferences import SeatPreferences
+from bot.store.rows import TableHead, TableRow
+from bot.tables.contract.table import Preference
 from tests.play.room import Room
 from tests.play.test_contract import act
 from tests.play.workshop import WorkshopKind
@@ -40,3 +43,19 @@ async def test_somebody_who_takes_a_seat_brings_what_they_prefer(room: Room) -> 
     actor.put(act("reseat", values=("Dot",), guest=4))
     await room.until(lambda: preferred()[1:] == ["0 tune low"])
     await actor.close()
+
+
+async def test_a_game_is_somebodys_first_at_one_table_alone(room: Room) -> None:
+    store = room.store
+    lookup = Lookup()
+    preferences = SeatPreferences(store, lookup)
+    first = await store.create_table(TableRow(game="cosmic", guild=1, parent=2, host=1))
+    second = await store.create_table(TableRow(game="cosmic", guild=1, parent=2, host=1))
+    lookup.users = {7: 0}
+    lookup.row = await store.table(first)
+    assert await preferences.change(("first",)) == (Preference(0, "first", "yes"),)
+    assert await store.preference(7, "first.cosmic") == str(first)
+    lookup.row = await store.table(second)
+    assert await preferences.change(("first",)) == ()
+    lookup.row = await store.table(first)
+    assert await preferences.change(("first",)) == (Preference(0, "first", "yes"),), "also after a restart"

@@ -14,7 +14,7 @@ from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
 from bot.kernel.verify import Check
 from bot.play.roster import Seated
-from bot.tables.contract import attention, away, motion
+from bot.tables.contract import attention, away, first, motion
 from bot.tables.contract.table import Story
 from bot.tables.cosmic import table_options
 from bot.tables.cosmic.clockwork import computers
@@ -32,7 +32,12 @@ class CosmicKind:
 
     follows_chat: ClassVar[bool] = True
     minds_gaps: ClassVar[bool] = False
-    preferences: ClassVar[Sequence[str]] = (attention.PREFERENCE, away.PREFERENCE, motion.PREFERENCE)
+    preferences: ClassVar[Sequence[str]] = (
+        attention.PREFERENCE,
+        away.PREFERENCE,
+        motion.PREFERENCE,
+        first.PREFERENCE,
+    )
     """The board moves down when people have written much."""
 
     @property

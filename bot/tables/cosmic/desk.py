@@ -37,6 +37,7 @@ from bot.tables.cosmic import trouble
 from bot.tables.cosmic.clockwork import attention, computers, holidays, progress, sleepers, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, presses
+from bot.tables.cosmic.questions import first_hints
 from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.telling import dm_notices, owing, panel
 from bot.words.language import DEFAULT, Language
@@ -160,6 +161,7 @@ class CosmicDesk:
             case Preferred():
                 attention.prefer(table, event.chosen)
                 holidays.prefer(table, event.chosen)
+                first_hints.learn(table, event.chosen)
                 self._record.still_for = [one.seat for one in event.chosen if one == Preference(one.seat, MOTION, OFF)]
                 stops.arrange(table)
             case _:

@@ -326,6 +326,10 @@ class Record(msgspec.Struct):
     """The way to the thread; empty where that is not known."""
     without_hints: list[Seat] = []
     """Seats that want no tips for a first game."""
+    first: list[Seat] = []
+    """Seats whose people play Cosmic Encounter for the first time."""
+    hinted: dict[str, dict[str, int]] = {}
+    """With which question a seat got the hint of a phase, by seat as text."""
     told: Told = msgspec.field(default_factory=Told)
     visits: Visits = msgspec.field(default_factory=Visits)
     """How the table stood when people last looked."""

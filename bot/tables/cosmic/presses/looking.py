@@ -18,8 +18,8 @@ from bot.tables.contract.choices import REPORT, SEE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic.clockwork import attention, computers
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import missed, votes
-from bot.tables.cosmic.questions import asking
+from bot.tables.cosmic.presses import answering, missed, votes
+from bot.tables.cosmic.questions import asking, first_hints
 from bot.tables.cosmic.record import Entry
 from bot.tables.cosmic.telling import board_twin, chronicle, pages, panel
 from bot.tables.cosmic.telling.cutting import until_when, whole
@@ -225,6 +225,17 @@ def _hints(table: Running, event: Pressed, say: Speech) -> None:
     _help(table, event, say)
 
 
+def _tips_off(table: Running, event: Pressed, say: Speech) -> None:
+    """No more hints for one seat; the question stays."""
+    seat = event.seat
+    if seat is None:
+        _help(table, event, say)
+        return
+    if seat not in table.record.without_hints:
+        table.record.without_hints.append(seat)
+    answering.show(table, event, seat, say, say("cosmic-help-hints-gone"))
+
+
 _LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: chronicle.log, _WHY: chronicle.reasons}
 _LOOKS: Mapping[str, Look] = {
     "status": _status,
@@ -235,6 +246,7 @@ _LOOKS: Mapping[str, Look] = {
     _WHY: _why,
     "help": _help,
     _HINTS: _hints,
+    first_hints.OFF: _tips_off,
     _STOP: _stop,
     "stop_ask": _stop,
 }

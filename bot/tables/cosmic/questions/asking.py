@@ -18,7 +18,7 @@ from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.cosmic.clockwork import attention, computers, planning
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import orders, plan
-from bot.tables.cosmic.questions import bargaining, questions
+from bot.tables.cosmic.questions import bargaining, first_hints, questions
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.questions.choosing import cut
 from bot.tables.cosmic.questions.labels import told
@@ -103,7 +103,7 @@ def body(
     ``wanted`` is the question that the seat has asked for: shown even if another one waits. With ``heading`` it says at
     which table, with ``rests`` it shows no question, and so nothing that could go out of date.
     """
-    number, ask, controls = 0, None, None
+    number, ask, controls, tip = 0, None, None, ""
     lines = [table_words.heading(say, table.record.table, described(table, seat), table.record.link)] if heading else []
     lines += [head] if head else []
     lines += [*news.told(table, seat, language), *news.settled(table, seat, language)]
@@ -114,6 +114,8 @@ def body(
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
         lines += [_until(table, say, number), controls.text, *_said_before(table, language, number, ask)]
+        tip = first_hints.line(table, seat, number, say)
+        lines.append(tip)
         lines += [*sides.told(table, language), *chronicle.latest(table)]
     elif rests:
         lines += [*_answered(table, seat, language, say), say("cosmic-table-rests"), *chronicle.latest(table)]
@@ -129,6 +131,7 @@ def body(
         own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
         if attention.is_quiet(table) and plans.is_open(table.state, seat):
             own.append(Button(0, orders.PLAN, say("cosmic-plan-open")))
+        own += [first_hints.button(say)] if tip else []
         rows = (*rows, orders.buttons(table, seat, ask, number, say, own))
         rows = (*rows, tuple(others)) if others else rows
         menus = (*menus, *(orders.menu(table, seat, ask, number, say) if shown.room - bool(others) > 1 else ()))

@@ -1,0 +1,69 @@
+"""Somebody's first game: one hint with the first question of each kind, for them alone, until they want no more."""
+
+from __future__ import annotations
+
+from bot.tables.contract.first import PREFERENCE, YES
+from bot.tables.contract.table import Body, Preference, Preferred
+from bot.tables.cosmic.questions.first_hints import OFF
+from tests.tables.cosmic.world import World
+from tests.words.voices import EN
+
+FIRST = EN("cosmic-help-first-game", hint="").strip()
+
+
+def told(world: World, *seats: int) -> None:
+    """Whose first game it is."""
+    world.take(Preferred(world.at(), tuple(Preference(seat, PREFERENCE, YES) for seat in seats)))
+
+
+def asked(world: World, seat: int) -> Body:
+    """What the seat is asked, as it looks it up."""
+    world.press(seat, 0, "answer")
+    return world.private[seat]
+
+
+def choices(body: Body) -> set[str]:
+    return {button.choice for row in body.buttons for button in row}
+
+
+def test_the_first_question_of_a_kind_has_a_hint_for_whom_it_is_the_first_game() -> None:
+    world = World(people=2)
+    seat, other = world.seats
+    told(world, seat)
+    with_hint, without = asked(world, seat), asked(world, other)
+    assert with_hint.text.count(FIRST) == 1
+    assert OFF in choices(with_hint)
+    assert FIRST not in without.text
+    assert OFF not in choices(without)
+    public = [message.body.text for message in world.messages.values() if message.seat is None]
+    assert all(FIRST not in text for text in public), "for them alone"
+
+
+def test_it_stays_with_its_question_and_does_not_come_back_with_the_next_of_its_kind() -> None:
+    world = World(people=1)
+    (seat,) = world.seats
+    told(world, seat)
+    assert FIRST in asked(world, seat).text
+    assert FIRST in asked(world, seat).text, "looked at twice"
+    record = world.desk._record
+    ((phase, number),) = record.hinted[str(seat)].items()
+    record.hinted[str(seat)] = {phase: number - 1}
+    assert FIRST not in asked(world, seat).text, "another question had it"
+
+
+def test_who_wants_none_is_asked_without() -> None:
+    world = World(people=1)
+    (seat,) = world.seats
+    told(world, seat)
+    assert FIRST in asked(world, seat).text
+    world.press(seat, 0, OFF)
+    assert EN("cosmic-help-hints-gone") in world.private[seat].text
+    assert FIRST not in world.private[seat].text
+    assert FIRST not in asked(world, seat).text
+
+
+def test_nobody_has_hints_who_has_played_before() -> None:
+    world = World(people=1)
+    (seat,) = world.seats
+    told(world)
+    assert FIRST not in asked(world, seat).text
