@@ -138,7 +138,8 @@ def test_what_cannot_be_read_any_more_begins_anew_and_keeps_what_was_passed() ->
     assert tutor.learner_of(unknown.written) == tutor.begin(Learner(passed=("aim", "card")), COURSE[0])
 
 
-def test_the_form_for_typing_can_be_opened_where_a_question_has_one() -> None:
-    body = tutor.show(opened("tokens"), "Ana", "en")
-    if "q_type" in choices(body):
-        assert isinstance(tutor.press(opened("tokens"), "Ana", "en", 2, "q_type"), Form)
+def test_an_answer_can_be_typed_into_a_form() -> None:
+    form = tutor.press(opened("tokens"), "Ana", "en", COURSE.index("tokens") + 1, "q_type")
+    assert isinstance(form, Form)
+    sent = pressed(opened("tokens"), form.choice, "Ana's planet 2: 4")
+    assert EN("learn-tokens-came") in sent.body.text
