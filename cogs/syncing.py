@@ -53,9 +53,37 @@ class CommandSync:
         wanted = await self._digest()
         if await self._store.commands_digest(application) == wanted:
             return False
-        await self._tree.sync()
+        try:
+            await self._tree.sync()
+        except app_commands.CommandSyncFailure:
+            if not await self._on_servers_only():
+                raise
+            wanted = await self._digest()
         await self._store.set_commands_digest(application, wanted)
         log.info("the slash commands were renewed")
+        return True
+
+    async def _on_servers_only(self) -> bool:
+        """Hand over what Discord has refused without letting people install it; False if nobody could anyway.
+
+        The next start tries the whole again. Raises what ``sync`` raises.
+        """
+        before = [(one, one.allowed_installs, one.allowed_contexts) for one in self._tree.get_commands()]
+        personal = [one for one, installs, _ in before if installs is not None and installs.user]
+        for one in personal:
+            one.allowed_installs = app_commands.AppInstallationType(guild=True)
+            one.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
+        if not personal:
+            return False
+        try:
+            await self._tree.sync()
+        except BaseException:
+            for one, installs, contexts in before:
+                one.allowed_installs, one.allowed_contexts = installs, contexts
+            raise
+        log.warning(
+            "Discord refused commands that people install for themselves: /my is there on the bot's servers alone"
+        )
         return True
 
     async def _digest(self) -> str:

@@ -248,6 +248,33 @@ async def test_commands_that_discord_refuses_keep_no_table_waiting_and_are_tried
     assert {line["logger"] for line in log_lines(log) if line["level"] == "ERROR"} == set()
 
 
+async def test_where_nobody_may_install_the_bot_for_themselves_its_servers_have_all_commands(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with table(tmp_path / "data", environment={"LOG_LEVEL": "INFO"}, log=log) as play:
+        commands = play.sandbox.discord.commands
+
+        def mine() -> list[int]:
+            return next(one["integration_types"] for one in commands.synced[""] if one["name"] == "my")
+
+        assert mine() == [0, 1]
+        await play.bot.stop()
+        with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as other, other:
+            other.execute("DELETE FROM commands")
+        commands.user_refused = True
+        await play.bot.start()
+        await logged(play, log, "were renewed", 2)
+        assert mine() == [0]
+        assert {one["name"] for one in commands.synced[""]} == {"my", "table", "slap", "cosmic"}
+        await play.bot.stop()
+        commands.user_refused = False
+        await play.bot.start()
+        await logged(play, log, "were renewed", 3)
+        assert mine() == [0, 1]
+    told = [line for line in log_lines(log) if line["logger"] == "cogs.syncing" and line["level"] == "WARNING"]
+    assert len(told) == 1
+    assert "/my is there on the bot's servers alone" in str(told[0]["message"])
+
+
 async def test_a_limit_of_minutes_on_commands_holds_up_neither_games_nor_the_end(tmp_path: Path) -> None:
     log = tmp_path / "log"
     async with table(tmp_path / "data", environment={"LOG_LEVEL": "INFO"}, log=log) as play:

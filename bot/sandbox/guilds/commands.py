@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from bot.sandbox import assumptions
-from bot.sandbox.errors import ApiError, Impossible
+from bot.sandbox.errors import ApiError, Impossible, bad_field
 from bot.sandbox.guilds.world import World
 from bot.sandbox.ids import Ids
 from bot.sandbox.jsons import Json, without_nulls
@@ -44,11 +44,16 @@ class Commands:
         self.synced: dict[str, list[Json]] = {}
         self.user_install = False
         """Whether the application's settings offer it to people as well, which Discord has done by default at times."""
+        self.user_refused = False
+        """Whether commands that people would install for themselves are refused."""
         self.creates: deque[int] = deque()
         """When new commands were made, for the limit of a day."""
 
     def sync(self, guild_id: str, commands: list[Json]) -> list[Json]:
         """Replace the guild's commands ("" = the global ones); those that keep their name keep their id."""
+        for number, command in enumerate(commands):
+            if self.user_refused and BY_USERS in (command.get("integration_types") or ()):
+                raise bad_field(f"{number}.integration_types", "BASE_TYPE_CHOICES", "Not allowed for this application")
         before = {command["name"]: command["id"] for command in self.synced.get(guild_id, [])}
         self._count_creates(sum(command["name"] not in before for command in commands))
         self.synced[guild_id] = [self._full(command, guild_id, before) for command in commands]
