@@ -52,6 +52,7 @@ from cogs.errors import OldForm, explain
 from cogs.finished.films import Films
 from cogs.finished.games import FinishedGames
 from cogs.finished.history import History
+from cogs.finished.seasons import SeasonCog, SeasonDesk
 from cogs.holidays.desk import HolidayDesk
 from cogs.learning.desk import LearnDesk
 from cogs.lobbies.blocking import BlockDesk
@@ -176,6 +177,7 @@ class TableBot(commands.AutoShardedBot):
         self._reporting = ReportDesk(store, clock)
         self._films = Films(store)
         self._history = History(self.hall, FinishedGames(self.hall), draw)
+        self._season = SeasonDesk(self.hall, plan_of(settings).days)
         self._older = OlderStories(store, clock, KINDS)
         self._holidays = HolidayDesk(self.hall)
         self._learn = LearnDesk(Learning(services), replies)
@@ -227,7 +229,7 @@ class TableBot(commands.AutoShardedBot):
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
         lists = (self._mine, self._finding, self._history, self._holidays, self._blocking)
-        takers = (self._admin, self._films, *lists, self._learn, self._reporting)
+        takers = (self._admin, self._films, *lists, self._learn, self._reporting, self._season)
         if not any(one.take(interaction) for one in takers):
             self._lobby.take(interaction)
 
@@ -250,6 +252,7 @@ class TableBot(commands.AutoShardedBot):
         desks = (self._admin, self._mine, self._finding, self._history, self._holidays)
         await self.add_cog(table.TableCog(self.hall, *desks, suggestions, self._reporting))
         await self.add_cog(my.MyCog(self._mine, self._blocking))
+        await self.add_cog(SeasonCog(self._season))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
         self._watches = [

@@ -31,6 +31,7 @@ from bot.store.rows import (
     ResultRow,
     Ringing,
     Search,
+    SeasonRow,
     StoryRow,
     StuckRow,
     TableHead,
@@ -93,6 +94,12 @@ class Store(Protocol):
 
     async def remind(self, done: Reminded) -> None:
         """Keep what a round of reminders is about to do. Rows of tables that no longer exist are passed over."""
+
+    async def open_season(self, row: SeasonRow) -> bool:
+        """Keep a season in the place of the one before; False if that one is not over yet."""
+
+    async def end_season(self, guild: int, now_ms: int) -> bool:
+        """End the season that runs now; False if none does."""
 
     async def set_settings(self, guild: int, settings: bytes | None) -> None:
         """Keep what the admins of a server have set, or forget it (None)."""
@@ -227,6 +234,9 @@ class Store(Protocol):
 
     async def results(self, guild: int, after: tuple[int, int], most: int) -> list[ResultRow]:
         """Up to ``most`` ended games of a server behind this moment (unix ms) and table, oldest first."""
+
+    async def season(self, guild: int) -> SeasonRow | None:
+        """The season of a server that was opened last, or None."""
 
     async def untold(self, most: int) -> list[int]:
         """Games that are over and have no story yet, or one without a result, lowest number first."""

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from bot.store.rows import AwayRow, Batch, Forgotten, PersonRow, Reminded, StoryRow, TableRow
+from bot.store.rows import AwayRow, Batch, Forgotten, PersonRow, Reminded, SeasonRow, StoryRow, TableRow
 
 T = TypeVar("T")
 
@@ -74,6 +74,19 @@ class SetPerson(Job[None], frozen=True):
     """Remember where a person gets direct messages."""
 
     row: PersonRow
+
+
+class OpenSeason(Job[bool], frozen=True):
+    """Keep a season in the place of the one before, if that one is over."""
+
+    row: SeasonRow
+
+
+class EndSeason(Job[bool], frozen=True):
+    """End the season that runs now."""
+
+    guild: int
+    now_ms: int
 
 
 class SetSettings(Job[None], frozen=True):

@@ -282,6 +282,16 @@ class StoryRow(msgspec.Struct, frozen=True):
     """JSON: how each place of the roster came out of it; empty where that has not been told yet."""
 
 
+class SeasonRow(msgspec.Struct, frozen=True):
+    """A season of a server."""
+
+    guild: int
+    game: str
+    """Empty for all games."""
+    begin_ms: int
+    end_ms: int
+
+
 class ResultRow(msgspec.Struct, frozen=True):
     """What an ended game counts by."""
 

@@ -13,7 +13,7 @@ from bot.store import jobs
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.rows import Batch, TableRow
 from bot.store.sharing import Sharing
-from bot.store.statements import blocking, holidays, keeping, reading, recounting, reminding
+from bot.store.statements import blocking, holidays, keeping, reading, recounting, reminding, seasons
 from bot.store.statements.script import Script
 from bot.tasks import watched
 
@@ -143,6 +143,8 @@ class ScriptedStore(ABC):
     unblock = writing(jobs.Unblock)
     set_person = writing(jobs.SetPerson)
     remind = writing(jobs.Remind)
+    open_season = writing(jobs.OpenSeason)
+    end_season = writing(jobs.EndSeason)
     set_settings = writing(jobs.SetSettings)
     tell_story = writing(jobs.TellStory)
     set_commands_digest = writing(jobs.SetCommandsDigest)
@@ -186,6 +188,7 @@ class ScriptedStore(ABC):
     past_games = _reading(recounting.past_games)
     story = _reading(recounting.story)
     results = _reading(recounting.results)
+    season = _reading(seasons.season)
     untold = _reading(recounting.untold)
     refusals = _reading(reading.refusals)
     refusals_in = _reading(reading.refusals_in)

@@ -26,6 +26,7 @@ from cogs import doctor
 from cogs.admin import AdminDesk, settings_view
 from cogs.admin_says import deleted, privacy, settings
 from cogs.cosmic import CosmicCog
+from cogs.finished.seasons import SeasonCog
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.lobby_says import lobby_says, option_panel, started
 from cogs.lobbies.lobby_views import buttons, panel_view, typed_value, value_form, value_view
@@ -58,6 +59,7 @@ def groups() -> list[app_commands.Group]:
         CosmicCog(hall, lobby, nothing, nothing, nothing, nothing),
         TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing, nothing),
         MyCog(nothing, nothing),
+        SeasonCog(nothing),
     ]
     found = [cog.app_command for cog in cogs]
     return [group for group in found if isinstance(group, app_commands.Group)]
@@ -144,8 +146,18 @@ async def test_commands_come_with_the_bot_in_a_server_only_but_for_the_list_of_o
         told = {group.name: group.to_dict(tree) for group in groups()}
     mine = told.pop("my")  # it opens nothing, and answers its user alone
     assert (mine["integration_types"], mine["contexts"]) == ([0, 1], [0, 1, 2])
-    assert {name: one["integration_types"] for name, one in told.items()} == {"slap": [0], "cosmic": [0], "table": [0]}
-    assert {name: one["contexts"] for name, one in told.items()} == {"slap": [0], "cosmic": [0, 1], "table": [0, 1]}
+    assert {name: one["integration_types"] for name, one in told.items()} == {
+        "slap": [0],
+        "cosmic": [0],
+        "table": [0],
+        "season": [0],
+    }
+    assert {name: one["contexts"] for name, one in told.items()} == {
+        "slap": [0],
+        "cosmic": [0, 1],
+        "table": [0, 1],
+        "season": [0],
+    }
 
 
 def test_no_english_description_stands_for_two_things() -> None:

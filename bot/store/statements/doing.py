@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store import jobs
 from bot.store.rows import Forgotten
-from bot.store.statements import blocking, changing, holding, holidays, keeping, reminding
+from bot.store.statements import blocking, changing, holding, holidays, keeping, reminding, seasons
 from bot.store.statements.script import Script
 
 
@@ -55,6 +55,16 @@ def _(job: jobs.Unblock) -> Script[None]:
 @script_of.register
 def _(job: jobs.SetPerson) -> Script[None]:
     return changing.set_person(job.row)
+
+
+@script_of.register
+def _(job: jobs.OpenSeason) -> Script[bool]:
+    return seasons.open_season(job.row)
+
+
+@script_of.register
+def _(job: jobs.EndSeason) -> Script[bool]:
+    return seasons.end_season(job.guild, job.now_ms)
 
 
 @script_of.register

@@ -30,6 +30,7 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
         "players": _part("user table", ""),
         "former_players": _part("user table", ""),
         "guilds": _part("guild", "settings"),
+        "seasons": _part("guild", "game begin_ms end_ms"),
         "refusals": _part("channel", "table code at_ms"),
         "people": _part("user", "dm refused at_ms"),
         "owed": _part("table seat", "user what due_ms public"),

@@ -58,6 +58,7 @@ async def source(path: Path) -> Path:
     await store.close()
     with closing(open_database(path)) as connection:
         connection.execute("INSERT INTO refusals VALUES (100, 1, 50013, 3)")
+        connection.execute("INSERT INTO seasons VALUES (7, 'slap', 5, 900)")
         connection.execute("INSERT INTO blocked VALUES (11, 12)")
         connection.execute("INSERT INTO away VALUES (12, 1, 900, 'careful')")
     return path

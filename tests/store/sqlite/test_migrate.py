@@ -56,6 +56,7 @@ UPDATE tables SET "wanted" = 4 WHERE "id" = 7;
     16: "INSERT INTO stories VALUES (8, 1, 11, x'5B305D', ' zombie ', x'', x'');",
     17: "INSERT INTO blocked VALUES (42, 43);",
     18: "UPDATE stories SET result = x'5B5D';",
+    19: "INSERT INTO seasons VALUES (9, 'slap', 5, 900);",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 

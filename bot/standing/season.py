@@ -1,0 +1,59 @@
+"""The table of points of a season: worked out from ended games each time, so that nothing can be counted twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.standing.result import Part, Result
+
+
+class Season(msgspec.Struct, frozen=True):
+    """Which games count."""
+
+    game: str
+    """``slap`` or ``cosmic``; empty for all."""
+    begin_ms: int
+    end_ms: int
+
+    def counts(self, result: Result) -> bool:
+        """Whether a game belongs to it: one of two people or more that ended in it with a result, wherever it began."""
+        within = self.begin_ms <= result.ended_ms <= self.end_ms
+        fits = self.game in ("", result.game) and not result.stopped
+        return within and fits and sum(map(_human, result.parts)) > 1
+
+
+class Line(msgspec.Struct, frozen=True):
+    """How somebody stands in a season."""
+
+    place: int
+    """1 is best; who has as many points shares it."""
+    user: int
+    points: int
+    games: int
+
+
+def standings(season: Season, results: Iterable[Result]) -> list[Line]:
+    """Everybody who has played in a season, best first.
+
+    A game gives one point to whoever played it from the first card to the end, and one more for each person who came
+    out behind them. Who gave up gets none. Computer players give and get none.
+    """
+    points: dict[int, int] = {}
+    games: dict[int, int] = {}
+    for result in filter(season.counts, results):
+        places = [part.finish.place for part in result.parts if _human(part)]
+        for part in result.people:
+            user = part.user or 0
+            behind = sum(place > part.finish.place for place in places)
+            games[user] = games.get(user, 0) + 1
+            points[user] = points.get(user, 0) + (0 if part.finish.conceded else 1 + behind)
+    order = sorted(points, key=lambda user: (-points[user], games[user], user))
+    scores = [points[user] for user in order]
+    return [Line(1 + scores.index(points[user]), user, points[user], games[user]) for user in order]
+
+
+def _human(part: Part) -> bool:
+    """Whether a person sat there, even one whose data are deleted: others keep the points for having beaten them."""
+    return part.user is not None or part.gone

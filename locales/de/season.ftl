@@ -1,0 +1,29 @@
+# Die Saison eines Servers: begonnen, gezeigt und beendet.
+
+season-all = alle Spiele
+season-open = Saison beginnen: { $game } …
+season-end = Saison jetzt beenden
+season-until = Wann endet die Saison?
+season-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen
+season-opened = **Eine Saison hat begonnen: { $game }.** Jedes Spiel, das bis { $until } endet, zählt. `/season show` zeigt die Punkte.
+season-head = **Saison: { $game }** · { $runs ->
+    [true] endet { $until }
+   *[other] endete { $until }
+    }
+season-row = { $place }. { $person } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    } · { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+    }
+season-empty = Noch hat kein Spiel gezählt.
+season-rule = -# Ein Spiel gibt 1 Punkt, wenn du es zu Ende spielst, und 1 für jede Person, die hinter dir landet. Es zählt, wenn es in der Saison endet.
+season-none = Hier gibt es keine Saison. Wer den Server verwaltet, beginnt eine mit `/season open`.
+season-none-runs = Es läuft keine Saison. `/season open` beginnt eine.
+season-runs = Es läuft schon eine Saison. Beende sie zuerst mit `/season end`.
+season-longer-than-kept = Wähl ein früheres Ende: Spiele werden hier { $days } Tage aufgehoben, und eine Saison zählt, was aufgehoben ist. `/table settings` sagt, wie lange.
+season-date-unknown = Dieses Datum verstehe ich nicht. Schreib es wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Wochen` (Zone { $zone }).
+season-date-unclear = Schreib das Datum wie `2026-04-03`, damit Tag und Monat klar sind (Zone { $zone }).
+season-date-past = Wähl ein späteres Ende: Dieser Zeitpunkt ist schon vorbei (Zone { $zone }).
+season-date-far = Wähl ein früheres Ende: Eine Saison dauert höchstens ein Jahr.

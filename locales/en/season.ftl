@@ -1,0 +1,29 @@
+# The season of a server: opened, shown and ended.
+
+season-all = all games
+season-open = Open a season: { $game } …
+season-end = End the season now
+season-until = When does the season end?
+season-until-hint = 2026-12-24, 24.12. 18:00, Friday, in 2 weeks
+season-opened = **A season has begun: { $game }.** Every game that ends by { $until } counts. `/season show` shows the points.
+season-head = **Season: { $game }** · { $runs ->
+    [true] ends { $until }
+   *[other] ended { $until }
+    }
+season-row = { $place }. { $person } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }
+season-empty = No game has counted yet.
+season-rule = -# A game gives 1 point for playing to its end, and 1 more for each person who comes out behind you. It counts if it ends in the season.
+season-none = There is no season here. Who manages the server opens one with `/season open`.
+season-none-runs = No season runs. `/season open` begins one.
+season-runs = A season runs already. End it first with `/season end`.
+season-longer-than-kept = Choose an earlier end: games are kept for { $days } days here, and a season counts those that are kept. `/table settings` says how long.
+season-date-unknown = I do not understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 weeks` (zone { $zone }).
+season-date-unclear = Write the date like `2026-04-03`, so that day and month are clear (zone { $zone }).
+season-date-past = Choose a later end: this moment is over already (zone { $zone }).
+season-date-far = Choose an earlier end: a season lasts for a year at most.

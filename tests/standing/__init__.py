@@ -1,0 +1,1 @@
+"""Standings: what ended games count."""
