@@ -90,6 +90,7 @@ from bot.cosmic.kinds.hooks import (
     Hands as Hands,
     Limit as Limit,
     Mine as Mine,
+    Need as Need,
     Settled as Settled,
     Tally as Tally,
     Value as Value,

@@ -64,6 +64,7 @@ def thoughts() -> Mapping[str, Thought]:
         "miser.exchange": _better_hoard,
         "reincarnation.power": _worst_number,
         "cavalry.card": _ride,
+        "deuce.card": _beside,
         "reserve.card": _reinforce,
         "vulch.keep": _keep_if_good,
     }
@@ -223,6 +224,13 @@ def _ride(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """The highest attack that is not too dear, else a compromise."""
     held = [card for card in _cards(ask) if card_price(card) < _DEAR]
     return max(held, key=lambda card: cards.value(card) if cards.kind(card) == "attack" else 0, default=ask.default)
+
+
+def _beside(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The highest attack beside an attack; beside a compromise, where it counts nothing, the cheapest card."""
+    if view.card is None or cards.kind(view.card) == "attack":
+        return _ride(view, ask, temper, dice)
+    return next(iter(cheapest(_cards(ask))), ask.default)
 
 
 def _keep_if_good(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -114,6 +114,10 @@ def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
 def asks_cards_down(game: Cosmic) -> list[Ask]:
     """The questions about W7c that go out together with the choice of cards (design: windows)."""
     moves.open_round(game, "cards_down")
+    return _asks_cards_down(game)
+
+
+def _asks_cards_down(game: Cosmic) -> list[Ask]:
     state = game.state
     mains = (state.challenge.offense.seat, state.challenge.defense.seat)
     last = offers.span(_CARDS_DOWN)
@@ -162,7 +166,7 @@ def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
         return
     reached = _reached(name, since, until)
     if name == "cards_down":
-        asked = asks_cards_down(game)
+        asked = _asks_cards_down(game)
     else:
         edicts = offers.edicts_left(state, reached)
         asked = [

@@ -51,11 +51,9 @@ def discard(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> Flo
 def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
     """A hand without challenge cards is shown, discarded and drawn anew until it has one (4.1.2, 4.7.2)."""
     state = game.state
-    if listeners.modify(game, DRAWING.exempt, False, seat):
-        return
     for _ in range(_ENOUGH):
         hand = state.players[seat].hand
-        if board.has_challenge_card(hand):
+        if not lacks(game, seat, hand):
             return
         yield from dispatch.replace(game, DRAWING.new_hand, Draw(seat, cards.HAND, "new_hand"))
         if hand:
@@ -70,9 +68,12 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
 
 def needs_card(game: Cosmic, seat: Seat) -> bool:
     """Whether ``seat`` lacks a challenge card where the rules want one (4.1.2, 4.7.1, 4.10.2)."""
-    if board.has_challenge_card(force.playable(game.state, seat)):
-        return False
-    return not listeners.modify(game, DRAWING.exempt, False, seat)
+    return lacks(game, seat, force.playable(game.state, seat))
+
+
+def lacks(game: Cosmic, seat: Seat, hand: Sequence[str]) -> bool:
+    """Whether these cards would be too few challenge cards for ``seat`` (4.1.2)."""
+    return len(board.challenge_cards(hand)) < listeners.modify(game, DRAWING.needed, 1, seat)
 
 
 def spare_flares(state: CosmicState) -> list[str]:

@@ -493,10 +493,18 @@ class Settled(IntEnum):
     FORETOLD = -1
 
 
+class Need(IntEnum):
+    """Ranks on DRAWING.needed (P2 section 6): who needs none needs none, whatever wants more."""
+
+    MORE = 0
+    NONE = 1
+
+
 class Claim(IntEnum):
     """Ranks on DISCARDING.before (P2 section 6): the first taker ends it."""
 
     KEEP = 1
+    RETURN = 2
     COLLECT = 3
 
 
@@ -611,9 +619,9 @@ class Drawing(NamedTuple):
     """A player has just got cards to keep, drawn from the main deck or as consolation; hand it back unchanged. One
     user: Extortionist. It comes when all others have had their part of a draw, and to consolation as well.
     """
-    exempt: Modifier[bool, Seat] = Modifier("exempt")
-    """4.1.2, 4.7.1, 4.7.2, 4.10.2: whether a player needs no challenge card in hand. Not announced. One user:
-    Doppelganger. It gets its cards from others when it needs them.
+    needed: Modifier[int, Seat] = Modifier("needed")
+    """4.1.2, 4.7.1, 4.7.2, 4.10.2: how many challenge cards a player needs in hand; 1 unless changed. Not announced.
+    Declare a rank of ``Need``.
     """
     kept: Modifier[tuple[str, ...], Seat] = Modifier("kept")
     """4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one.

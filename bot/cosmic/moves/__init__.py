@@ -108,6 +108,7 @@ from bot.cosmic.moves.hands import (
     fill_hoard as fill_hoard,
     mingle_hands as mingle_hands,
     put_away as put_away,
+    release_aside as release_aside,
     slip_card as slip_card,
     stack_hoard as stack_hoard,
     stack_released as stack_released,

@@ -151,6 +151,19 @@ def fetch_aside(game: Cosmic, seat: Seat, cards: Sequence[str]) -> None:
     game.emit("hand", (seat,), seat=seat, gained=list(cards))
 
 
+def release_aside(game: Cosmic, seat: Seat, card: str) -> None:
+    """A card that waited beside the table for a main player is on its way to the discard pile (4.9.7): it is that
+    player's used card unless the one that fought is on that way as well.
+    """
+    state = game.state
+    state.aside = [aside for aside in state.aside if aside.card != card]
+    state.released.append(card)
+    side = board.with_main(state, seat)
+    if side.spent not in state.discard:
+        side.spent = card
+    game.emit("released", cards=[card])
+
+
 def store_card(game: Cosmic, power: str, card: str, *, instead: str = "") -> None:
     """A card of the holder's hand goes face down onto a power; ``instead`` comes back for it, if given.
 

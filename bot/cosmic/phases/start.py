@@ -13,8 +13,8 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.challenge import draws
 from bot.cosmic.challenge.checkpoints import people, window
-from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import CHALLENGE_START, DRAWING, REGROUPS, ROTATING, TURN
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.hooks import CHALLENGE_START, REGROUPS, ROTATING, TURN
 from bot.cosmic.kinds.questions import Of, Question, Standing
 from bot.cosmic.kinds.steps import BEFORE_NEW_HAND
 from bot.cosmic.model import board
@@ -67,7 +67,7 @@ def _last_plays(game: Cosmic, seat: Seat) -> Flow[None]:
     before: list[str] | None = None
     while not state.finished and state.players[seat].hand != before:
         before = state.players[seat].hand[:]
-        if board.has_challenge_card(before) or listeners.modify(game, DRAWING.exempt, False, seat):
+        if not draws.lacks(game, seat, before):
             return
         moves.stir(game)
         yield from people(game, ROTATING.before)

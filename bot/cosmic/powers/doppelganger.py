@@ -67,10 +67,10 @@ class Doppelganger(Power, kind=Kind.MANDATORY, attributes={_LOANS: []}):
             others = [card for card in drawn if card in hand and not cards.is_challenge(card)]
             yield from draws.discard(game, my.seat, others, "doppelganger")
 
-    @DRAWING.exempt.though_zapped().when(roles.own)
-    def need_none(self, game: Cosmic, my: Mine, exempt: bool, seat: Seat) -> bool:
+    @DRAWING.needed.at(Need.NONE).though_zapped().when(roles.own)
+    def need_none(self, game: Cosmic, my: Mine, number: int, seat: Seat) -> int:
         """It fills up before it chooses."""
-        return True
+        return 0
 
     @REVEALED.quietly(Force.HELD).when(lambda game, my: bool(_loans(my)))
     @ENDING.returning.quietly(Force.HELD).when(lambda game, my: bool(_loans(my)))

@@ -1,0 +1,147 @@
+"""Deuce: plays two challenge cards."""
+
+from bot.cosmic.api import *
+
+_CARD = Question("deuce.card", Of.CARDS, says="card", secret=True)
+_DOUBLE = Question("deuce.wild.card", Of.CARDS, says="card")
+_WHOSE = Question("deuce.wild.whose", Of.PLAYERS, says="player")
+_WAY = Question("deuce.wild.way", Of.WORDS, says="way")
+
+_NONE = "none"
+_PAIR = 2
+PLUS, MINUS = "plus", "minus"
+
+
+def _second(state: CosmicState, my: Mine) -> tuple[Seat, str] | None:
+    """Who has laid a second card beside the fight for this power, and which; None if nobody has."""
+    return next(((one.seat, one.card) for one in state.aside if one.store == my.card), None)
+
+
+def _attack_beside(game: Cosmic, my: Mine) -> int | None:
+    """The value of the second card; None unless there is one and it is an attack."""
+    second = _second(game.state, my)
+    return cards.value(second[1]) if second is not None and cards.kind(second[1]) == "attack" else None
+
+
+def _goes(first: str, second: str) -> str:
+    """Which of both is discarded: a compromise, else the higher attack; the first if they are alike."""
+    compromises = cards.of_kind([first, second], "compromise")
+    return compromises[0] if compromises else max(first, second, key=cards.value)
+
+
+def _comes_back(game: Cosmic, my: Mine, discard: Discard) -> bool:
+    """The main player's card stays, since the second one goes."""
+    second = _second(game.state, my)
+    if second is None or discard.what != "challenge" or discard.taken or discard.owner != second[0]:
+        return False
+    return _goes(discard.card, second[1]) == second[1]
+
+
+class Deuce(Power, kind=Kind.MANDATORY):
+    """Lays a second challenge card beside its own."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+    super_joins = True
+
+    @CARDS.down.when(roles.main, roles.holds_cards)
+    def add(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Face down; it is not the card of its side. Silence lays the lowest attack."""
+        held = sorted(board.challenge_cards(game.state.players[my.seat].hand), key=_low) or [_NONE]
+        card = yield from _CARD.one_of(my.seat, held, default=held[0])
+        if card != _NONE:
+            moves.put_away(game, my.seat, [card], store=my.card)
+            dispatch.call(game, my)
+
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: _second(game.state, my) is not None)
+    def show(self, game: Cosmic, my: Mine) -> None:
+        """Together with the challenge cards."""
+        second = _second(game.state, my)
+        if second is not None:
+            moves.show_cards(game, second[0], [second[1]], None, "deuce")
+
+    @REVEALED.at(Flipped.UNDO).quietly().declared().when(roles.main)
+    def soften(self, game: Cosmic, my: Mine) -> None:
+        """A compromise among both: its side has played one."""
+        name = board.side_of(game.state, my.seat)
+        if name is not None and _attack_beside(game, my) is None and totals.is_attack(board.side(game.state, name)):
+            moves.turn_card(game, name)
+
+    @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
+    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Between attacks alone are there totals (5.1)."""
+        return sums.adding(board.side_of(game.state, my.seat), _attack_beside(game, my) or 0)
+
+    @DISCARDING.before.at(Claim.RETURN).quietly(Force.HELD).when(_comes_back)
+    def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
+        """Its side's card, whosever it was before; with the super flare it is discarded as well."""
+        return discard if (yield from dispatch.supported(game, my)) else dispatch.take(game, discard.owner, discard)
+
+    @ENDING.challenge.quietly(Force.HELD).when(lambda game, my: _second(game.state, my) is not None)
+    def clear(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The second card follows the first one: others claim it as a challenge card if it goes."""
+        second = _second(game.state, my)
+        if second is None:
+            return
+        seat, card = second
+        side = board.with_main(game.state, seat)
+        if _goes(side.spent or side.face or card, card) == card or (yield from dispatch.supported(game, my)):
+            moves.release_aside(game, seat, card)
+            yield from dispatch.discard_played(game, card, seat, "challenge")
+        else:
+            moves.fetch_aside(game, seat, [card])
+
+    @DRAWING.needed.at(Need.MORE).when(roles.own)
+    def need_two(self, game: Cosmic, my: Mine, number: int, seat: Seat) -> int:
+        """A single one counts as none (P3, Deuce)."""
+        return max(number, _PAIR)
+
+
+def _low(card: str) -> tuple[bool, int]:
+    """Attacks from the lowest on, then compromises."""
+    attack = cards.kind(card) == "attack"
+    return not attack, cards.value(card) if attack else 0
+
+
+def _alike(game: Cosmic, card: str) -> list[Seat]:
+    """The main players whose revealed attack is the same as this card."""
+    state = game.state
+    sides = [board.with_main(state, seat) for seat in board.mains(state)]
+    return [side.seat for side in sides if side.card is not None and cards.face(side.card) == cards.face(card)]
+
+
+def _copies(game: Cosmic, my: Mine) -> list[str]:
+    """The attacks in hand that are the same as a revealed one; none where no totals count."""
+    if totals.margin(game) is None:
+        return []
+    held = cards.of_kind(game.state.players[my.seat].hand, "attack")
+    return [card for card in held if _alike(game, card)]
+
+
+class WildDeuce(Flare):
+    """Counts a revealed attack twice or not at all, for the same card out of the hand."""
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Card, side and way are announced. Silence helps the own side."""
+        found = _copies(game, my)
+        card = yield from _DOUBLE.one_of(my.seat, found, default=found[0])
+        alike = _alike(game, card)
+        whose: Seat = yield from _WHOSE.one_of(my.seat, alike, default=alike[0])
+        own = board.side_of(game.state, whose) == board.side_of(game.state, my.seat)
+        way = yield from _WAY.one_of(my.seat, [PLUS, MINUS], default=PLUS if own else MINUS)
+        return {"card": card, "player": whose, "call": way}
+
+    @REVEALED.when(roles.main_or_ally, lambda game, my: bool(_copies(game, my)))
+    def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """It goes to the discard pile, and no card on the table changes."""
+        card = str(my.data["card"])
+        if card in game.state.players[my.seat].hand:
+            dispatch.call(game, my)
+            yield from draws.discard(game, my.seat, [card], "deuce")
+
+    @TOTALS.at(Tally.ADDITION).declared()
+    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """The value printed on it."""
+        value = cards.value(str(my.data["card"]))
+        more = value if my.data["call"] == PLUS else -value
+        return sums.adding(board.side_of(game.state, my.seat_at("player")), more)
