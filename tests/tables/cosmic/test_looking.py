@@ -137,7 +137,7 @@ def test_the_status_offers_what_the_panel_has_no_room_for_to_whom_it_is_open() -
         return [button.choice for button in shown(world, world.seats[0], "status", **more).body.buttons[0]]
 
     assert offered() == ["board", "undo", "orders", "concede", "stop"]
-    assert [button.choice for row in shown(world, None, "status").body.buttons for button in row] == ["board"]
+    assert [button.choice for row in shown(world, None, "status").body.buttons for button in row] == ["board", "report"]
     watching = shown(world, None, "status", moderator=True).body
     assert [button.choice for button in watching.buttons[0]] == ["board", "stop"]
     sure = shown(world, world.seats[0], "stop_ask").body  # a button of an older version
