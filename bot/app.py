@@ -25,6 +25,7 @@ from bot.ops.lasting_shard import LastingShard
 from bot.ops.session_budget import SharedTurns, Turns, wait_for_sessions
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
+from bot.play.games.ratings import Ratings
 from bot.play.games.stories import OlderStories
 from bot.play.hall import Hall
 from bot.play.learning.lessons import Learning
@@ -179,6 +180,7 @@ class TableBot(commands.AutoShardedBot):
         self._history = History(self.hall, FinishedGames(self.hall), draw)
         self._season = SeasonDesk(self.hall, plan_of(settings).days)
         self._older = OlderStories(store, clock, KINDS)
+        self._ratings = Ratings(store, clock)
         self._holidays = HolidayDesk(self.hall)
         self._learn = LearnDesk(Learning(services), replies)
         self._admin = AdminDesk(store, clock, plan_of(settings))
@@ -260,6 +262,7 @@ class TableBot(commands.AutoShardedBot):
             watched(self._lobby.expire_forever(self), "lobbies", endless=True),
             watched(reminders.run(self._leading.is_set), "reminders", endless=True),
             watched(self._older.run(self._leading.is_set), "upkeep"),
+            watched(self._ratings.run(self._leading.is_set), "upkeep", endless=True),
         ]
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -16,7 +16,7 @@ from bot.errors import StartError
 from bot.settings import DATABASE, database_url
 from bot.store.errors import StoreError
 
-NAMES = ("backup", "restore", "export", "verify", "replay", "doctor", "move")
+NAMES = ("backup", "restore", "export", "verify", "replay", "doctor", "move", "recount")
 
 
 def add(commands: Any) -> None:
@@ -39,6 +39,7 @@ def add(commands: Any) -> None:
     move = commands.add_parser("move", help="move everything into another, empty database; stop the bot first")
     move.add_argument("source", help="a file of SQLite, or the postgresql:// address of a database")
     move.add_argument("target", help="the same")
+    commands.add_parser("recount", help="work all ratings out again from the games that are kept; stop the bot first")
     commands.add_parser("doctor", help="look at settings, data, disk, backups and stuck tables")
 
 
@@ -86,6 +87,10 @@ def _run(chosen: argparse.Namespace) -> int:
                 print(f"Restored from {chosen.backup}. {games.digest_told(report)}")
             case "move":
                 return moving.run(_database(chosen.source), _database(chosen.target))
+            case "recount":
+                from bot.admin import recounting
+
+                return recounting.run(database)
             case "export":
                 return games.export(database, chosen.table, chosen.to)
             case "verify":

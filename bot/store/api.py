@@ -25,6 +25,7 @@ from bot.store.rows import (
     Owing,
     PastGame,
     PersonRow,
+    RatingRow,
     RefusalRow,
     Reminded,
     ReminderRow,
@@ -37,6 +38,7 @@ from bot.store.rows import (
     TableHead,
     TableRow,
     Traces,
+    Unrated,
 )
 from bot.store.sharing import Sharing
 
@@ -106,6 +108,15 @@ class Store(Protocol):
 
     async def tell_story(self, row: StoryRow) -> None:
         """Keep the story of a game that is over, if it has none; one without a result gets it."""
+
+    async def rate(self, guild: int, turn: int, tables: Sequence[int], rows: Sequence[RatingRow]) -> bool:
+        """Let ended games count: these ratings take the place of the old ones, and the games are noted as counted.
+
+        False, and nothing happens, if the server's ratings have changed since ``turn``.
+        """
+
+    async def unrate(self, guild: int) -> None:
+        """Drop the ratings of a server: all of its games count anew."""
 
     async def set_commands_digest(self, application: int, digest: str) -> None:
         """Keep the digest of the slash commands that Discord took."""
@@ -237,6 +248,21 @@ class Store(Protocol):
 
     async def season(self, guild: int) -> SeasonRow | None:
         """The season of a server that was opened last, or None."""
+
+    async def unrated_in(self) -> list[int]:
+        """The servers with ended games that their ratings have not taken into account."""
+
+    async def counted_in(self) -> list[int]:
+        """The servers with ended games that have counted."""
+
+    async def unrated(self, guild: int, most: int) -> Unrated:
+        """The oldest such games of a server, up to ``most``, and its ratings as they are before them."""
+
+    async def ratings(self, guild: int) -> list[RatingRow]:
+        """All ratings of a server."""
+
+    async def ladder(self, guild: int, game: str, players: int, least: int, most: int) -> list[RatingRow]:
+        """The best of a game with so many players and at least ``least`` games, best first, without the hidden."""
 
     async def untold(self, most: int) -> list[int]:
         """Games that are over and have no story yet, or one without a result, lowest number first."""

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from bot.store.rows import AwayRow, Batch, Forgotten, PersonRow, Reminded, SeasonRow, StoryRow, TableRow
+from bot.store.rows import AwayRow, Batch, Forgotten, PersonRow, RatingRow, Reminded, SeasonRow, StoryRow, TableRow
 
 T = TypeVar("T")
 
@@ -100,6 +100,21 @@ class TellStory(Job[None], frozen=True):
     """Keep the story of a game that is over, if it has none."""
 
     row: StoryRow
+
+
+class Rate(Job[bool], frozen=True):
+    """Let games of a server count, once."""
+
+    guild: int
+    turn: int
+    tables: Sequence[int]
+    rows: Sequence[RatingRow]
+
+
+class Unrate(Job[None], frozen=True):
+    """Drop the ratings of a server."""
+
+    guild: int
 
 
 class SetCommandsDigest(Job[None], frozen=True):

@@ -306,6 +306,31 @@ class ResultRow(msgspec.Struct, frozen=True):
     """As ``StoryRow.result`` has it, never empty."""
 
 
+class RatingRow(msgspec.Struct, frozen=True):
+    """Somebody's rating in one game with one number of players on a server."""
+
+    guild: int
+    game: str
+    players: int
+    user: int
+    mu: float
+    sigma: float
+    games: int
+    """How many have counted."""
+
+
+class Unrated(msgspec.Struct, frozen=True):
+    """Ended games of a server that its ratings have not taken into account."""
+
+    turn: int
+    """Of the ratings; what is made from them is only taken as long as it has not gone on."""
+    rows: list[ResultRow]
+    """The oldest ones."""
+    late: bool
+    """Whether games that ended later have counted: then all have to be counted anew."""
+    ratings: list[RatingRow]
+
+
 class PastGame(msgspec.Struct, frozen=True):
     """A line in the list of a server's games that are over."""
 

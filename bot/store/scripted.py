@@ -13,7 +13,7 @@ from bot.store import jobs
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.rows import Batch, TableRow
 from bot.store.sharing import Sharing
-from bot.store.statements import blocking, holidays, keeping, reading, recounting, reminding, seasons
+from bot.store.statements import blocking, holidays, keeping, rating, reading, recounting, reminding, seasons
 from bot.store.statements.script import Script
 from bot.tasks import watched
 
@@ -145,6 +145,8 @@ class ScriptedStore(ABC):
     remind = writing(jobs.Remind)
     open_season = writing(jobs.OpenSeason)
     end_season = writing(jobs.EndSeason)
+    rate = writing(jobs.Rate)
+    unrate = writing(jobs.Unrate)
     set_settings = writing(jobs.SetSettings)
     tell_story = writing(jobs.TellStory)
     set_commands_digest = writing(jobs.SetCommandsDigest)
@@ -189,6 +191,11 @@ class ScriptedStore(ABC):
     story = _reading(recounting.story)
     results = _reading(recounting.results)
     season = _reading(seasons.season)
+    unrated_in = _reading(rating.unrated_in)
+    counted_in = _reading(rating.counted_in)
+    unrated = _reading(rating.unrated)
+    ratings = _reading(rating.ratings)
+    ladder = _reading(rating.ladder)
     untold = _reading(recounting.untold)
     refusals = _reading(reading.refusals)
     refusals_in = _reading(reading.refusals_in)

@@ -61,7 +61,7 @@ async def test_a_story_is_kept_once_and_goes_with_its_game(store: Store) -> None
     again = StoryRow(number, b"[1]", "", b"", b"")
     await store.tell_story(again)
     kept = await store.story(number)
-    assert kept == StoryRow(number, b"[0]", " zombie ", b"poster", b"log")
+    assert kept == StoryRow(number, b"[0]", " zombie ", b"poster", b"log", b"[]")
     await store.tell_story(StoryRow(10**6, b"[]", ""))
     assert await store.story(10**6) is None, "there is no such game"
     assert await store.remove_finished(2**60, 50) == 1

@@ -195,7 +195,7 @@ class PostgresStore(ScriptedStore):
 
 _FORGETTING: Final = (
     "tables, desks, outbox, players, former_players, preferences, away, people, refusals, reminders, unanswered, "
-    "stories, blocked"
+    "stories, blocked, standings, ratings"
 )
 """Tables that forgetting a person changes."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store import jobs
 from bot.store.rows import Forgotten
-from bot.store.statements import blocking, changing, holding, holidays, keeping, reminding, seasons
+from bot.store.statements import blocking, changing, holding, holidays, keeping, rating, reminding, seasons
 from bot.store.statements.script import Script
 
 
@@ -75,6 +75,16 @@ def _(job: jobs.SetSettings) -> Script[None]:
 @script_of.register
 def _(job: jobs.TellStory) -> Script[None]:
     return changing.tell_story(job.row)
+
+
+@script_of.register
+def _(job: jobs.Rate) -> Script[bool]:
+    return rating.rate(job.guild, job.turn, job.tables, job.rows)
+
+
+@script_of.register
+def _(job: jobs.Unrate) -> Script[None]:
+    return rating.unrate(job.guild)
 
 
 @script_of.register

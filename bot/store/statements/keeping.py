@@ -11,6 +11,7 @@ import msgspec
 from bot.store.rows import Forgotten, Traces
 from bot.store.statements.blocking import forget_blocks
 from bot.store.statements.changing import seat_players
+from bot.store.statements.rating import unrate
 from bot.store.statements.reminding import forget_reminders
 from bot.store.statements.script import Script, change, find, find_one, repeat, tell
 
@@ -45,6 +46,13 @@ def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Scri
         f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND "updated_ms" < ?{there} ORDER BY "updated_ms" LIMIT ?',
         (before_ms, *of, most),
     )
+    marks = ", ".join("?" * len(found))
+    counted = yield from find(
+        f'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 AND "table" IN ({marks or "NULL"})',
+        [number for (number,) in found],
+    )
+    for (server,) in counted:
+        yield from unrate(server)
     for part in _PARTS:
         yield from repeat(f'DELETE FROM {part} WHERE "table" = ?', found)
     yield from repeat('DELETE FROM tables WHERE "id" = ?', found)
@@ -66,6 +74,8 @@ def traces(user: int) -> Script[Traces]:
 def forget(user: int, name: str) -> Script[Forgotten]:
     """Put ``name`` and nobody's id in the place of a person in all finished games, and drop what else is known of them.
 
+    The ratings of their servers are made anew without them.
+
     What may hold the name besides the roster goes as a whole: desk, messages, poster and log of those games. One
     that had lost its thread ends with it, since its story cannot be told without them. If the person is still at a
     table, nothing is changed.
@@ -73,6 +83,9 @@ def forget(user: int, name: str) -> Script[Forgotten]:
     if still := (yield from _open_tables(user)):
         return Forgotten(still)
     left = yield from change('DELETE FROM former_players WHERE "user" = ?', (user,))
+    servers = yield from find(f'SELECT DISTINCT "guild" FROM tables WHERE {_MINE} ORDER BY "guild"', (user, user))
+    for (server,) in servers:
+        yield from unrate(server)
     rows = yield from find(f'SELECT "id", "host", "roster" FROM tables WHERE {_MINE}', (user, user))
     for number, host, roster in rows:
         cleaned = msgspec.json.encode(_without(msgspec.json.decode(roster), user, name))

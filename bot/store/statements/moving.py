@@ -36,8 +36,10 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
         "owed": _part("table seat", "user what due_ms public"),
         "reminders": _part("table seat", "user what due_ms since_ms sent"),
         "away": _part("user table", "until_ms plan"),
-        "stories": _part("table", "guild ended_ms winners things poster log result"),
+        "stories": _part("table", "guild ended_ms winners things poster log result rated"),
         "blocked": _part("user other", ""),
+        "standings": _part("guild", "turn"),
+        "ratings": _part("guild game players user", "mu sigma games"),
         "unanswered": _part("user", "count"),
     }
 )

@@ -1,0 +1,46 @@
+"""``recount``: the ratings of all servers, worked out again from the games that are kept. The bot has to be stopped."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bot.admin.reading import Database
+from bot.play.clock import Clock
+from bot.play.games.ratings import Ratings
+from bot.store.api import Store
+from bot.store.choosing import open_store
+from bot.store.sqlite.backup import unix_ms
+
+
+def run(database: Database) -> int:
+    """Count anew and say what has changed. Raises a ``StoreError`` if a bot plays there."""
+    return asyncio.run(_run(database))
+
+
+async def _run(database: Database) -> int:
+    url, path = (database, Path()) if isinstance(database, str) else ("", database)
+    store = await open_store(url, path, holder="recount", now=unix_ms)
+    try:
+        games, servers, changed = await recount(store)
+    finally:
+        await store.close()
+    print(f"Counted {games} games of {servers} servers anew; {changed} ratings have changed.")
+    return 0
+
+
+async def recount(store: Store) -> tuple[int, int, int]:
+    """How many games counted, on how many servers, and how many ratings came out otherwise. Raises ``StoreError``.
+
+    A second start goes on where one was cut off.
+    """
+    servers = await store.counted_in()
+    before = [row for guild in servers for row in await store.ratings(guild)]
+    for guild in servers:
+        await store.unrate(guild)
+    counting, games = Ratings(store, Clock(0, 0)), 0
+    while more := await counting.portion():
+        games += more
+    servers = await store.counted_in()
+    after = [row for guild in servers for row in await store.ratings(guild)]
+    return games, len(servers), len({(row.guild, row.game, row.players, row.user) for row in {*before} ^ {*after}})

@@ -1,0 +1,108 @@
+"""The SQL of ratings: which games they have not taken into account, who has which, and counting anew.
+
+Ratings follow from the games that are kept, in the order in which those ended. So they are dropped, and made anew,
+where a game comes too late or is kept no longer, or where a person is forgotten. Scripts; none of them commits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.store.rows import RatingRow, ResultRow, Unrated
+from bot.store.statements.reading import readable
+from bot.store.statements.script import Script, find, repeat, tell
+
+HIDDEN = ("standing", "hidden")
+"""The preference of who wants no place in a list, and its value."""
+_RESULT = (
+    'stories."table", tables."game", stories."guild", stories."ended_ms", tables."status", tables."options", '
+    'tables."roster", stories."result" FROM stories JOIN tables ON tables."id" = stories."table"'
+)
+_COLUMNS = '"guild", "game", "players", "user", "mu", "sigma", "games"'
+_UPSERT = (
+    f"INSERT INTO ratings ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) "
+    'ON CONFLICT ("guild", "game", "players", "user") DO UPDATE SET '
+    '"mu" = excluded."mu", "sigma" = excluded."sigma", "games" = excluded."games"'
+)
+
+
+def unrated_in() -> Script[list[int]]:
+    """The servers with ended games that their ratings have not taken into account."""
+    rows = yield from find(
+        'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 0 AND length("result") > 0 ORDER BY "guild"'
+    )
+    return [int(guild) for (guild,) in rows]
+
+
+def counted_in() -> Script[list[int]]:
+    """The servers with ended games that have counted."""
+    rows = yield from find('SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 ORDER BY "guild"')
+    return [int(guild) for (guild,) in rows]
+
+
+def unrated(guild: int, most: int) -> Script[Unrated]:
+    """The oldest such games of a server, and its ratings as they are before them."""
+    turn = yield from _turn(guild)
+    rows = yield from find(
+        f'SELECT {_RESULT} WHERE stories."guild" = ? AND stories."rated" = 0 AND length(stories."result") > 0 '
+        'ORDER BY stories."ended_ms", stories."table" LIMIT ?',
+        (guild, most),
+    )
+    late = []
+    if rows:
+        late = yield from find(
+            'SELECT 1 FROM stories WHERE "guild" = ? AND "rated" = 1 AND ("ended_ms", "table") > (?, ?) LIMIT 1',
+            (guild, rows[0][3], rows[0][0]),
+        )
+    return Unrated(turn, [ResultRow(*row) for row in readable(rows, 0)], bool(late), (yield from ratings(guild)))
+
+
+def rate(guild: int, turn: int, tables: Sequence[int], rows: Sequence[RatingRow]) -> Script[bool]:
+    """Put these ratings in the place of the old ones and note the games as counted; False if ``turn`` is past."""
+    if (yield from _turn(guild)) != turn:
+        return False
+    yield from repeat(_UPSERT, [msgspec.structs.astuple(row) for row in rows])
+    yield from repeat('UPDATE stories SET "rated" = 1 WHERE "table" = ?', [(table,) for table in tables])
+    yield from _turn_on(guild)
+    return True
+
+
+def unrate(guild: int) -> Script[None]:
+    """Drop the ratings of a server: all of its games count anew."""
+    yield from tell('DELETE FROM ratings WHERE "guild" = ?', (guild,))
+    yield from tell('UPDATE stories SET "rated" = 0 WHERE "guild" = ?', (guild,))
+    yield from _turn_on(guild)
+
+
+def ratings(guild: int) -> Script[list[RatingRow]]:
+    """All ratings of a server."""
+    rows = yield from find(
+        f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? ORDER BY "game", "players", "user"', (guild,)
+    )
+    return [RatingRow(*row) for row in rows]
+
+
+def ladder(guild: int, game: str, players: int, least: int, most: int) -> Script[list[RatingRow]]:
+    """The best of a pool with at least so many games, best first, without those who want no place in it."""
+    rows = yield from find(
+        f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? AND "game" = ? AND "players" = ? AND "games" >= ? '
+        'AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences."user" = ratings."user" AND "name" = ? '
+        'AND "value" = ?) ORDER BY "mu" - 3 * "sigma" DESC, "user" LIMIT ?',
+        (guild, game, players, least, *HIDDEN, most),
+    )
+    return [RatingRow(*row) for row in rows]
+
+
+def _turn(guild: int) -> Script[int]:
+    rows = yield from find('SELECT "turn" FROM standings WHERE "guild" = ?', (guild,))
+    return int(rows[0][0]) if rows else 0
+
+
+def _turn_on(guild: int) -> Script[None]:
+    yield from tell(
+        'INSERT INTO standings ("guild", "turn") VALUES (?, 1) '
+        'ON CONFLICT ("guild") DO UPDATE SET "turn" = standings."turn" + 1',
+        (guild,),
+    )

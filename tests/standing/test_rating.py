@@ -1,0 +1,76 @@
+"""Who counts in an ended game, and what that makes of ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.standing.rating import PROVISIONAL, Rating, rate, rated
+from bot.standing.result import Finish, Part, Result
+
+ANA, BEN, CY = 11, 12, 13
+
+
+def person(user: int, place: int, *, conceded: bool = False, replaced: bool = False) -> Part:
+    return Part(user=user, replaced=replaced, finish=Finish(place, conceded=conceded))
+
+
+def computer(place: int, level: str = "normal") -> Part:
+    return Part(user=None, level=level, finish=Finish(place))
+
+
+def over(*parts: Part, game: str = "slap", stopped: bool = False) -> Result:
+    return Result(table=7, game=game, guild=1, ended_ms=5, stopped=stopped, parts=parts)
+
+
+def test_a_game_of_two_people_raises_who_was_first_and_lowers_the_other() -> None:
+    after = rate(over(person(BEN, 2), person(ANA, 1)), {})
+    assert after[ANA].mu > Rating().mu > after[BEN].mu
+    assert (after[ANA].games, after[BEN].games) == (1, 1)
+    assert after[ANA].sigma < Rating().sigma
+    assert Rating().points == 1_000 < after[ANA].points
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        over(person(ANA, 1), person(BEN, 2), stopped=True),
+        over(person(ANA, 1), computer(2), computer(3)),
+        over(person(ANA, 1), person(BEN, 2, replaced=True)),
+        over(person(ANA, 1), Part(user=None, gone=True, finish=Finish(2))),
+    ],
+    ids=["stopped", "one person", "replaced", "gone"],
+)
+def test_what_does_not_count_changes_nothing(game: Result) -> None:
+    assert rated(game) == {}
+    assert rate(game, {ANA: Rating(30, 4, 3)}) == {}
+
+
+@pytest.mark.parametrize(
+    ("parts", "game", "ranks"),
+    [
+        ([person(ANA, 1), person(BEN, 2), person(CY, 3)], "slap", {ANA: 1, BEN: 2, CY: 3}),
+        ([person(ANA, 1), person(BEN, 2), person(CY, 3)], "cosmic", {ANA: 1, BEN: 2, CY: 2}),
+        ([person(ANA, 1), person(BEN, 1), person(CY, 3, conceded=True)], "cosmic", {ANA: 1, BEN: 1, CY: 4}),
+        ([person(ANA, 3), person(BEN, 2, conceded=True), computer(1)], "slap", {ANA: 3, BEN: 4}),
+        ([person(ANA, 1), person(BEN, 2), person(CY, 3, replaced=True)], "slap", {ANA: 1, BEN: 2}),
+    ],
+    ids=["places", "winners alone", "conceded together", "conceded last", "replaced left out"],
+)
+def test_ranks_follow_the_rules_of_the_game(parts: Sequence[Part], game: str, ranks: dict[int, int]) -> None:
+    assert rated(over(*parts, game=game)) == ranks
+
+
+def test_computer_players_are_fixed_marks_to_be_measured_by() -> None:
+    alone = rate(over(person(ANA, 1), person(BEN, 2)), {})
+    easy = rate(over(person(ANA, 1), person(BEN, 2), computer(3, "easy")), {})
+    normal = rate(over(person(ANA, 1), person(BEN, 2), computer(3)), {})
+    assert set(easy) == set(normal) == {ANA, BEN}
+    assert normal[BEN].mu > easy[BEN].mu > alone[BEN].mu
+
+
+def test_a_rating_is_provisional_until_ten_games() -> None:
+    assert Rating(games=PROVISIONAL - 1).provisional
+    assert not Rating(games=PROVISIONAL).provisional
+    assert PROVISIONAL == 10

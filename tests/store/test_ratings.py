@@ -1,0 +1,144 @@
+"""Ended games count once each, in their order; whatever is counted anew comes out the same."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.admin.recounting import recount
+from bot.play import roster
+from bot.play.clock import Clock
+from bot.play.games import ratings
+from bot.play.games.ratings import Ratings
+from bot.play.roster import Seated
+from bot.standing.result import Finish
+from bot.store.api import Store
+from bot.store.rows import Batch, RatingRow, StoryRow
+from tests.store.samples import table_row
+
+PEOPLE = range(11, 17)
+
+
+async def ended(store: Store, users: list[int], *, game: str = "slap", guild: int = 10, status: str = "ended") -> int:
+    """A game in which the users came out in this order."""
+    seats = roster.encode([Seated(f"P{user}", user) for user in users])
+    number = await store.create_table(table_row(game=game, guild=guild, roster=seats, status="running", host=users[0]))
+    finishes = msgspec.json.encode([Finish(place) for place in range(1, len(users) + 1)])
+    await store.commit(Batch(number, status=status, story=StoryRow(number, b"[0]", "", result=finishes)))  # type: ignore[arg-type]
+    return number
+
+
+async def evening(store: Store, random: Random, games: int) -> list[int]:
+    return [await ended(store, random.sample(PEOPLE, random.choice((2, 3)))) for _ in range(games)]
+
+
+async def count(store: Store) -> list[RatingRow]:
+    counting = Ratings(store, Clock(0, 0))
+    while await counting.portion():
+        pass
+    return await store.ratings(10)
+
+
+async def anew(store: Store) -> list[RatingRow]:
+    await store.unrate(10)
+    assert await store.ratings(10) == []
+    return await count(store)
+
+
+async def test_what_has_counted_game_by_game_is_what_counting_anew_gives(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    random = Random(5)
+    for _ in range(12):
+        await evening(store, random, random.randrange(1, 5))
+        await count(store)
+    bit_by_bit = await store.ratings(10)
+    monkeypatch.setattr(ratings, "PORTION", 3)
+    assert await anew(store) == bit_by_bit
+    assert {row.players for row in bit_by_bit} == {2, 3}
+
+
+async def test_a_stopped_game_changes_nothing_and_is_not_counted_again(store: Store) -> None:
+    await ended(store, [11, 12])
+    before = await count(store)
+    await ended(store, [12, 11], status="stopped")
+    assert await count(store) == before
+    assert await store.unrated_in() == []
+    assert await anew(store) == before
+
+
+async def test_servers_games_and_numbers_of_players_are_apart(store: Store) -> None:
+    await ended(store, [11, 12])
+    await ended(store, [11, 12], game="cosmic")
+    await ended(store, [11, 12, 13])
+    await ended(store, [12, 11], guild=20)
+    pools = {(row.game, row.players): row.games for row in await count(store) if row.user == 11}
+    assert pools == {("slap", 2): 1, ("cosmic", 2): 1, ("slap", 3): 1}
+    assert [row.user for row in await store.ladder(20, "slap", 2, 0, 9)] == [12, 11]
+
+
+async def test_nothing_counts_twice_when_two_count_at_once(store: Store) -> None:
+    table = await ended(store, [11, 12])
+    found = await store.unrated(10, 5)
+    rows = [RatingRow(10, "slap", 2, 11, 26.0, 8.0, 1)]
+    assert await store.rate(10, found.turn, [table], rows)
+    assert not await store.rate(10, found.turn, [table], rows)
+    assert await store.ratings(10) == rows
+
+
+async def test_a_game_that_comes_too_late_makes_all_count_anew_in_order(store: Store) -> None:
+    first = await ended(store, [11, 12])
+    in_order = await count(store)
+    seats = roster.encode([Seated("P13", 13), Seated("P11", 11)])
+    late = await store.create_table(table_row(guild=10, roster=seats, status="ended", updated_ms=1))
+    await store.tell_story(StoryRow(late, b"[0]", "", result=msgspec.json.encode([Finish(1), Finish(2)])))
+    assert (await store.unrated(10, 5)).late
+    after = await count(store)
+    assert after != in_order
+    assert await store.unrated_in() == []
+    assert [row.table for row in await store.results(10, (0, 0), 9)] == [late, first]
+    assert await anew(store) == after
+
+
+async def test_whoever_is_forgotten_takes_their_ratings_along_and_the_rest_is_as_if_counted_anew(store: Store) -> None:
+    await evening(store, Random(8), 20)
+    await count(store)
+    stale = await store.unrated(10, 5)
+    await store.forget(11, "former player")
+    assert await store.ratings(10) == []
+    mine = [RatingRow(10, "slap", 2, 11, 26.0, 8.0, 1)]
+    assert not await store.rate(10, stale.turn, [], mine), "what was under way meanwhile does not bring them back"
+    rest = await count(store)
+    assert 11 not in {row.user for row in rest}
+    assert await anew(store) == rest
+
+
+async def test_games_that_are_kept_no_longer_count_no_longer(store: Store) -> None:
+    await ended(store, [11, 12])
+    await count(store)
+    assert await store.remove_finished(10**15, 10) == 1
+    assert await count(store) == []
+
+
+async def test_the_list_has_the_best_first_without_newcomers_and_the_hidden(store: Store) -> None:
+    for _ in range(3):
+        await ended(store, [11, 12])
+    await ended(store, [13, 14])
+    await count(store)
+    assert [row.user for row in await store.ladder(10, "slap", 2, 3, 9)] == [11, 12]
+    await store.set_preference(11, "standing", "hidden")
+    assert [row.user for row in await store.ladder(10, "slap", 2, 1, 2)] == [13, 14]
+
+
+async def test_the_admins_recount_finds_what_is_wrong_and_says_how_much(store: Store) -> None:
+    await evening(store, Random(2), 8)
+    right = await count(store)
+    assert await recount(store) == (8, 1, 0)
+    found = await store.unrated(10, 1)
+    wrong = msgspec.structs.replace(right[0], mu=99.0)
+    assert await store.rate(10, found.turn, [], [wrong])
+    assert await store.ratings(10) != right
+    assert await recount(store) == (8, 1, 1)
+    assert await store.ratings(10) == right
