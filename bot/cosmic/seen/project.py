@@ -14,7 +14,7 @@ from bot.cosmic.challenge import turns, winning
 from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, ids
-from bot.cosmic.model.holdings import OUTPOSTS
+from bot.cosmic.model.holdings import OUTPOSTS, held
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,
@@ -181,16 +181,13 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
     """These places, each with the seat in whose home system it lies, and who stands there."""
     if not places:
         return []
-    there: dict[str, Counter[Seat]] = {}
-    odd = bool(state.strays)
-    for token in state.tokens:
-        there.setdefault(token.place, Counter())[token.seat if odd else token.owner] += 1
-        odd = odd or isinstance(ids.place(token.place), ids.Pile)
+    seats = range(len(state.players))
+    at = [held(state, seat).at for seat in seats]
+    odd = bool(state.strays) or any(any(map(ids.is_pile, mine)) for mine in at)
     views = []
     for place, owner in places:
-        holders = there.get(place, Counter())
-        order = sorted(holders, key=lambda seat: (seat != owner, seat))
-        bases = (_base(state, place, seat) if odd else BaseView(seat, holders[seat]) for seat in order)
+        order = sorted((seat for seat in seats if place in at[seat]), key=lambda seat: (seat != owner, seat))
+        bases = (_base(state, place, seat) if odd else BaseView(seat, len(at[seat][place])) for seat in order)
         views.append(PlanetView(place, owner, tuple(bases)))
     return views
 
