@@ -106,6 +106,10 @@ class Execution(Generic[S]):
             self._drawn = drawn
             self._free_from = len(self._log) + 1
 
+    def reseed(self, seed: int) -> None:
+        """Let chance be another from here on: for a copy that is played on in thought, never for a real game."""
+        self._seed = seed
+
     def barrier(self) -> None:
         """Somebody has just learned something, as by a reveal: what led to it can no longer be undone freely."""
         self._free_from = len(self._log) + 1

@@ -13,14 +13,15 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.ai.levels import LEVELS
+from bot.cosmic.ai.levels import LEVELS, NORMAL
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.views import SeatView
-from bot.cosmic.selfplay.sitting import step
+from bot.cosmic.selfplay.sitting import Player, step
+from bot.cosmic.strong.thinker import STRONG, Thinker
 from bot.kernel.ask import Action, Ask, Choice, Split
 from bot.kernel.event import Event
 from bot.kernel.game import Game
@@ -60,7 +61,7 @@ class Played(msgspec.Struct, frozen=True):
 class Watched:
     """A computer player whose answers are counted and timed."""
 
-    def __init__(self, player: Computer, seen: Seen) -> None:
+    def __init__(self, player: Player, seen: Seen) -> None:
         self._player = player
         self._seen = seen
 
@@ -93,7 +94,8 @@ def play(pairing: Pairing) -> Played:
         temper = tempers[(pairing.seed + seat) % len(tempers)]
         seats.append(Seen(level, temper.name, ()))
         own = Random(f"{pairing.seed} {pairing.seat} {seat}").randrange
-        players.append(Watched(Computer(temper, own, LEVELS[level]), seats[seat]))
+        computer = Computer(temper, own, NORMAL if level == STRONG else LEVELS[level])
+        players.append(Watched(Thinker(computer, game, own) if level == STRONG else computer, seats[seat]))
     outcomes: Counter[str] = Counter()
     acting: list[tuple[Choice, Choice]] = []
     for _ in range(MOST):

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
+from bot.cosmic.strong import search
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
 from bot.lab import crew
@@ -75,6 +76,15 @@ def test_a_game_notes_who_won_with_what_and_comes_out_the_same_again() -> None:
     assert any(one.won for one in first.seats)
     assert all(len(one.powers) == 1 and one.answers > 5 for one in first.seats)
     assert sum(first.outcomes.values()) >= first.challenges - 1
+
+
+def test_a_strong_player_looks_ahead_in_a_game_that_comes_out_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "SEARCHED", frozenset({"join"}))
+    monkeypatch.setattr(search, "WORLDS", 2)
+    pairing = next(Tournament("strong", "normal", "base", 3, 1, 5).pairings())
+    first, again = play(pairing), play(pairing)
+    assert [one.level for one in first.seats] == ["strong", "normal", "normal"]
+    assert (first.challenges, first.outcomes) == (again.challenges, again.outcomes)
 
 
 def told(kind: str, seat: int, card: str) -> Event:

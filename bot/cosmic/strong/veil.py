@@ -1,0 +1,174 @@
+"""A world that a seat cannot tell from the real game: whatever it does not see is filled in by chance.
+
+Hidden cards exchange their names, so that all that was seen of them stays as it was. Where they lie in the real game
+has no influence: the names are sorted before they are dealt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from operator import eq
+from typing import Any, Final, TypeAlias
+
+from msgspec import structs
+
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import cards, ids
+from bot.cosmic.model.known import CERTAIN, Known
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.seen.project import see_power, see_seat
+from bot.cosmic.seen.views import SeatView
+from bot.kernel.ask import Dice
+from bot.kernel.decision import Decision
+from bot.kernel.game import Game
+from bot.kernel.refused import Refused
+from bot.kernel.saving.codec import Unreadable, decode_plain, encode
+from bot.kernel.saving.saved import Saved
+from bot.kernel.seat import Seat
+
+_Suits: TypeAlias = Callable[[str], bool]
+"""Whether a card may be there."""
+_Slot: TypeAlias = tuple[Seat, str, bool]
+"""Where a card is, its name in the real game, and whether it was laid as a challenge card."""
+_DECK: Final = -2
+"""Stands for the deck among seats."""
+_SECRET: Final = ("orders", "arm", "disarm")
+"""What others decide unseen, besides sealed answers."""
+
+
+def can_imagine(game: Cosmic, seat: Seat) -> bool:
+    """Whether all that is hidden from ``seat`` is in hands and deck: no expansion, no power that keeps secrets."""
+    state = game.state
+    if state.expansions or not state.challenges:
+        return False
+    others = ((number, card) for number, card in enumerate(state.powers) if card.holder != seat)
+    return all(see_power(state, number, card) == see_power(state, number, card, secret=True) for number, card in others)
+
+
+def veil(game: Cosmic, seat: Seat, dice: Dice) -> Saved:
+    """``game`` with all that is hidden from ``seat`` exchanged by chance; what others have sealed is left out.
+
+    Everything in it follows from what the seat has seen and from ``dice``. Only for games of ``can_imagine``.
+    """
+    saved = game.save()
+    names = _names(game.state, seat, dice)
+    envelope = _renamed(decode_plain(saved.snapshot), names)
+    _forget(envelope["state"], seat, decode_plain(saved.snapshot)["state"].get("memory", {}))
+    envelope["trail"] = 0
+    log = [structs.replace(row, choice=_renamed(row.choice, names), digest=0) for row in _public(game, saved.log, seat)]
+    log = [structs.replace(row, seq=number) for number, row in enumerate(log)]
+    return Saved(encode(envelope), tuple(log), saved.next_ask, saved.phase)
+
+
+def enter(world: Saved, view: SeatView, chance: int) -> Cosmic | None:
+    """A game to be played on in that world, with chance and an order of destiny cards of its own from here on.
+
+    None if the seat of ``view`` would see anything else there, as where a card that was hidden had to be of some kind.
+    """
+    try:
+        resumed = Game.resume(COSMIC, world)
+    except (Refused, Unreadable):
+        return None
+    if resumed.dropped or resumed.case is not None:
+        return None
+    game = resumed.game
+    if see_seat(game.state, view.seat) != view:
+        return None
+    game.reseed(chance)
+    for pile in (game.state.destiny, game.state.unused):
+        pile.sort()
+        game.shuffle(pile)
+    return game
+
+
+def _names(state: CosmicState, seat: Seat, dice: Dice) -> dict[str, str]:
+    """Which name every hidden card gets."""
+    slots = [*_slots(state, seat)]
+    known = state.memory.hands.get(seat, [])
+    fixed = {row.card for row in known if row.odds == CERTAIN} | {row.card for row in state.memory.deck.get(seat, [])}
+    free = [slot for slot in slots if slot[1] not in fixed]
+    pool = _shuffled(sorted(card for _, card, _ in free), dice)
+    names: dict[str, str] = {}
+    for suits in _demands(known, free):
+        where = next((slot for slot in free if slot[1] not in names and suits[0](slot)), None)
+        card = next((card for card in pool if suits[1](card)), None)
+        if where is not None and card is not None:
+            names[where[1]] = card
+            pool.remove(card)
+    for _, card, _ in free:
+        if card not in names:
+            names[card] = pool.pop()
+    return names
+
+
+def _slots(state: CosmicState, seat: Seat) -> Iterable[_Slot]:
+    """All places where a card lies that the seat does not see."""
+    challenge = state.challenge
+    for side in (challenge.offense, challenge.defense):
+        if side.card is not None and side.seat != seat and not (challenge.revealed or side.shown):
+            yield side.seat, side.card, True
+    for other, player in enumerate(state.players):
+        if other != seat:
+            yield from ((other, card, False) for card in player.hand)
+    yield from ((_DECK, card, False) for card in state.deck)
+
+
+def _demands(known: Sequence[Known], free: Sequence[_Slot]) -> Iterable[tuple[Callable[[_Slot], bool], _Suits]]:
+    """What certain slots have to hold: faces that were seen there, challenge cards that were laid."""
+    for row in known:
+        if row.odds == CERTAIN and not ids.is_copy(row.card):
+            yield partial(_lies, row.seat), partial(_shows, row.card)
+    for laid in free:
+        if laid[2]:
+            yield partial(eq, laid), cards.is_challenge
+
+
+def _lies(seat: Seat, slot: _Slot) -> bool:
+    return slot[0] == seat
+
+
+def _shows(face: str, card: str) -> bool:
+    return cards.face(card) == face
+
+
+def _forget(state: dict[str, Any], seat: Seat, memory: dict[str, Any]) -> None:
+    """Leave out of a saved state what others have planned and seen; the seat's own ``memory`` stays as it is."""
+    state["memory"] = {}
+    state["orders"] = [rows if other == seat else [] for other, rows in enumerate(state.get("orders", []))]
+    state["armed"] = [row for row in state.get("armed", []) if row["seat"] == seat or row.get("shown")]
+    if state.get("round"):
+        state["round"]["intents"] = [row for row in state["round"].get("intents", []) if row["seat"] == seat]
+    for what in ("hands", "deck"):
+        mine = {key: rows for key, rows in memory.get(what, {}).items() if key == str(seat)}
+        state["memory"][what] = mine
+    state["memory"]["hoards"] = memory.get("hoards", {})
+
+
+def _public(game: Cosmic, log: Sequence[Decision], seat: Seat) -> Sequence[Decision]:
+    """What was decided in the phase under way, without what others have decided unseen."""
+    sealed = game.sealed
+    asked = {(ask.seat, ask.key) for number, ask in game.asks.items() if number in sealed}
+    rows = [row for row in log if row.seat == seat or row.key not in _SECRET]
+    last = len(rows)
+    while last and (rows[last - 1].seat, rows[last - 1].key) in asked:
+        last -= 1
+    return [*rows[:last], *(row for row in rows[last:] if row.seat == seat)]
+
+
+def _renamed(value: Any, names: Mapping[str, str]) -> Any:
+    """Plain data with cards called otherwise."""
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, list):
+        return [_renamed(one, names) for one in value]
+    if isinstance(value, dict):
+        return {key: _renamed(one, names) for key, one in value.items()}
+    return value
+
+
+def _shuffled(items: list[str], dice: Dice) -> list[str]:
+    for last in range(len(items) - 1, 0, -1):
+        other = dice(last + 1)
+        items[last], items[other] = items[other], items[last]
+    return items
