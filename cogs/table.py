@@ -17,7 +17,7 @@ from bot.store.rows import Reminded
 from bot.tables.contract import motion
 from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
 from bot.tables.contract.away import PLANS
-from bot.tables.contract.choices import CARE
+from bot.tables.contract.choices import CARE, PREDICT
 from bot.words.message import ids
 from cogs.admin import AdminDesk
 from cogs.arriving.acts import TableCommand, TableCommands
@@ -29,19 +29,22 @@ from cogs.finished.history import History, wanted
 from cogs.holidays.desk import USUAL, HolidayDesk
 from cogs.lobbies.finding import GAMES, FindDesk, suggest_expansions, suggest_speeds
 from cogs.my import MyGames
-from cogs.places import only_at_table
+from cogs.places import at_table, only_at_table
 from cogs.posting.moving import Moving
 from cogs.reporting.desk import LONGEST, ReportDesk
 from cogs.voices import language_for, voice_for
+from cogs.watching.seers import Seers
 
 _REMINDING = ids("command-table-reminders-", (*LEVELS, *PLACES))
 _AS_USUAL = "usual"
 _ASKED = ids("command-table-asked-", (*OFTEN, _AS_USUAL))
+_SIDES = ids("command-table-predict-", ("offense", "defense"))
 _PLANS = ids("command-table-away-", PLANS)
 _MOTION = ids("command-table-motion-", ("on", motion.OFF))
 TABLE_COMMANDS: TableCommands = {
     ("table", "referee"): TableCommand("referee_{action}"),
     ("table", "caretaker"): TableCommand(f"{CARE}{{seat}}"),
+    ("table", "predict"): TableCommand(f"{PREDICT}{{side}}", game="cosmic"),
 }
 """Slash commands that are actions at the table of the thread."""
 
@@ -69,6 +72,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         self._store = hall.services.store
         self._hall = hall
         self._finished = FinishedGames(hall)
+        self._seers = Seers(self._store)
         self._moving = Moving(hall)
         self._admin = admin
         self._mine = mine
@@ -258,6 +262,21 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
             await self._hall.prefer(user, motion.PREFERENCE, motion.OFF if show == motion.OFF else None)
         still = await self._store.preference(user, motion.PREFERENCE) == motion.OFF
         await private(interaction, say("table-motion-off" if still else "table-motion-on"))
+
+    @app_commands.command(name="predict", description=shown_as("command-table-predict"))
+    @app_commands.describe(side=shown_as("command-table-predict-side"))
+    @app_commands.choices(side=[app_commands.Choice(name=shown_as(_SIDES[value]), value=value) for value in _SIDES])
+    @app_commands.guild_only()
+    async def predict(self, interaction: discord.Interaction[discord.Client], side: str) -> None:
+        """At a table of Cosmic Encounter: taken on arrival."""
+        if not at_table(interaction):
+            raise UserError(voice_for(interaction)("watch-only-cosmic"))
+
+    @app_commands.command(name="seers", description=shown_as("command-table-seers"))
+    @app_commands.guild_only()
+    async def seers(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """A private table of who predicts best, and one's own predictions."""
+        await self._seers.show(interaction)
 
     @app_commands.command(name="verify", description=shown_as("command-table-verify"))
     @app_commands.describe(table=shown_as("command-table-verify-table"))

@@ -128,5 +128,6 @@ def _pressed(item: RawPress, lookup: Lookup) -> Pressed:
         lookup.users.get(guest),
         item.host,
         lookup.keys.get(item.message, ""),
+        item.user in lookup.left,
         item.away,
     )

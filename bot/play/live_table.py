@@ -23,9 +23,22 @@ from bot.play.raw import RawPeople, RawPress
 from bot.play.reminding.quiet import QuietSeats
 from bot.play.seat_preferences import SeatPreferences
 from bot.play.services import Services
-from bot.store.rows import AwayRow, Batch, DeadlineRow, OwedRow, TableRow
+from bot.store.rows import AwayRow, Batch, DeadlineRow, OwedRow, PredictionRow, TableRow
 from bot.tables.contract.away import away_of
-from bot.tables.contract.table import Body, Effect, Input, Over, Owe, Post, Reseat, Returned, Silent, Stamp
+from bot.tables.contract.table import (
+    Body,
+    Decided,
+    Effect,
+    Input,
+    Over,
+    Owe,
+    Post,
+    Predict,
+    Reseat,
+    Returned,
+    Silent,
+    Stamp,
+)
 from bot.words.speech import Speech, speech
 
 
@@ -118,6 +131,12 @@ class RunningTable:
             user, away = self.lookup.user_of(effect.seat), away_of(effect.value)
             batch.away += [] if user is None or away is None else [AwayRow(user, self.table, away.until, away.plan)]
             self.preferences.told = None
+            return None
+        if isinstance(effect, Predict):
+            batch.predicted.append(PredictionRow(int(effect.guest), effect.challenge, effect.side))
+            return None
+        if isinstance(effect, Decided):
+            batch.decided.append((effect.challenge, effect.winner))
             return None
         if isinstance(effect, Owe):
             user = self.lookup.user_of(effect.seat) or 0

@@ -25,6 +25,7 @@ from bot.store.rows import (
     Owing,
     PastGame,
     PersonRow,
+    PredictedRow,
     RatingRow,
     RefusalRow,
     Reminded,
@@ -33,6 +34,7 @@ from bot.store.rows import (
     Ringing,
     Search,
     SeasonRow,
+    SeerRow,
     StoryRow,
     StuckRow,
     TableHead,
@@ -215,6 +217,18 @@ class Store(Protocol):
 
     async def apart_from(self, user: int) -> set[int]:
         """Whom a person has blocked, and who has blocked them."""
+
+    async def former_players(self, number: int) -> set[int]:
+        """Who sat at a table that is not over, and does no longer."""
+
+    async def seers(self, guild: int, most: int) -> list[SeerRow]:
+        """Whose predictions on a server were right most often; of those the one with fewer mistakes first."""
+
+    async def seer(self, guild: int, user: int) -> SeerRow | None:
+        """How often somebody was right on a server; None without a prediction that counts."""
+
+    async def predicted(self, guild: int, user: int, most: int) -> list[PredictedRow]:
+        """The last predictions of somebody on a server, latest first."""
 
     async def commands_digest(self, application: int) -> str | None:
         """The digest of the slash commands that Discord last took, or None."""

@@ -357,6 +357,32 @@ class Search(msgspec.Struct, frozen=True):
     until_ms: int | None = None
 
 
+class PredictionRow(msgspec.Struct, frozen=True):
+    """Which side of a challenge somebody who watches thinks will win. Sealed until the cards are down."""
+
+    user: int
+    challenge: int
+    side: str
+
+
+class PredictedRow(msgspec.Struct, frozen=True):
+    """A prediction, and what has become of it."""
+
+    table: int
+    challenge: int
+    side: str
+    winner: str
+    """A side, ``none``, or empty while the challenge is open."""
+
+
+class SeerRow(msgspec.Struct, frozen=True):
+    """How often somebody was right on a server. Challenges without a winner do not count."""
+
+    user: int
+    right: int
+    of: int
+
+
 class Batch(msgspec.Struct):
     """All that one input changes at one table: it becomes durable as a whole or not at all.
 
@@ -398,6 +424,10 @@ class Batch(msgspec.Struct):
     """People who are away from this table no longer."""
     away: list[AwayRow] = []
     """People who count as away from now on, as their table has decided; those who do not sit there are passed over."""
+    predicted: list[PredictionRow] = []
+    """Each in the place of what the same person has predicted about the same challenge."""
+    decided: list[tuple[int, str]] = []
+    """Challenges and who has won them: a side, or ``none``. Their predictions are settled by it, as often as said."""
     status: Status | None = None
     story: StoryRow | None = None
     """Of a game that ends with this; kept without its log if somebody has left it, whom nothing could find there."""

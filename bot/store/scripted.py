@@ -13,7 +13,17 @@ from bot.store import jobs
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.rows import Batch, TableRow
 from bot.store.sharing import Sharing
-from bot.store.statements import blocking, holidays, keeping, rating, reading, recounting, reminding, seasons
+from bot.store.statements import (
+    blocking,
+    holidays,
+    keeping,
+    rating,
+    reading,
+    recounting,
+    reminding,
+    seasons,
+    watching,
+)
 from bot.store.statements.script import Script
 from bot.tasks import watched
 
@@ -176,6 +186,10 @@ class ScriptedStore(ABC):
     holidays_of = _reading(holidays.holidays_of)
     blocked_by = _reading(blocking.blocked_by)
     apart_from = _reading(blocking.apart_from)
+    former_players = _reading(reading.former_players)
+    seers = _reading(watching.seers)
+    seer = _reading(watching.seer)
+    predicted = _reading(watching.predicted)
     commands_digest = _reading(reading.commands_digest)
     people = _reading(reading.people)
     owed = _reading(reading.owed)

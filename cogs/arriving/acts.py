@@ -38,6 +38,9 @@ class TableCommand(msgspec.Struct, frozen=True):
     elsewhere: str = ""
     """The parameter that names another table: if it is given, the command's cog finds the way; empty for none."""
 
+    game: str = ""
+    """The game at whose tables alone it is taken, if its group is not called like that; empty for no such."""
+
     def is_elsewhere(self, called: Mapping[str, Any]) -> bool:
         """Whether this call of the command is about another table than that of its thread."""
         return any(option["name"] == self.elsewhere for option in called.get("options") or ())

@@ -167,8 +167,11 @@ class Intake:
         called = (data.get("options") or [{}])[0]
         group = str(data.get("name"))
         command = self._commands.get((group, str(called.get("name"))))
-        table = self._hall.table_in(interaction.channel_id, group if group in self._hall.games else "")
-        if command is None or table is None or command.is_elsewhere(called):
+        if command is None or command.is_elsewhere(called):
+            return None
+        game = command.game or (group if group in self._hall.games else "")
+        table = self._hall.table_in(interaction.channel_id, game)
+        if table is None:
             return None
         return command_act(table, command, called, data)
 

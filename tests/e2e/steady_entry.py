@@ -18,9 +18,12 @@ from typing import Any
 from bot.play.actor import Actor
 from bot.play.outgoing.governor import CallKind, Governor
 from bot.play.outgoing.pictures import Pictures
-from bot.tables.contract.table import Picture
+from bot.tables.contract.table import Picture, Predict, Pressed
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.presses import watching
+from bot.tables.cosmic.telling import panel
+from bot.words.speech import Speech
 
 Leaky = Callable[[Running], bool]
 _PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
@@ -70,8 +73,20 @@ def written(leaky: Leaky) -> None:
     stops.at_the_table = lambda table: at_the_table(table) and not leaky(table)
 
 
-LEAKS: dict[str, Callable[[Leaky], None]] = {"late": late, "written": written}
-"""Ways in which a table could give away what somebody holds."""
+def counted(leaky: Leaky) -> None:
+    """A prediction brings the panel up."""
+    press = watching.press
+
+    def told(table: Running, event: Pressed, say: Speech) -> None:
+        press(table, event, say)
+        if leaky(table) and any(isinstance(effect, Predict) for effect in table.effects):
+            panel.renew(table)
+
+    watching.press = told
+
+
+LEAKS: dict[str, Callable[[Leaky], None]] = {"late": late, "written": written, "counted": counted}
+"""Ways in which a table could give away what somebody holds, or has predicted."""
 
 
 def leak(pairs: Sequence[str], card: str) -> None:

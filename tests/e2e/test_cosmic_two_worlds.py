@@ -11,6 +11,7 @@ from bot.cosmic.model import cards
 from tests.e2e.harness import Bot
 from tests.e2e.worlds import PEOPLE, Worlds, highest_attacks, seed_with_an_alliance
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 LEAKS = {3: "late", 4: "written"}
 """Tables that give something away on purpose, so that it is sure that the test would see it."""
@@ -74,4 +75,30 @@ async def test_a_challenge_of_plans_looks_and_takes_the_same_whatever_the_hidden
             told = await worlds.first.log("Ana")
             for happened in ("Ana joins the offense", "The defense invites nobody", "lays a card face down"):
                 assert happened in told
+        assert sandbox.violations == []
+
+
+async def test_who_sits_at_a_table_cannot_see_or_measure_that_somebody_predicts_8_14(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_OPENAPI", "none")
+    async with Sandbox.start(rate=0) as sandbox:
+        async with Bot(sandbox, tmp_path, seed_with_an_alliance(), TEST_STEADY="1") as bot:
+            worlds = Worlds(sandbox, bot)
+            await worlds.open(3, speed="live")
+            state = worlds.dealt()
+            played = highest_attacks(state)
+            held = next(card for player in state.players for card in player.hand if card not in played)
+            edict = next(card for card in state.deck if cards.kind(card) == "edict")
+            await worlds.restart(played, (held, edict), TEST_LEAKS="3:counted", TEST_CARD=edict)
+            said = set[str]()
+            while not worlds.first.stories():
+                said |= {told.split(":")[0] for told in await worlds.watch()}
+                await worlds.answer(*(cards.name(card).capitalize() for card in played), *PEOPLE, "Join the offense")
+                said |= {told.split(":")[0] for told in await worlds.watch()}
+                await worlds.wait()
+            one, other, leaky = [worlds.seen(number) for number in (1, 2, 3)]
+            assert other == one
+            assert leaky != one
+            assert {"Sealed", EN("watch-late").split(":")[0]} <= said, "predictions came before and behind the cards"
         assert sandbox.violations == []

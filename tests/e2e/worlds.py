@@ -27,7 +27,7 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.saving.saved import open_envelope
 from bot.sandbox.gateway.events import Event
 from tests.cosmic import two_worlds
-from tests.e2e.cosmic import MOST_STEPS, CosmicTable, Json
+from tests.e2e.cosmic import MOST_STEPS, CosmicTable, Json, text_of
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 
@@ -133,6 +133,21 @@ class Worlds:
         due = min(json.loads(desk)["timers"].values(), default=self.now)
         await self.sandbox.advance(max(0, due - self.now))
         await self.look()
+
+    async def watch(self) -> list[str]:
+        """Eve presses something at every table, of which she alone is answered: she looks at the first one, and
+        predicts at the others. Returns what she was told there.
+        """
+        told = []
+        for number, table in enumerate(self.tables):
+            if table is self.first:
+                await table.said("Eve", "status")
+            else:
+                side = ("offense", "defense")[number % 2]
+                answer = await self.sandbox.slash("Eve", table.thread, "table predict", side=side)
+                assert answer.message is not None
+                told.append(text_of(answer.message.data))
+        return told
 
     async def look(self) -> None:
         """Somebody who watches looks at every table; all that was due there has been done then."""

@@ -18,6 +18,7 @@ from bot.store.rows import (
     Forgotten,
     OwedRow,
     PersonRow,
+    PredictionRow,
     RefusalRow,
     Reminded,
     ReminderRow,
@@ -30,7 +31,7 @@ from tests.store.conftest import Opener, Time
 from tests.store.samples import decision, note, post, table_row
 from tests.store.sent import sent
 
-ANN, BOB = 11, 12
+ANN, BOB, DOT = 11, 12, 14
 ZEPHYRINE = 1_574_135_675_198_898_176
 ROSTER = b'[{"name":"Ann","user":11},{"name":"Bob","user":12},{"name":"Ada","user":null}]'
 
@@ -54,6 +55,7 @@ async def whole_table(store: Store, **changes: object) -> int:
         refused=[RefusalRow(100 + number, number, 50013, 3)],
         owed=[OwedRow(0, ANN, "an answer", 9)],
         story=StoryRow(number, b"[0]", " zombie "),
+        predicted=[PredictionRow(DOT, 1, "offense")],
     )
     await store.commit(batch)
     await store.go_away([AwayRow(ANN, number, 900, "careful")])
@@ -76,7 +78,7 @@ async def test_a_finished_game_goes_with_all_that_belongs_to_it_once_it_is_old(
     with closing(open_database(path)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         owned = [name for name in names if _has_table_column(connection, name)]
-        assert len(owned) == 13
+        assert len(owned) == 14
         for name in owned:
             assert (old,) not in connection.execute(f'SELECT "table" FROM {name}').fetchall(), name
     assert await store.create_table(table_row()) > young  # a number is never used twice

@@ -29,6 +29,8 @@ class Lookup:
         self.row: TableRow | None = None
         """The table as it was read from the store; None if there is no such table."""
         self.users: dict[int, Seat] = {}
+        self.left: set[int] = set()
+        """People who sat here once and do no longer."""
         self.keys: dict[int, str] = {}
         """Message ids to the keys under which they were posted."""
         self.messages: dict[str, tuple[int, int]] = {}
@@ -61,7 +63,10 @@ class Lookup:
         if before.user == host != user:
             host = next((seated.user for seated in places if seated.user is not None), host)
         self.row = msgspec.structs.replace(self.row, roster=roster.encode(places), host=host)
+        if before.user is not None:
+            self.left.add(before.user)
         self._learn(places)
+        self.left -= self.users.keys()
         return {"roster": self.row.roster, "host": host}
 
     def _learn(self, places: Sequence[Seated]) -> None:

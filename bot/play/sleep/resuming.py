@@ -98,6 +98,7 @@ async def _load(table: RunningTable, row: TableRow) -> Resumed[Any] | None:
     """Build the desk; returns how the game was resumed, None if it has just begun."""
     kind = table.kind(row)
     seated = roster.decode(row.roster)
+    table.lookup.left = await table.services.store.former_players(row.id)
     if not row.snapshot:
         table.seat(row, kind.begin(row.id, seated, options_of(row), int(row.seed)))
         await table.commit(Batch(table=table.table, fields={"version": kind.rules.version}), [])

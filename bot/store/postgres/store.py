@@ -195,7 +195,7 @@ class PostgresStore(ScriptedStore):
 
 _FORGETTING: Final = (
     "tables, desks, outbox, players, former_players, preferences, away, people, refusals, reminders, unanswered, "
-    "stories, blocked, standings, ratings"
+    "stories, blocked, standings, ratings, predictions"
 )
 """Tables that forgetting a person changes."""
 

@@ -19,6 +19,7 @@ from bot.store.rows import (
     StoryRow,
     TableRow,
 )
+from bot.store.statements import watching
 from bot.store.statements.script import Script, change, find, find_one, repeat, tell
 
 KEPT = 50
@@ -122,6 +123,8 @@ def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
     yield from repeat(away, [(user, batch.table) for user in batch.returned])
     for row in batch.away:
         yield from keep_away(row)
+    yield from watching.predict(batch.table, batch.predicted)
+    yield from watching.decide(batch.table, batch.decided)
     if batch.story is not None:
         yield from tell_story(batch.story)
     yield from _forget_what_is_over(batch)
@@ -208,6 +211,7 @@ def seat_players(table: int, roster: bytes) -> Script[None]:
         raise BatchRefused("the roster is not JSON") from None
     yield from repeat(_SEAT_PLAYER, [(user, table) for user in seated])
     yield from tell(_DROP_AWAY, (table, table))
+    yield from watching.drop_open(table)
     sql = 'DELETE FROM former_players WHERE "table" = ? AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)'
     yield from tell(sql, (table, table))
 

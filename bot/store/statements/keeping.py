@@ -14,6 +14,7 @@ from bot.store.statements.changing import seat_players
 from bot.store.statements.rating import unrate
 from bot.store.statements.reminding import forget_reminders
 from bot.store.statements.script import Script, change, find, find_one, repeat, tell
+from bot.store.statements.watching import forget_predictions
 
 _PARTS = (
     "saves",
@@ -29,6 +30,7 @@ _PARTS = (
     "reminders",
     "away",
     "stories",
+    "predictions",
 )
 """Everything that belongs to a table, before the table itself."""
 _OVER = "('ended', 'stopped', 'broken')"
@@ -63,8 +65,9 @@ def traces(user: int) -> Script[Traces]:
     """What is stored about one person."""
     finished = yield from find_one(f'SELECT count(*) FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
     preferences = yield from find_one(
-        'SELECT (SELECT count(*) FROM preferences WHERE "user" = ?) + (SELECT count(*) FROM blocked WHERE "user" = ?)',
-        (user, user),
+        'SELECT (SELECT count(*) FROM preferences WHERE "user" = ?) + (SELECT count(*) FROM blocked WHERE "user" = ?) '
+        '+ (SELECT count(*) FROM predictions WHERE "user" = ?)',
+        (user, user, user),
     )
     left = yield from find_one('SELECT count(*) FROM former_players WHERE "user" = ?', (user,))
     open_tables = yield from _open_tables(user)
@@ -108,6 +111,7 @@ def forget(user: int, name: str) -> Script[Forgotten]:
     yield from tell('DELETE FROM people WHERE "user" = ?', (user,))
     yield from forget_reminders(user)
     yield from forget_blocks(user)
+    yield from forget_predictions(user)
     return Forgotten(left=left)
 
 

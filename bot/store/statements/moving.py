@@ -40,6 +40,7 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
         "blocked": _part("user other", ""),
         "standings": _part("guild", "turn"),
         "ratings": _part("guild game players user", "mu sigma games"),
+        "predictions": _part("table challenge user", "guild side winner"),
         "unanswered": _part("user", "count"),
     }
 )

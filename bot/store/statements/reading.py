@@ -109,6 +109,12 @@ def table_in(thread: int) -> Script[int | None]:
     return _number(number)
 
 
+def former_players(number: int) -> Script[set[int]]:
+    """Who sat at a table that is not over, and does no longer."""
+    found = yield from find('SELECT "user" FROM former_players WHERE "table" = ?', (number,))
+    return {int(user) for (user,) in found}
+
+
 def rematch_of(number: int) -> Script[int | None]:
     """The newest table opened as the rematch of this one that is open, plays, or has played."""
     (rematch,) = yield from find_one(

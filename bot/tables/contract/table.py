@@ -130,6 +130,8 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     """Whether the presser is a moderator of the server: more than the table's host."""
     key: str = ""
     """Of the message in which the control sits; empty for commands and for private answers."""
+    left: bool = False
+    """Whether the presser sat at this table and does no longer: they have seen more than somebody who watches."""
     away: bool = False
     """Whether a command was given somewhere else than in the table's thread: its answer has to name the table."""
 
@@ -341,6 +343,24 @@ class Silent(msgspec.Struct, frozen=True, tag=True):
     value: str
 
 
+class Predict(msgspec.Struct, frozen=True, tag=True):
+    """Somebody without a seat (see ``Pressed``) thinks that this side will win the challenge of this number.
+
+    A secret of theirs; what they said before about the same challenge is forgotten.
+    """
+
+    guest: str
+    challenge: int
+    side: Literal["offense", "defense"]
+
+
+class Decided(msgspec.Struct, frozen=True, tag=True):
+    """A challenge is over: which side has won it. Predictions about it are settled."""
+
+    challenge: int
+    winner: Literal["offense", "defense", "none"]
+
+
 class Ring(msgspec.Struct, frozen=True, tag=True):
     """Call back with ``Tick(name)`` after ``ms``; replaces a timer of the same name."""
 
@@ -410,6 +430,8 @@ Effect: TypeAlias = (
     | Reseat
     | Returned
     | Silent
+    | Predict
+    | Decided
     | Ring
     | Hush
     | FetchHands

@@ -287,6 +287,8 @@ class Record(msgspec.Struct):
     """What a seat has put together for the question of that number, by seat as text. Secret."""
     plans: dict[str, Plan] = {}
     """By seat, as text. Secret."""
+    laid: int = 0
+    """The last challenge in which a card was laid: nobody predicts it any more, not even if it is taken back."""
     settled: dict[str, list[str]] = {}
     """Small choices that took the usual answer since a seat's person was told of any, by seat as text."""
     reopened: dict[str, str] = {}

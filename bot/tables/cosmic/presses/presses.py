@@ -24,6 +24,7 @@ from bot.tables.cosmic.presses import (
     plan_typed,
     taking_back,
     votes,
+    watching,
 )
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.questions.questions import PREFIX
@@ -92,6 +93,8 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
         host(table, event, say)
     elif look is not None:
         look(table, event, say)
+    elif event.choice in watching.CHOICES:
+        watching.press(table, event, say)
     elif event.choice.startswith(handing.TAKE):
         handing.taken(table, event, say)
     elif event.choice.startswith(handing.END):

@@ -20,7 +20,7 @@ from bot.kernel.event import Event
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.kernel.views import visible
-from bot.tables.contract.table import Body, Picture
+from bot.tables.contract.table import Body, Decided, Picture
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Told
 from bot.tables.cosmic.telling import archive, news
@@ -41,6 +41,8 @@ _FINISHED = "finished"
 """The event with which the game ends, in the middle of a challenge or between two."""
 _RELEASED = "released"
 """The event with which the challenge cards leave the table: the reveal has been carried out."""
+_LAID = "laid"
+"""The event with which a main player lays a card; everybody sees that one lies there."""
 _GIVEN = "given"
 """The event that tells two seats which cards went from one to the other."""
 _MINOR = frozenset({"returned", "set_aside", "seated"})
@@ -153,6 +155,7 @@ def _tell_story(table: Running) -> None:
         told.course.append(_leg(table, found, last, ended))
         record, colours = table.record, [player.colour for player in table.state.players]
         record.reveal = record.reveal or reveal.repulsed(found, record.names, colours, record.language)
+        table.add(Decided(found.number, winner(found) or "none"))
         lines = story_words.told(found, table.names, table.record.language)
         told.chapters = [*told.chapters[1 - CHAPTERS :], Chapter(last.phase, last.seq, found.number, lines, ended)]
         talk = talk_words.said(found, table.table_view(), record.tempers, table.names, record.language)
@@ -231,12 +234,20 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
             shown = reveal.picture([past.event for past in told.before], record.names, record.language)
             record.reveal = shown or record.reveal
         told.before.append(Past(*where, event))
+        if event.kind == _LAID:
+            record.laid = max(record.laid, _challenge(told.before))
     fresh = [
         Entry(*where, line, minor=_is_minor(event), head=event.kind == _BEGINS)
         for event, line in text.told(events, names, record.language)
     ]
     told.fresh += len(fresh)
     told.entries += fresh
+
+
+def _challenge(before: Sequence[Past]) -> int:
+    """The number of the challenge that is played; 0 before the first."""
+    found = story.read([past.event for past in before])
+    return 0 if found is None else found.number
 
 
 def _untold(before: Sequence[Past]) -> list[Past]:
@@ -258,7 +269,7 @@ def _is_minor(event: Event) -> bool:
     """Whether an event only tells where a card goes after use, or that one lies where all know that one lies."""
     if event.kind == "discarded":
         return event.data["seat"] is None
-    return event.kind in _MINOR or (event.kind == "laid" and "card" not in event.data)
+    return event.kind in _MINOR or (event.kind == _LAID and "card" not in event.data)
 
 
 def _picture(table: Running, view: picture_views.RevealPicture) -> Picture:

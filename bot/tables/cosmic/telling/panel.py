@@ -22,7 +22,7 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import SILENT
-from bot.tables.contract.choices import SEE
+from bot.tables.contract.choices import SEE, WATCH
 from bot.tables.contract.table import Body, Button, Erase, Picture, Post
 from bot.tables.cosmic.clockwork import computers, stops
 from bot.tables.cosmic.handling import SCREEN, Running
@@ -278,7 +278,7 @@ def _buttons(table: Running) -> tuple[tuple[Button, ...], ...]:
     second.append(Button(0, "pause", say("cosmic-table-pause")))
     for picture in expansion_pictures.here(table.table_view()):
         second.append(Button(0, f"{SEE}{picture.name}", say.message(picture.label)))
-    return (first, tuple(second))
+    return (first, tuple(second), (Button(0, WATCH, say("watch-button")),))
 
 
 def _checksum(said: Body) -> int:

@@ -1,0 +1,57 @@
+"""``/table seers``: who on a server predicts challenges best, and one's own last predictions. For the asker alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.errors import UserError
+from bot.play.lobbies.lobby_games import table_name
+from bot.store.api import Store
+from bot.store.rows import PredictedRow
+from bot.words.marks import mention
+from bot.words.message import ids
+from bot.words.speech import Speech
+from cogs.arriving.replies import Interaction, private
+from cogs.voices import voice_for
+
+MOST: Final = 20
+"""Seers in the table."""
+LAST: Final = 5
+"""Of one's own predictions."""
+_SIDES: Final = ids("watch-last-", ("offense", "defense"))
+_GAME: Final = "cosmic"
+"""The one game with something to predict."""
+
+
+class Seers:
+    """Stateless but for the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def show(self, interaction: Interaction) -> None:
+        """The best ones, then one's own. Raises ``UserError`` outside of a server, and ``StoreError``."""
+        guild, user, say = interaction.guild_id, interaction.user.id, voice_for(interaction)
+        if guild is None:
+            raise UserError(say("table-not-in-server"))
+        best = await self._store.seers(guild, MOST)
+        last = await self._store.predicted(guild, user, LAST)
+        if not best and not last:
+            raise UserError(say("watch-seers-none"))
+        mine = await self._store.seer(guild, user)
+        rows = [
+            say("watch-seers-row", place=place, person=mention(one.user), right=one.right, of=one.of)
+            for place, one in enumerate(best, 1)
+        ]
+        lines = [say("watch-seers"), *rows] if rows else []
+        lines += [say("watch-seers-you", right=mine.right, of=mine.of)] if mine is not None else []
+        lines += [say("watch-seers-last"), *(_told(one, say) for one in last)] if last else []
+        await private(interaction, "\n".join(lines))
+
+
+def _told(one: PredictedRow, say: Speech) -> str:
+    came = "open" if not one.winner else "none" if one.winner == "none" else "right"
+    if one.winner in _SIDES and one.winner != one.side:
+        came = "wrong"
+    game = table_name(_GAME, one.table, say)
+    return say(_SIDES[one.side], game=game, number=str(one.challenge), came=came)
