@@ -113,6 +113,9 @@ class _Screen:
     async def is_member(self, guild: int, user: int) -> bool:
         return True
 
+    async def may_look(self, guild: int, channel: int, user: int) -> bool:
+        return True
+
     async def reply(self, token: str, text: str) -> None:
         """Nothing to do."""
 

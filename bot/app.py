@@ -39,6 +39,7 @@ from bot.play.reminding.elsewhere import Elsewhere
 from bot.play.reminding.reminders import Reminders
 from bot.play.services import Services
 from bot.play.upkeep import Plan
+from bot.play.watching.digests import Digests
 from bot.settings import Settings
 from bot.store.api import Store
 from bot.tasks import watched
@@ -257,8 +258,10 @@ class TableBot(commands.AutoShardedBot):
         await self.add_cog(SeasonCog(self._season))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
+        digests = Digests(services.store, services.screen, services.people, services.clock, self.hall.holds)
         self._watches = [
             *self._watches,
+            watched(digests.run(), "digests", endless=True),
             watched(self._lobby.expire_forever(self), "lobbies", endless=True),
             watched(reminders.run(self._leading.is_set), "reminders", endless=True),
             watched(self._older.run(self._leading.is_set), "upkeep"),

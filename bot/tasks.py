@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Kind: TypeAlias = Literal[
-    "alarm", "answers", "clock", "commands", "emojis", "errands", "lag", "lease", "letters", "lobbies", "members",
-    "memory", "news", "outbox", "pictures", "presses", "reminders", "renderers", "shards", "table", "upkeep",
+    "alarm", "answers", "clock", "commands", "digests", "emojis", "errands", "lag", "lease", "letters", "lobbies",
+    "members", "memory", "news", "outbox", "pictures", "presses", "reminders", "renderers", "shards", "table", "upkeep",
     "waking", "writer",
 ]  # fmt: skip
 

@@ -17,7 +17,7 @@ from bot.store.rows import Reminded
 from bot.tables.contract import motion
 from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
 from bot.tables.contract.away import PLANS
-from bot.tables.contract.choices import CARE, PREDICT
+from bot.tables.contract.choices import CARE, FOLLOW, PREDICT
 from bot.words.message import ids
 from cogs.admin import AdminDesk
 from cogs.arriving.acts import TableCommand, TableCommands
@@ -38,12 +38,14 @@ from cogs.watching.seers import Seers
 _REMINDING = ids("command-table-reminders-", (*LEVELS, *PLACES))
 _AS_USUAL = "usual"
 _ASKED = ids("command-table-asked-", (*OFTEN, _AS_USUAL))
+_FOLLOW = ids("command-table-follow-", ("challenge", "day", "stop"))
 _SIDES = ids("command-table-predict-", ("offense", "defense"))
 _PLANS = ids("command-table-away-", PLANS)
 _MOTION = ids("command-table-motion-", ("on", motion.OFF))
 TABLE_COMMANDS: TableCommands = {
     ("table", "referee"): TableCommand("referee_{action}"),
     ("table", "caretaker"): TableCommand(f"{CARE}{{seat}}"),
+    ("table", "follow"): TableCommand(f"{FOLLOW}{{how}}", game="cosmic"),
     ("table", "predict"): TableCommand(f"{PREDICT}{{side}}", game="cosmic"),
 }
 """Slash commands that are actions at the table of the thread."""
@@ -268,6 +270,15 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     @app_commands.choices(side=[app_commands.Choice(name=shown_as(_SIDES[value]), value=value) for value in _SIDES])
     @app_commands.guild_only()
     async def predict(self, interaction: discord.Interaction[discord.Client], side: str) -> None:
+        """At a table of Cosmic Encounter: taken on arrival."""
+        if not at_table(interaction):
+            raise UserError(voice_for(interaction)("watch-only-cosmic"))
+
+    @app_commands.command(name="follow", description=shown_as("command-table-follow"))
+    @app_commands.describe(how=shown_as("command-table-follow-how"))
+    @app_commands.choices(how=[app_commands.Choice(name=shown_as(_FOLLOW[value]), value=value) for value in _FOLLOW])
+    @app_commands.guild_only()
+    async def follow(self, interaction: discord.Interaction[discord.Client], how: str) -> None:
         """At a table of Cosmic Encounter: taken on arrival."""
         if not at_table(interaction):
             raise UserError(voice_for(interaction)("watch-only-cosmic"))

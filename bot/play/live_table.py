@@ -23,12 +23,13 @@ from bot.play.raw import RawPeople, RawPress
 from bot.play.reminding.quiet import QuietSeats
 from bot.play.seat_preferences import SeatPreferences
 from bot.play.services import Services
-from bot.store.rows import AwayRow, Batch, DeadlineRow, OwedRow, PredictionRow, TableRow
+from bot.store.rows import AwayRow, Batch, DeadlineRow, DecidedRow, FollowRow, OwedRow, PredictionRow, TableRow
 from bot.tables.contract.away import away_of
 from bot.tables.contract.table import (
     Body,
     Decided,
     Effect,
+    Follow,
     Input,
     Over,
     Owe,
@@ -136,7 +137,10 @@ class RunningTable:
             batch.predicted.append(PredictionRow(int(effect.guest), effect.challenge, effect.side))
             return None
         if isinstance(effect, Decided):
-            batch.decided.append((effect.challenge, effect.winner))
+            batch.decided.append(DecidedRow(effect.challenge, effect.winner, stories.packed(effect.lines)))
+            return None
+        if isinstance(effect, Follow):
+            batch.followed.append(FollowRow(int(effect.guest), effect.how, effect.language, effect.since))
             return None
         if isinstance(effect, Owe):
             user = self.lookup.user_of(effect.seat) or 0

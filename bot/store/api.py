@@ -17,6 +17,7 @@ from bot.store.rows import (
     Batch,
     DeadlineRow,
     DecisionRow,
+    DigestDue,
     Forgotten,
     LobbyRow,
     NoteRow,
@@ -92,6 +93,12 @@ class Store(Protocol):
 
     async def unblock(self, user: int, other: int) -> None:
         """Forget it."""
+
+    async def told(self, user: int, table: int, challenge: int, at_ms: int) -> None:
+        """Note that somebody who follows a game has been told up to this challenge."""
+
+    async def unfollow(self, user: int, table: int) -> None:
+        """Tell somebody nothing more of a game."""
 
     async def set_person(self, row: PersonRow) -> None:
         """Remember where a person gets direct messages."""
@@ -220,6 +227,12 @@ class Store(Protocol):
 
     async def former_players(self, number: int) -> set[int]:
         """Who sat at a table that is not over, and does no longer."""
+
+    async def digests(self) -> list[DigestDue]:
+        """Who follows a game at which more has happened than they were told, or that is over, by table."""
+
+    async def chapters(self, table: int) -> list[tuple[int, bytes]]:
+        """The stories of a game's last challenges, packed, by number."""
 
     async def seers(self, guild: int, most: int) -> list[SeerRow]:
         """Whose predictions on a server were right most often; of those the one with fewer mistakes first."""

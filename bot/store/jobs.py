@@ -70,6 +70,22 @@ class Unblock(Job[None], frozen=True):
     other: int
 
 
+class Told(Job[None], frozen=True):
+    """Somebody who follows a game has been told up to a challenge."""
+
+    user: int
+    table: int
+    challenge: int
+    at_ms: int
+
+
+class Unfollow(Job[None], frozen=True):
+    """Tell somebody nothing more of a game."""
+
+    user: int
+    table: int
+
+
 class SetPerson(Job[None], frozen=True):
     """Remember where a person gets direct messages."""
 

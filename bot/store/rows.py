@@ -365,6 +365,46 @@ class PredictionRow(msgspec.Struct, frozen=True):
     side: str
 
 
+class DecidedRow(msgspec.Struct, frozen=True):
+    """A challenge that is over."""
+
+    challenge: int
+    winner: str
+    """A side, or ``none``."""
+    lines: bytes
+    """Its public story, packed."""
+
+
+class FollowRow(msgspec.Struct, frozen=True):
+    """Somebody wants to be told how a game goes on."""
+
+    user: int
+    how: str
+    """After each ``challenge``, each ``day``, or not any more (empty)."""
+    language: str
+    told: int
+    """The last challenge of which they need not be told; not read where they follow the game already."""
+
+
+class DigestDue(msgspec.Struct, frozen=True):
+    """Somebody who follows a game, and where the two are."""
+
+    user: int
+    table: int
+    how: str
+    language: str
+    told: int
+    told_ms: int
+    """When they were told something last, or began to follow."""
+    guild: int
+    parent: int
+    thread: int | None
+    game: str
+    status: Status
+    last: int
+    """The last challenge that is over; 0 if none is kept."""
+
+
 class PredictedRow(msgspec.Struct, frozen=True):
     """A prediction, and what has become of it."""
 
@@ -426,8 +466,9 @@ class Batch(msgspec.Struct):
     """People who count as away from now on, as their table has decided; those who do not sit there are passed over."""
     predicted: list[PredictionRow] = []
     """Each in the place of what the same person has predicted about the same challenge."""
-    decided: list[tuple[int, str]] = []
-    """Challenges and who has won them: a side, or ``none``. Their predictions are settled by it, as often as said."""
+    decided: list[DecidedRow] = []
+    """Challenges that are over: their predictions are settled, as often as said, and their stories kept for a while."""
+    followed: list[FollowRow] = []
     status: Status | None = None
     story: StoryRow | None = None
     """Of a game that ends with this; kept without its log if somebody has left it, whom nothing could find there."""

@@ -15,6 +15,7 @@ from bot.store.rows import Batch, TableRow
 from bot.store.sharing import Sharing
 from bot.store.statements import (
     blocking,
+    following,
     holidays,
     keeping,
     rating,
@@ -151,6 +152,8 @@ class ScriptedStore(ABC):
     come_back = writing(jobs.ComeBack)
     block = writing(jobs.Block)
     unblock = writing(jobs.Unblock)
+    told = writing(jobs.Told)
+    unfollow = writing(jobs.Unfollow)
     set_person = writing(jobs.SetPerson)
     remind = writing(jobs.Remind)
     open_season = writing(jobs.OpenSeason)
@@ -187,6 +190,8 @@ class ScriptedStore(ABC):
     blocked_by = _reading(blocking.blocked_by)
     apart_from = _reading(blocking.apart_from)
     former_players = _reading(reading.former_players)
+    digests = _reading(following.digests)
+    chapters = _reading(following.chapters)
     seers = _reading(watching.seers)
     seer = _reading(watching.seer)
     predicted = _reading(watching.predicted)

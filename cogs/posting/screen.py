@@ -192,6 +192,19 @@ class DiscordScreen:
             return False
         return True
 
+    async def may_look(self, guild: int, channel: int, user: int) -> bool:
+        """Look one member up with their roles, and ask the channel's permissions."""
+        home = self._client.get_guild(guild)
+        if home is None or home.unavailable:
+            raise Trouble(0, "the server is not known now")
+        try:
+            async with _sorted_errors():
+                member = await home.fetch_member(user)
+        except Missing:
+            return False
+        place = home.get_channel(channel)
+        return place is not None and place.permissions_for(member).view_channel
+
     async def reply(self, token: str, text: str) -> None:
         """Answer privately."""
         await self._replies.answer(token, text)

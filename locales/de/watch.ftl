@@ -1,4 +1,4 @@
-# For those who watch a game: predictions, and the table of seers. Only whoever asks sees any of it.
+# For those who watch a game: predictions, the table of seers, and how a game goes on. Only whoever asks sees any of it.
 
 # The button on the panel.
 watch-button = Zuschauen …
@@ -11,7 +11,7 @@ watch-early = Noch steht nicht fest, wer wen angreift. Versuch es wieder, sobald
 watch-late = Die Karten dieser Begegnung liegen schon: Tippe bei der nächsten.
 watch-seated = Du spielst an diesem Tisch mit und kannst hier nicht tippen. Versuch es bei einem anderen Spiel, dem du zuschaust.
 watch-left = Du hast an diesem Tisch mitgespielt und seine Karten gesehen, darum kannst du hier nicht tippen. Versuch es bei einem anderen Spiel, dem du zuschaust.
-watch-only-cosmic = Nutze das im Thread eines Spiels von Cosmic Encounter: Nur dort gibt es Begegnungen, auf die man tippen kann.
+watch-only-cosmic = Nutze das im Thread eines Spiels von Cosmic Encounter: Nur dort kannst du tippen und folgen.
 # The table of seers: one line for each, the best first.
 watch-seers = **Seher dieses Servers**, nach Tipps, die eingetroffen sind:
 watch-seers-row = { $place }. { $person }: { $right } von { $of } richtig
@@ -31,3 +31,20 @@ watch-last-defense = { $game }, Begegnung { $number }: Abwehr, { $came ->
     [none] niemand hat gewonnen
    *[open] noch versiegelt
 }
+
+# Below what can be predicted.
+watch-follow = **Folge** diesem Spiel, und ich sage dir per Direktnachricht, wie es weitergeht, außerhalb deiner Ruhezeit.
+# Buttons, and what is answered to them.
+watch-follow-challenge = Folgen: jede Begegnung
+    .done = Du folgst diesem Spiel: Ich erzähle dir jede Begegnung per Direktnachricht, außerhalb deiner Ruhezeit. **{ watch-follow-stop }** beendet das dort.
+watch-follow-day = Folgen: einmal am Tag
+    .done = Du folgst diesem Spiel: Einmal am Tag erzähle ich dir per Direktnachricht, was passiert ist, außerhalb deiner Ruhezeit. **{ watch-follow-stop }** beendet das dort.
+watch-follow-stop = Nicht mehr folgen
+    .done = Du folgst diesem Spiel nicht mehr.
+# By direct message: this, then one to three lines for each challenge.
+watch-digest = [{ $game }]({ $link }), dem du folgst, geht weiter:
+watch-digest-earlier = { $count ->
+    [one] Eine Begegnung davor
+   *[other] { $count } Begegnungen davor
+} findest du im Thread unter **Verlauf**.
+watch-digest-over = **Das Spiel ist zu Ende.** Im Thread steht, wie es ausging.

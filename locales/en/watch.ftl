@@ -1,4 +1,4 @@
-# For those who watch a game: predictions, and the table of seers. Only whoever asks sees any of it.
+# For those who watch a game: predictions, the table of seers, and how a game goes on. Only whoever asks sees any of it.
 
 # The button on the panel.
 watch-button = Watch …
@@ -11,7 +11,7 @@ watch-early = It is not known yet who attacks whom. Try again once the panel say
 watch-late = The cards of this challenge are laid: predict the next one.
 watch-seated = You sit at this table, so you cannot predict its challenges. Try it at another game that you watch.
 watch-left = You sat at this table and have seen its cards, so you cannot predict its challenges. Try it at another game that you watch.
-watch-only-cosmic = Use this in the thread of a game of Cosmic Encounter: only there are challenges to predict.
+watch-only-cosmic = Use this in the thread of a game of Cosmic Encounter: only there can you predict and follow.
 # The table of seers: one line for each, the best first.
 watch-seers = **Seers of this server**, by predictions that came true:
 watch-seers-row = { $place }. { $person }: { $right } of { $of } right
@@ -31,3 +31,20 @@ watch-last-defense = { $game }, challenge { $number }: defense, { $came ->
     [none] nobody won
    *[open] still sealed
 }
+
+# Below what can be predicted.
+watch-follow = **Follow** this game, and I tell you by direct message how it goes on, outside your quiet hours.
+# Buttons, and what is answered to them.
+watch-follow-challenge = Follow: each challenge
+    .done = You follow this game: I tell you of each challenge by direct message, outside your quiet hours. **{ watch-follow-stop }** there ends it.
+watch-follow-day = Follow: once a day
+    .done = You follow this game: once a day I tell you by direct message what has happened, outside your quiet hours. **{ watch-follow-stop }** there ends it.
+watch-follow-stop = Stop following
+    .done = You no longer follow this game.
+# By direct message: this, then one to three lines for each challenge.
+watch-digest = [{ $game }]({ $link }), which you follow, goes on:
+watch-digest-earlier = { $count ->
+    [one] One challenge before that
+   *[other] { $count } challenges before that
+} you find in the thread under **Log**.
+watch-digest-over = **The game is over.** The thread has how it ended.

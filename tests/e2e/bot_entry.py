@@ -45,6 +45,7 @@ STEPS: dict[str, tuple[type, str]] = {
     "erase": (DiscordScreen, "erase"),
     "react": (DiscordScreen, "react"),
     "reply": (DiscordScreen, "reply"),
+    "told": (ScriptedStore, "told"),
     "thread": (HTTPClient, "start_thread_with_message"),
 }
 """What an action consists of, by name: each is an async method."""

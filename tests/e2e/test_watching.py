@@ -1,4 +1,7 @@
-"""Predictions through the real bot: by button and command, for the presser alone, kept over kill -9, settled once."""
+"""Watching through the real bot: by button and command, for the presser alone, kept over kill -9.
+
+Predictions are settled once, digests told once, and only to those who may look.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.cosmic import CosmicTable, cosmic, text_of
+from bot.play.watching.digests import ROUND_MS
+from bot.sandbox.guilds.permissions import Permission
+from tests.e2e.cosmic import CosmicTable, controls, cosmic, text_of
 from tests.words.voices import EN
 
+MOST_ROUNDS = 5
 CARD = "Which challenge card"
 
 
@@ -51,6 +57,56 @@ async def test_a_prediction_is_kept_if_it_was_accepted_and_settled_once(tmp_path
         assert "still sealed" not in told
         dot, eve = [await _row(table, who) for who in ("Dot", "Eve")]
         assert sorted([dot, eve]) in (["0 of 1", "1 of 1"], ["", ""])
+
+
+async def test_who_follows_is_told_each_challenge_once_even_if_the_bot_dies_before_it_notes_that(
+    tmp_path: Path,
+) -> None:
+    crash = {"TEST_CRASH": "before_told:1"}
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=4, environment=crash, flares="off") as table:
+        sandbox = table.sandbox
+        assert await said(table, "Dot", "table follow", how="challenge") == EN("watch-follow-challenge.done")
+        watch = await sandbox.press("Eve", await table.new_panel(), EN("watch-button"))
+        assert watch.message is not None
+        await sandbox.press("Eve", watch.message, EN("watch-follow-challenge"))
+        assert await said(table, "Ana", "table follow", how="day") == EN("watch-seated")
+        await said(table, "Dot", "table reminders", quiet="00:00-23:59 UTC")
+        _hide(table, "Eve")
+        await table.bot.kill()
+        await table.bot.start()
+        await table.status()
+        await table.drive_until(lambda: bool(table.stories()))
+        await table.pass_time(ROUND_MS)
+        assert sandbox.dm_of("Dot") == [], "not in quiet hours"
+        story = table.stories()[0]
+        await said(table, "Dot", "table reminders", quiet="off")
+        table.bot.arm()
+        rounds = [await table.bot.killed_before(table.pass_time(ROUND_MS))]
+        while not rounds[-1]:
+            assert len(rounds) < MOST_ROUNDS
+            rounds.append(await table.bot.killed_before(table.pass_time(ROUND_MS)))
+        table.bot.environment["TEST_CRASH"] = ""
+        await table.bot.start()
+        await table.pass_time(ROUND_MS)
+        await table.pass_time(ROUND_MS)
+        (digest,) = sandbox.dm_of("Dot")
+        assert story.splitlines()[0] in text_of(digest)
+        assert sandbox.dm_of("Eve") == []
+        stop = next(one for one in controls(digest) if one.label == EN("watch-follow-stop"))
+        stopped = await sandbox.press("Dot", digest["id"], stop.id)
+        assert stopped.message is not None
+        assert text_of(stopped.message.data) == EN("watch-follow-stop.done")
+        before = len(table.stories())
+        await table.drive_until(lambda: len(table.stories()) > before)
+        await table.pass_time(ROUND_MS)
+        assert len(sandbox.dm_of("Dot")) == 1
+
+
+def _hide(table: CosmicTable, who: str) -> None:
+    """Take the table's channel out of somebody's sight."""
+    channel = table.sandbox.world.channels[table.sandbox.place("table")]
+    hidden = {"id": table.sandbox.user(who), "type": 1, "allow": "0", "deny": str(int(Permission.VIEW_CHANNEL))}
+    channel["permission_overwrites"] = [hidden]
 
 
 async def test_predictions_belong_to_games_of_cosmic_encounter(tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ class FakeScreen:
         """What the bot has said before, oldest first."""
         self.read_back: list[tuple[int, int]] = []
         self.members: set[int] = set()
+        self.blind: set[int] = set()
+        """Users who may look into no channel."""
         self.users_with_hands: set[int] = set()
         self.pings: list[tuple[int, ...]] = []
         self.silent: list[bool] = []
@@ -92,6 +94,9 @@ class FakeScreen:
 
     async def is_member(self, guild: int, user: int) -> bool:
         return user in self.members
+
+    async def may_look(self, guild: int, channel: int, user: int) -> bool:
+        return user not in self.blind
 
     async def reply(self, token: str, text: str) -> None:
         self.replies.append((token, text))

@@ -15,6 +15,8 @@ from bot.store.rows import (
     AwayRow,
     Batch,
     DeadlineRow,
+    DecidedRow,
+    FollowRow,
     Forgotten,
     OwedRow,
     PersonRow,
@@ -56,6 +58,8 @@ async def whole_table(store: Store, **changes: object) -> int:
         owed=[OwedRow(0, ANN, "an answer", 9)],
         story=StoryRow(number, b"[0]", " zombie "),
         predicted=[PredictionRow(DOT, 1, "offense")],
+        decided=[DecidedRow(1, "offense", b"[]")],
+        followed=[FollowRow(DOT, "day", "en", 0)],
     )
     await store.commit(batch)
     await store.go_away([AwayRow(ANN, number, 900, "careful")])
@@ -78,7 +82,7 @@ async def test_a_finished_game_goes_with_all_that_belongs_to_it_once_it_is_old(
     with closing(open_database(path)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         owned = [name for name in names if _has_table_column(connection, name)]
-        assert len(owned) == 14
+        assert len(owned) == 16
         for name in owned:
             assert (old,) not in connection.execute(f'SELECT "table" FROM {name}').fetchall(), name
     assert await store.create_table(table_row()) > young  # a number is never used twice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.store.api import Store
-from bot.store.rows import Batch, Forgotten, PredictedRow, PredictionRow, SeerRow
+from bot.store.rows import Batch, DecidedRow, Forgotten, PredictedRow, PredictionRow, SeerRow
 from tests.store.samples import table_row
 
 ANN, BOB, CY = 11, 12, 13
@@ -16,6 +16,10 @@ async def foretell(store: Store, table: int, challenge: int, **sides: str) -> No
     who = {"ann": ANN, "bob": BOB, "cy": CY}
     rows = [PredictionRow(who[name], challenge, side) for name, side in sides.items()]
     await store.commit(Batch(table, predicted=rows))
+
+
+def over(challenge: int, winner: str) -> DecidedRow:
+    return DecidedRow(challenge, winner, b"[]")
 
 
 def seated(*users: int) -> bytes:
@@ -30,9 +34,9 @@ async def test_the_last_word_counts_and_a_challenge_that_is_decided_twice_counts
     assert await store.seers(GUILD, 5) == []
     assert await store.seer(GUILD, ANN) is None
     for _ in range(2):
-        await store.commit(Batch(table, decided=[(3, "offense")]))
+        await store.commit(Batch(table, decided=[over(3, "offense")]))
     assert await store.seers(GUILD, 5) == [SeerRow(ANN, 0, 1), SeerRow(BOB, 0, 1)]
-    await store.commit(Batch(table, decided=[(3, "defense")]))
+    await store.commit(Batch(table, decided=[over(3, "defense")]))
     assert await store.seer(GUILD, ANN) == SeerRow(ANN, 1, 1)
 
 
@@ -43,7 +47,7 @@ async def test_the_best_seer_comes_first_then_who_was_wrong_less_often_and_no_wi
     await foretell(store, table, 1, ann="offense", bob="offense", cy="defense")
     await foretell(store, table, 2, bob="defense", cy="offense")
     await foretell(store, table, 3, ann="defense", cy="offense")
-    await store.commit(Batch(table, decided=[(1, "offense"), (2, "offense"), (3, "none")]))
+    await store.commit(Batch(table, decided=[over(1, "offense"), over(2, "offense"), over(3, "none")]))
     assert await store.seers(GUILD, 5) == [SeerRow(ANN, 1, 1), SeerRow(BOB, 1, 2), SeerRow(CY, 1, 2)]
     assert await store.seers(GUILD, 1) == [SeerRow(ANN, 1, 1)]
     assert await store.seers(GUILD + 1, 5) == []
@@ -56,10 +60,10 @@ async def test_the_best_seer_comes_first_then_who_was_wrong_less_often_and_no_wi
 async def test_whoever_sits_down_has_predicted_nothing_that_is_open_and_keeps_what_was_settled(store: Store) -> None:
     table = await store.create_table(table_row(status="running"))
     await foretell(store, table, 1, ann="offense", bob="offense")
-    await store.commit(Batch(table, decided=[(1, "offense")]))
+    await store.commit(Batch(table, decided=[over(1, "offense")]))
     await foretell(store, table, 2, ann="offense", bob="offense")
     await store.commit(Batch(table, fields={"roster": seated(CY, ANN)}))
-    await store.commit(Batch(table, decided=[(2, "offense")]))
+    await store.commit(Batch(table, decided=[over(2, "offense")]))
     assert await store.seers(GUILD, 5) == [SeerRow(BOB, 2, 2), SeerRow(ANN, 1, 1)]
 
 
@@ -75,7 +79,7 @@ async def test_whoever_has_left_a_table_is_known_until_they_sit_there_again(stor
 async def test_predictions_go_with_the_person_and_with_the_game(store: Store) -> None:
     table = await store.create_table(table_row(status="running"))
     await foretell(store, table, 1, ann="offense", bob="offense")
-    await store.commit(Batch(table, decided=[(1, "offense")]))
+    await store.commit(Batch(table, decided=[over(1, "offense")]))
     assert (await store.traces(ANN)).preferences == 1
     assert await store.forget(ANN, "former player") == Forgotten()
     assert (await store.traces(ANN)).preferences == 0

@@ -34,7 +34,7 @@ def to_row(table: int, story: Story, seating: Sequence[int]) -> StoryRow:
         msgspec.json.encode([seating[seat] for seat in story.winners]),
         f" {' '.join(story.things)} " if story.things else "",
         b"" if story.poster is None else zlib.compress(msgspec.json.encode(story.poster)),
-        zlib.compress(msgspec.json.encode(story.log)) if story.log else b"",
+        packed(story.log) if story.log else b"",
         msgspec.json.encode([story.finishes[seat] for seat in _by_place(seating)] if story.finishes else []),
     )
 
@@ -56,7 +56,17 @@ def poster(row: StoryRow) -> Picture | None:
 
 def lines(row: StoryRow) -> list[str]:
     """What happened; empty if it is not kept."""
-    return msgspec.json.decode(zlib.decompress(row.log), type=list[str]) if row.log else []
+    return unpacked(row.log) if row.log else []
+
+
+def packed(said: Sequence[str]) -> bytes:
+    """Lines as the store keeps them."""
+    return zlib.compress(msgspec.json.encode(said))
+
+
+def unpacked(kept: bytes) -> list[str]:
+    """The lines that were packed."""
+    return msgspec.json.decode(zlib.decompress(kept), type=list[str])
 
 
 class OlderStories:

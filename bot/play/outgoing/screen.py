@@ -121,6 +121,9 @@ class Screen(Protocol):
     async def is_member(self, guild: int, user: int) -> bool:
         """Whether the user is still in the server."""
 
+    async def may_look(self, guild: int, channel: int, user: int) -> bool:
+        """Whether the user is in the server and may look into this channel of it."""
+
     async def reply(self, token: str, text: str) -> None:
         """Answer a waiting interaction privately; silently does nothing if it can no longer be answered."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta, timezone, tzinfo
 from zoneinfo import ZoneInfo
 
@@ -75,6 +75,12 @@ def hours(written: str) -> Hours:
     zone = match[5].upper() if _OFFSET.fullmatch(match[5]) else match[5]
     zone_named(zone)
     return Hours(begin, end, zone)
+
+
+async def quiet_among(store: Store, users: Sequence[int], now: int) -> set[int]:
+    """Who of these people is in their quiet hours now. Raises ``StoreError``."""
+    written = await store.preferences(users, PREFERENCE)
+    return {user for user, one in written.items() if (setting := _known(one)) is not None and setting.now(now)}
 
 
 class QuietSeats:

@@ -19,7 +19,7 @@ from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import NewMessage, Screen, ScreenError
 from bot.play.reminding.lines import line_of
 from bot.play.reminding.preferences import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
-from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
+from bot.play.reminding.quiet import quiet_among
 from bot.play.rounds import always, rounds
 from bot.store.api import Store
 from bot.store.rows import OwedAt, Owing, Reminded, ReminderRow
@@ -93,7 +93,7 @@ class Reminders:
         users = sorted({one.user for one in owed})
         found = await self._store.preferences(users, PREFERENCE)
         wishes.update((user, wish_of(written)) for user, written in found.items())
-        quiet = await self._in_quiet_hours(users, now)
+        quiet = await quiet_among(self._store, users, now)
         back = {row.user: 0 for row in answered(old.values(), owed, now) if unanswered.get(row.user)}
         counts.update(back)
         rows, wanted = list[ReminderRow](), list[_Moment]()
@@ -108,16 +108,6 @@ class Reminders:
         if rows or old or back:
             await self._store.remind(Reminded(rows, list(old), back))
         return wanted
-
-    async def _in_quiet_hours(self, users: Sequence[int], now: int) -> set[int]:
-        found = set()
-        for user, written in (await self._store.preferences(users, QUIET)).items():
-            try:
-                if hours(written).now(now):
-                    found.add(user)
-            except BadHours:
-                continue  # a zone that this machine does not know; the table has logged it
-        return found
 
     async def _remind(self, user: int, asked: list[OwedAt], wish: Wish, *, last: bool) -> None:
         """One message about everything, or one in each thread; where direct messages are closed what may be public."""

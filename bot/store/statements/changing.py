@@ -19,7 +19,7 @@ from bot.store.rows import (
     StoryRow,
     TableRow,
 )
-from bot.store.statements import watching
+from bot.store.statements import following, watching
 from bot.store.statements.script import Script, change, find, find_one, repeat, tell
 
 KEPT = 50
@@ -125,6 +125,8 @@ def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
         yield from keep_away(row)
     yield from watching.predict(batch.table, batch.predicted)
     yield from watching.decide(batch.table, batch.decided)
+    yield from following.keep(batch.table, batch.decided)
+    yield from following.follow(batch.table, batch.followed, now_ms)
     if batch.story is not None:
         yield from tell_story(batch.story)
     yield from _forget_what_is_over(batch)
@@ -212,6 +214,7 @@ def seat_players(table: int, roster: bytes) -> Script[None]:
     yield from repeat(_SEAT_PLAYER, [(user, table) for user in seated])
     yield from tell(_DROP_AWAY, (table, table))
     yield from watching.drop_open(table)
+    yield from following.drop_players(table)
     sql = 'DELETE FROM former_players WHERE "table" = ? AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)'
     yield from tell(sql, (table, table))
 
@@ -281,5 +284,6 @@ def _forget_what_is_over(batch: Batch) -> Script[None]:
         yield from tell('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", batch.table))
         yield from tell('DELETE FROM former_players WHERE "table" = ?', (batch.table,))
         yield from tell('DELETE FROM away WHERE "table" = ?', (batch.table,))
+        yield from following.drop_chapters(batch.table)
     if batch.status in _ENDED or batch.outbox_state:
         yield from tell(_DROP_SENT, (batch.table, batch.table, batch.table))

@@ -7,7 +7,17 @@ from typing import Any
 
 from bot.store import jobs
 from bot.store.rows import Forgotten
-from bot.store.statements import blocking, changing, holding, holidays, keeping, rating, reminding, seasons
+from bot.store.statements import (
+    blocking,
+    changing,
+    following,
+    holding,
+    holidays,
+    keeping,
+    rating,
+    reminding,
+    seasons,
+)
 from bot.store.statements.script import Script
 
 
@@ -50,6 +60,16 @@ def _(job: jobs.Block) -> Script[None]:
 @script_of.register
 def _(job: jobs.Unblock) -> Script[None]:
     return blocking.unblock(job.user, job.other)
+
+
+@script_of.register
+def _(job: jobs.Told) -> Script[None]:
+    return following.told(job.user, job.table, job.challenge, job.at_ms)
+
+
+@script_of.register
+def _(job: jobs.Unfollow) -> Script[None]:
+    return following.unfollow(job.user, job.table)
 
 
 @script_of.register

@@ -11,6 +11,7 @@ import msgspec
 from bot.store.rows import Forgotten, Traces
 from bot.store.statements.blocking import forget_blocks
 from bot.store.statements.changing import seat_players
+from bot.store.statements.following import forget_follows
 from bot.store.statements.rating import unrate
 from bot.store.statements.reminding import forget_reminders
 from bot.store.statements.script import Script, change, find, find_one, repeat, tell
@@ -31,6 +32,8 @@ _PARTS = (
     "away",
     "stories",
     "predictions",
+    "followers",
+    "chapters",
 )
 """Everything that belongs to a table, before the table itself."""
 _OVER = "('ended', 'stopped', 'broken')"
@@ -66,8 +69,8 @@ def traces(user: int) -> Script[Traces]:
     finished = yield from find_one(f'SELECT count(*) FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
     preferences = yield from find_one(
         'SELECT (SELECT count(*) FROM preferences WHERE "user" = ?) + (SELECT count(*) FROM blocked WHERE "user" = ?) '
-        '+ (SELECT count(*) FROM predictions WHERE "user" = ?)',
-        (user, user, user),
+        '+ (SELECT count(*) FROM predictions WHERE "user" = ?) + (SELECT count(*) FROM followers WHERE "user" = ?)',
+        (user, user, user, user),
     )
     left = yield from find_one('SELECT count(*) FROM former_players WHERE "user" = ?', (user,))
     open_tables = yield from _open_tables(user)
@@ -79,9 +82,9 @@ def forget(user: int, name: str) -> Script[Forgotten]:
 
     The ratings of their servers are made anew without them.
 
-    What may hold the name besides the roster goes as a whole: desk, messages, poster and log of those games. One
-    that had lost its thread ends with it, since its story cannot be told without them. If the person is still at a
-    table, nothing is changed.
+    What may hold the name besides the roster goes as a whole: desk, messages, poster, log and chapters of those games.
+    One that had lost its thread ends with it, since its story cannot be told without them. If the person is still at
+    a table, nothing is changed.
     """
     if still := (yield from _open_tables(user)):
         return Forgotten(still)
@@ -100,6 +103,7 @@ def forget(user: int, name: str) -> Script[Forgotten]:
         yield from tell('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", number))
         yield from tell('DELETE FROM outbox WHERE "table" = ?', (number,))
         yield from tell('UPDATE stories SET "poster" = ?, "log" = ? WHERE "table" = ?', (b"", b"", number))
+        yield from tell('DELETE FROM chapters WHERE "table" = ?', (number,))
         yield from seat_players(number, cleaned)
     yield from tell('DELETE FROM preferences WHERE "user" = ?', (user,))
     yield from tell('DELETE FROM away WHERE "user" = ?', (user,))
@@ -112,6 +116,7 @@ def forget(user: int, name: str) -> Script[Forgotten]:
     yield from forget_reminders(user)
     yield from forget_blocks(user)
     yield from forget_predictions(user)
+    yield from forget_follows(user)
     return Forgotten(left=left)
 
 

@@ -40,6 +40,8 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
         "blocked": _part("user other", ""),
         "standings": _part("guild", "turn"),
         "ratings": _part("guild game players user", "mu sigma games"),
+        "followers": _part("user table", "how language told told_ms"),
+        "chapters": _part("table challenge", "lines"),
         "predictions": _part("table challenge user", "guild side winner"),
         "unanswered": _part("user", "count"),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store.rows import PredictedRow, PredictionRow, SeerRow
+from bot.store.rows import DecidedRow, PredictedRow, PredictionRow, SeerRow
 from bot.store.statements.script import Script, find, repeat, tell
 
 _PREDICT = (
@@ -23,10 +23,10 @@ def predict(table: int, rows: Sequence[PredictionRow]) -> Script[None]:
     yield from repeat(_PREDICT, [(row.challenge, row.user, row.side, table) for row in rows])
 
 
-def decide(table: int, winners: Sequence[tuple[int, str]]) -> Script[None]:
+def decide(table: int, rows: Sequence[DecidedRow]) -> Script[None]:
     """Challenges have been won by a side, or by ``none``. Repeated it changes nothing; another winner replaces it."""
     sql = 'UPDATE predictions SET "winner" = ? WHERE "table" = ? AND "challenge" = ?'
-    yield from repeat(sql, [(winner, table, challenge) for challenge, winner in winners])
+    yield from repeat(sql, [(row.winner, table, row.challenge) for row in rows])
 
 
 def drop_open(table: int) -> Script[None]:

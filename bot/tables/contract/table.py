@@ -355,10 +355,21 @@ class Predict(msgspec.Struct, frozen=True, tag=True):
 
 
 class Decided(msgspec.Struct, frozen=True, tag=True):
-    """A challenge is over: which side has won it. Predictions about it are settled."""
+    """A challenge is over: which side has won it, and its public story. Predictions about it are settled."""
 
     challenge: int
     winner: Literal["offense", "defense", "none"]
+    lines: tuple[str, ...]
+
+
+class Follow(msgspec.Struct, frozen=True, tag=True):
+    """Somebody without a seat (see ``Pressed``) wants to be told how it goes on, or with an empty ``how`` no more."""
+
+    guest: str
+    how: Literal["challenge", "day", ""]
+    language: Language
+    since: int
+    """The last challenge of which they need not be told."""
 
 
 class Ring(msgspec.Struct, frozen=True, tag=True):
@@ -432,6 +443,7 @@ Effect: TypeAlias = (
     | Silent
     | Predict
     | Decided
+    | Follow
     | Ring
     | Hush
     | FetchHands

@@ -62,6 +62,8 @@ async def source(path: Path) -> Path:
         connection.execute("INSERT INTO blocked VALUES (11, 12)")
         connection.execute("INSERT INTO standings VALUES (10, 4)")
         connection.execute("INSERT INTO ratings VALUES (10, 'slap', 2, 11, 25.25, 8.1, 3)")
+        connection.execute("INSERT INTO followers VALUES (14, 1, 'day', 'de', 3, 900)")
+        connection.execute("INSERT INTO chapters VALUES (1, 3, x'00FF')")
         connection.execute("INSERT INTO predictions VALUES (1, 3, 14, 7, 'offense', 'none')")
         connection.execute("INSERT INTO away VALUES (12, 1, 900, 'careful')")
     return path

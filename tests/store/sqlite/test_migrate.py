@@ -59,6 +59,7 @@ UPDATE tables SET "wanted" = 4 WHERE "id" = 7;
     19: "INSERT INTO seasons VALUES (9, 'slap', 5, 900);",
     20: "INSERT INTO standings VALUES (1, 3); INSERT INTO ratings VALUES (1, 'slap', 3, 42, 25.5, 8.25, 1);",
     21: "INSERT INTO predictions VALUES (7, 3, 45, 1, 'offense', '');",
+    22: "INSERT INTO followers VALUES (45, 7, 'day', 'de', 3, 11); INSERT INTO chapters VALUES (7, 3, x'5B5D');",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.saving.codec import encode
-from bot.tables.contract.table import Body, Decided, Effect, Post, Predict, Pressed, Reply, Show
+from bot.tables.contract.table import Body, Decided, Effect, Follow, Post, Predict, Pressed, Reply, Show
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle
+from bot.words.message import ids
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import DE, EN
 
+FOLLOWING = ["follow_challenge", "follow_day", "follow_stop"]
+_DONE = ids("watch-", FOLLOWING, ".done")
 DOT = {"guest": "77", "name": "Dot"}
 
 
@@ -27,6 +30,15 @@ def told(effects: list[Effect]) -> str:
     return reply
 
 
+def said(effects: list[Effect]) -> str:
+    """The private answer, with controls or without."""
+    return next(effect.body.text for effect in effects if isinstance(effect, Show)) if shows(effects) else told(effects)
+
+
+def shows(effects: list[Effect]) -> bool:
+    return any(isinstance(effect, Show) for effect in effects)
+
+
 @pytest.fixture
 def world() -> World:
     return table("alliance")
@@ -36,8 +48,8 @@ def test_a_watcher_predicts_by_button_and_only_they_hear_of_it(world: World) -> 
     shown = world.press(None, 0, "watch", **DOT)
     (body,) = [effect.body for effect in shown if isinstance(effect, Show)]
     assert "**Who wins challenge 1?**" in body.text
-    choices = [button.choice for row in body.buttons for button in row]
-    assert choices == ["predict_offense", "predict_defense"]
+    choices = [[button.choice for button in row] for row in body.buttons]
+    assert choices == [["predict_offense", "predict_defense"], FOLLOWING]
     before, made = encode(world.desk._record), len(world.made)
     for side in ("offense", "defense"):
         effects = world.press(None, 0, f"predict_{side}", **DOT)
@@ -52,14 +64,14 @@ def test_a_watcher_predicts_by_button_and_only_they_hear_of_it(world: World) -> 
 def test_who_sits_or_sat_here_cannot_and_is_told_why(world: World) -> None:
     for choice in ("watch", "predict_offense"):
         assert told(world.press(world.seats[0], 0, choice)) == EN("watch-seated")
-        assert told(world.press(None, 0, choice, left=True, **DOT)) == EN("watch-left")
+        assert EN("watch-left") in said(world.press(None, 0, choice, left=True, **DOT))
         assert not [effect for effect in world.last if isinstance(effect, Predict)]
 
 
 def test_nothing_can_be_predicted_before_it_is_known_who_attacks_whom() -> None:
     world = table("start")
     assert told(world.press(None, 0, "predict_offense", **DOT)) == EN("watch-early")
-    assert told(world.press(None, 0, "watch", language="de", **DOT)) == DE("watch-early")
+    assert said(world.press(None, 0, "watch", language="de", **DOT)).startswith(DE("watch-early"))
 
 
 def test_once_a_card_lies_it_is_too_late_until_the_next_challenge_also_after_a_step_back() -> None:
@@ -76,6 +88,16 @@ def test_once_a_card_lies_it_is_too_late_until_the_next_challenge_also_after_a_s
     assert world.press(None, 0, "predict_defense", **DOT)[0] == Predict("77", 2, "defense")
 
 
+def test_who_watches_follows_from_now_on_and_the_table_keeps_nothing_of_it(world: World) -> None:
+    people.play_until(world, lambda now: now.game.state.challenges == 2)
+    before = encode(world.desk._record)
+    for choice, how in zip(FOLLOWING, ("challenge", "day", ""), strict=True):
+        effects = world.press(None, 0, choice, language="de", left=True, **DOT)
+        assert effects == [Follow("77", how, "de", 1), Reply(effects[1].reply, DE(_DONE[choice]))]  # type: ignore[arg-type, union-attr]
+    assert encode(world.desk._record) == before
+    assert told(world.press(world.seats[0], 0, "follow_day")) == EN("watch-seated")
+
+
 def test_each_challenge_is_decided_when_its_story_is_told_and_once(world: World) -> None:
     people.play_until(world, lambda now: now.game.state.challenges == 4)
     decided = [effect for effect in world.effects if isinstance(effect, Decided)]
@@ -84,6 +106,7 @@ def test_each_challenge_is_decided_when_its_story_is_told_and_once(world: World)
     for one, ending in zip(decided, endings, strict=True):
         outcome = "" if ending is None else ending.outcome
         assert one.winner == (outcome if outcome in ("offense", "defense") else "none")
+    assert [list(one.lines) for one in decided] == [one.lines for one in world.desk._record.told.chapters]
     stories = [at for at, effect in enumerate(world.effects) if _is_story(effect)]
     for one, story in zip(decided, stories, strict=True):
         assert world.effects.index(one) < story

@@ -19,6 +19,7 @@ from bot.cosmic.words import things
 from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import MISSED as MISSED
+from bot.tables.contract.digest import AT_ALL, digest
 from bot.tables.contract.table import Body, Button, Picture, Pressed
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Chapter
@@ -29,10 +30,6 @@ from bot.words.message import Message, ids
 from bot.words.speech import Speech
 
 THEN_NOW, THEN_NOW_FILE = "cosmic.then_now", "then-and-now.png"
-_IN_FULL: Final = 3
-"""So many challenges are told in all their lines."""
-_AT_ALL: Final = 6
-"""So many are told, in one line each."""
 _COUNTED: Final = ids("cosmic-missed-", ("home", "foreign", "warp"))
 """What is counted on the seat's side, by its name in a mark."""
 _DEEDS: Final = 10
@@ -110,10 +107,9 @@ def _happened(table: Running, before: Mark | None, say: Speech) -> list[str]:
     if not found:
         return [say("cosmic-missed-nothing", since=when, known=before is not None)]
     lines = [say("cosmic-missed-since", since=when, known=before is not None)]
-    kept = found[-_AT_ALL:]
-    if more := _count(table, before) - len(kept):
+    if more := _count(table, before) - min(len(found), AT_ALL):
         lines.append(say("cosmic-missed-earlier", count=more))
-    return lines + [line for one in kept for line in (one.lines if len(found) <= _IN_FULL else one.lines[:1])]
+    return lines + digest([one.lines for one in found])
 
 
 def _chapters(table: Running, before: Mark | None) -> list[Chapter]:

@@ -1,6 +1,7 @@
-"""What somebody who only watches can do: say ahead who wins the challenge. Answered to the presser alone.
+"""What somebody who only watches can do: predict who wins the challenge, and follow the game by direct message.
 
-A prediction changes nothing at the table: it is kept beside it, and nothing public tells that there is one.
+Answered to the presser alone. Neither changes anything at the table: both are kept beside it, and nothing public tells
+of them.
 """
 
 from __future__ import annotations
@@ -8,8 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from bot.kernel.seat import Seat
-from bot.tables.contract.choices import PREDICT, WATCH
-from bot.tables.contract.table import Body, Button, Predict, Pressed
+from bot.tables.contract.choices import FOLLOW, PREDICT, WATCH
+from bot.tables.contract.table import Body, Button, Follow, Predict, Pressed
 from bot.tables.cosmic.handling import Running
 from bot.words.message import ids
 from bot.words.speech import Speech
@@ -18,8 +19,15 @@ _SIDES: Final[dict[str, Literal["offense", "defense"]]] = {
     f"{PREDICT}offense": "offense",
     f"{PREDICT}defense": "defense",
 }
-CHOICES: Final = (WATCH, *_SIDES)
+_HOW: Final[dict[str, Literal["challenge", "day", ""]]] = {
+    f"{FOLLOW}challenge": "challenge",
+    f"{FOLLOW}day": "day",
+    f"{FOLLOW}stop": "",
+}
+CHOICES: Final = (WATCH, *_SIDES, *_HOW)
 _SAID: Final = ids("watch-noted-", ("offense", "defense"))
+_FOLLOW: Final = ids("watch-", _HOW)
+_FOLLOWED: Final = ids("watch-", _HOW, ".done")
 
 
 class _Open(NamedTuple):
@@ -31,21 +39,44 @@ class _Open(NamedTuple):
 
 
 def press(table: Running, event: Pressed, say: Speech) -> None:
-    """Show what can be predicted, or take a prediction; whoever sits or has sat here is told that they cannot."""
-    challenge = _open(table)
-    side = _SIDES.get(event.choice)
+    """Show what can be done, take a prediction, or begin or stop to follow. Whoever sits here is refused."""
     if event.seat is not None:
         table.reply(event.reply, say("watch-seated"))
-    elif event.left:
-        table.reply(event.reply, say("watch-left"))
-    elif challenge is None:
-        table.reply(event.reply, say("watch-late" if _is_laid(table) else "watch-early"))
-    elif side is None:
-        table.show(event.reply, Body(_asked(table, challenge, say), _buttons(table, challenge, say)))
+    elif event.choice in _HOW:
+        chapters = table.record.told.chapters
+        since = chapters[-1].number if chapters else 0
+        table.add(Follow(event.guest, _HOW[event.choice], event.language, since))
+        table.reply(event.reply, say(_FOLLOWED[event.choice]))
+    elif event.choice in _SIDES:
+        _predict(table, event, _SIDES[event.choice], say)
     else:
-        table.add(Predict(event.guest, challenge.number, side))
-        winner = table.names[challenge.offense if side == "offense" else challenge.defense]
-        table.reply(event.reply, say(_SAID[side], number=str(challenge.number), name=winner))
+        table.show(event.reply, _all(table, event, say))
+
+
+def _predict(table: Running, event: Pressed, side: Literal["offense", "defense"], say: Speech) -> None:
+    challenge = None if event.left else _open(table)
+    if challenge is None:
+        table.reply(event.reply, _why_not(table, event, say))
+        return
+    table.add(Predict(event.guest, challenge.number, side))
+    winner = table.names[challenge.offense if side == "offense" else challenge.defense]
+    table.reply(event.reply, say(_SAID[side], number=str(challenge.number), name=winner))
+
+
+def _why_not(table: Running, event: Pressed, say: Speech) -> str:
+    if event.left:
+        return say("watch-left")
+    return say("watch-late" if _is_laid(table) else "watch-early")
+
+
+def _all(table: Running, event: Pressed, say: Speech) -> Body:
+    """All that somebody who watches can do now."""
+    challenge = None if event.left else _open(table)
+    following = tuple(Button(0, choice, say(_FOLLOW[choice])) for choice in _HOW)
+    if challenge is None:
+        return Body(f"{_why_not(table, event, say)}\n{say('watch-follow')}", (following,))
+    said = f"{_asked(table, challenge, say)}\n{say('watch-follow')}"
+    return Body(said, (_buttons(table, challenge, say), following))
 
 
 def _open(table: Running) -> _Open | None:
@@ -66,11 +97,9 @@ def _asked(table: Running, challenge: _Open, say: Speech) -> str:
     return say("watch-who", number=str(challenge.number), offense=offense, defense=defense)
 
 
-def _buttons(table: Running, challenge: _Open, say: Speech) -> tuple[tuple[Button, ...], ...]:
+def _buttons(table: Running, challenge: _Open, say: Speech) -> tuple[Button, ...]:
     names = table.record.names
     return (
-        (
-            Button(0, f"{PREDICT}offense", say("watch-offense", name=names[challenge.offense])),
-            Button(0, f"{PREDICT}defense", say("watch-defense", name=names[challenge.defense])),
-        ),
+        Button(0, f"{PREDICT}offense", say("watch-offense", name=names[challenge.offense])),
+        Button(0, f"{PREDICT}defense", say("watch-defense", name=names[challenge.defense])),
     )

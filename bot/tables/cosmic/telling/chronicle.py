@@ -155,8 +155,8 @@ def _tell_story(table: Running) -> None:
         told.course.append(_leg(table, found, last, ended))
         record, colours = table.record, [player.colour for player in table.state.players]
         record.reveal = record.reveal or reveal.repulsed(found, record.names, colours, record.language)
-        table.add(Decided(found.number, winner(found) or "none"))
         lines = story_words.told(found, table.names, table.record.language)
+        table.add(Decided(found.number, winner(found) or "none", tuple(lines)))
         told.chapters = [*told.chapters[1 - CHAPTERS :], Chapter(last.phase, last.seq, found.number, lines, ended)]
         talk = talk_words.said(found, table.table_view(), record.tempers, table.names, record.language)
         _post(table, "\n".join([*lines, talk] if talk and record.talks else lines))

@@ -1,0 +1,167 @@
+"""Digests for those who follow a game: when, to whom, and neither lost nor told twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.play.games.stories import packed
+from bot.play.outgoing.direct_messages import BELIEVED_MS, People
+from bot.play.outgoing.screen import Trouble
+from bot.play.reminding.quiet import PREFERENCE as QUIET
+from bot.play.watching.digests import DAY_MS, Digests
+from bot.store.rows import Batch, DecidedRow, FollowRow, TableRow
+from tests.play.room import Room
+from tests.words.voices import DE, EN
+
+DOT, EVE = 21, 22
+DM = 900 + DOT
+GUILD = 5
+
+
+class Watch:
+    """A running table that Dot follows."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.table = 0
+        self.told = 0
+
+    async def open(self) -> None:
+        row = TableRow(game="cosmic", guild=GUILD, parent=6, thread=70, host=1, status="running")
+        self.table = await self.room.store.create_table(row)
+
+    async def follow(self, how: str = "challenge", user: int = DOT, language: str = "en") -> None:
+        await self.commit(followed=[FollowRow(user, how, language, self.told)])
+
+    async def challenge(self, lines: int = 1) -> None:
+        self.told += 1
+        story = packed([f"Challenge {self.told}, line {line}" for line in range(lines)])
+        await self.commit(decided=[DecidedRow(self.told, "none", story)])
+
+    async def commit(self, **fields: object) -> None:
+        await self.room.store.commit(Batch(self.table, **fields))  # type: ignore[arg-type]
+
+    async def round(self, later_ms: int = 0) -> list[tuple[int, str]]:
+        """A round so long after now, by a new process; what it posted."""
+        room = self.room
+        room.clock.set(room.clock.now() + later_ms, 0)
+        before = len(room.screen.posted)
+        people = People(room.store, room.screen, room.clock)
+        await Digests(room.store, room.screen, people, room.clock, lambda guild: guild == GUILD).round()
+        return [(channel, text) for channel, _, text in room.screen.posted[before:]]
+
+
+@pytest.fixture
+async def watch(room: Room) -> Watch:
+    found = Watch(room)
+    await found.open()
+    return found
+
+
+async def test_each_challenge_is_told_once_with_the_way_to_the_table(watch: Watch) -> None:
+    await watch.challenge()
+    await watch.follow()
+    assert await watch.round() == [], "what was over before is not told"
+    await watch.challenge(3)
+    ((channel, text),) = await watch.round()
+    assert channel == DM
+    assert text.startswith(f"[Cosmic Encounter {watch.table}](https://discord.com/channels/5/70)")
+    assert text.splitlines()[1:] == [f"Challenge 2, line {line}" for line in range(3)]
+    assert await watch.round(DAY_MS) == []
+
+
+async def test_once_a_day_tells_what_has_happened_in_one_message_shorter_if_it_was_much(watch: Watch) -> None:
+    await watch.follow("day", language="de")
+    for _ in range(8):
+        await watch.challenge(2)
+    assert await watch.round(DAY_MS - 1) == []
+    ((_, text),) = await watch.round(1)
+    assert text.splitlines()[1:] == [
+        DE("watch-digest-earlier", count=2),
+        *(f"Challenge {number}, line 0" for number in range(3, 9)),
+    ]
+    await watch.challenge()
+    assert await watch.round() == []
+    assert len(await watch.round(DAY_MS)) == 1
+
+
+async def test_in_quiet_hours_nothing_comes_and_then_everything_at_once(watch: Watch) -> None:
+    await watch.follow()
+    hour = watch.room.clock.now() // 3_600_000 % 24
+    await watch.room.store.set_preference(DOT, QUIET, f"{hour:02}:00-{(hour + 2) % 24:02}:00 UTC")
+    await watch.challenge()
+    assert await watch.round() == []
+    await watch.challenge()
+    ((_, text),) = await watch.round(2 * 3_600_000)
+    assert "Challenge 1" in text
+    assert "Challenge 2" in text
+
+
+async def test_who_may_not_look_into_the_channel_any_more_gets_nothing_and_follows_no_more(watch: Watch) -> None:
+    await watch.follow()
+    await watch.follow(user=EVE)
+    watch.room.screen.blind.add(DOT)
+    await watch.challenge()
+    assert [channel for channel, _ in await watch.round()] == [900 + EVE]
+    watch.room.screen.blind.clear()
+    await watch.challenge()
+    assert [channel for channel, _ in await watch.round()] == [900 + EVE]
+
+
+async def test_closed_direct_messages_lose_nothing(watch: Watch) -> None:
+    await watch.follow()
+    await watch.challenge()
+    watch.room.screen.closed.add(DM)
+    assert await watch.round() == []
+    watch.room.screen.closed.clear()
+    await watch.challenge()
+    assert await watch.round() == [], "believed for a while"
+    ((_, text),) = await watch.round(BELIEVED_MS)
+    assert "Challenge 1" in text
+    assert "Challenge 2" in text
+
+
+async def test_what_was_sent_and_not_noted_is_sent_again_under_the_same_nonce(watch: Watch) -> None:
+    await watch.follow()
+    await watch.challenge()
+    watch.room.screen.trouble.append(Trouble(0))
+    assert await watch.round() == []
+    await watch.round()
+    store = watch.room.store
+    await store.told(DOT, watch.table, 0, 0)  # as if the process had died before it noted that
+    await watch.round()
+    nonces = [nonce for _, nonce, _ in watch.room.screen.posted]
+    assert len(nonces) == 2
+    assert len(set(nonces)) == 1
+    assert await watch.round() == []
+
+
+async def test_the_end_is_told_in_any_case_and_then_nothing_is_kept(watch: Watch) -> None:
+    await watch.follow("day")
+    await watch.challenge()
+    await watch.commit(status="ended")
+    ((_, text),) = await watch.round()
+    assert text.splitlines()[1:] == ["Challenge 1, line 0", EN("watch-digest-over")]
+    assert await watch.round(DAY_MS) == []
+    assert await watch.room.store.chapters(watch.table) == []
+    assert (await watch.room.store.traces(DOT)).preferences == 0
+
+
+async def test_who_stops_sits_down_or_is_forgotten_gets_nothing(watch: Watch) -> None:
+    for user in (DOT, EVE, 23):
+        await watch.follow(user=user)
+    await watch.follow("")
+    await watch.commit(fields={"roster": b'[{"name":"Eve","user":22}]'})
+    await watch.room.store.forget(23, "former player")
+    await watch.challenge()
+    assert await watch.round() == []
+
+
+async def test_each_process_tells_of_its_own_servers(watch: Watch) -> None:
+    await watch.follow()
+    await watch.challenge()
+    room = watch.room
+    await Digests(
+        room.store, room.screen, People(room.store, room.screen, room.clock), room.clock, lambda _: False
+    ).round()
+    assert room.screen.posted == []
