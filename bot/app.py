@@ -66,6 +66,8 @@ from cogs.places import at_table
 from cogs.posting.emoji_upload import EmojiUpload
 from cogs.posting.screen import DiscordScreen, Draw
 from cogs.posting.shown import ShownPictures
+from cogs.rating.desk import RatingDesk
+from cogs.rating.group import RatingCog
 from cogs.reporting.desk import ReportDesk
 from cogs.syncing import CommandSync
 from cogs.translate import Translator
@@ -182,6 +184,7 @@ class TableBot(commands.AutoShardedBot):
         self._season = SeasonDesk(self.hall, plan_of(settings).days)
         self._older = OlderStories(store, clock, KINDS)
         self._ratings = Ratings(store, clock)
+        self._rating = RatingDesk(store)
         self._holidays = HolidayDesk(self.hall)
         self._learn = LearnDesk(Learning(services), replies)
         self._admin = AdminDesk(store, clock, plan_of(settings))
@@ -231,7 +234,7 @@ class TableBot(commands.AutoShardedBot):
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
-        lists = (self._mine, self._finding, self._history, self._holidays, self._blocking)
+        lists = (self._mine, self._finding, self._history, self._holidays, self._blocking, self._rating)
         takers = (self._admin, self._films, *lists, self._learn, self._reporting, self._season)
         if not any(one.take(interaction) for one in takers):
             self._lobby.take(interaction)
@@ -256,6 +259,7 @@ class TableBot(commands.AutoShardedBot):
         await self.add_cog(table.TableCog(self.hall, *desks, suggestions, self._reporting))
         await self.add_cog(my.MyCog(self._mine, self._blocking))
         await self.add_cog(SeasonCog(self._season))
+        await self.add_cog(RatingCog(self._rating))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
         digests = Digests(services.store, services.screen, services.people, services.clock, self.hall.holds)

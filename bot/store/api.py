@@ -288,6 +288,12 @@ class Store(Protocol):
     async def ratings(self, guild: int) -> list[RatingRow]:
         """All ratings of a server."""
 
+    async def pools(self, guild: int) -> list[tuple[str, int]]:
+        """Games with their numbers of players in which a server has ratings, those with the most people first."""
+
+    async def results_of(self, guild: int, user: int, most: int) -> list[ResultRow]:
+        """Somebody's ended games on a server, newest first, up to ``most``."""
+
     async def ladder(self, guild: int, game: str, players: int, least: int, most: int) -> list[RatingRow]:
         """The best of a game with so many players and at least ``least`` games, best first, without the hidden."""
 

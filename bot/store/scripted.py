@@ -215,6 +215,8 @@ class ScriptedStore(ABC):
     unrated = _reading(rating.unrated)
     ratings = _reading(rating.ratings)
     ladder = _reading(rating.ladder)
+    pools = _reading(rating.pools)
+    results_of = _reading(rating.results_of)
     untold = _reading(recounting.untold)
     refusals = _reading(reading.refusals)
     refusals_in = _reading(reading.refusals_in)

@@ -29,6 +29,7 @@ from cogs.arriving.replies import Interaction, changeable
 from cogs.finished.films import film_in
 from cogs.finished.games import FinishedGames, may_look
 from cogs.posting.in_time import Draw, encoded_in_time, pictured
+from cogs.rating.desk import BUTTON as RATINGS
 from cogs.ui.components import button_view, finished, with_select
 from cogs.voices import language_for, voice_for
 
@@ -135,7 +136,8 @@ class History:
             (wanted.button(max(0, skip - PAGE)), Button(0, "newer", say("history-newer"), disabled=skip == 0)),
             (wanted.button(skip + PAGE), Button(0, "older", say("history-older"), disabled=len(found) <= PAGE)),
         ]
-        view = button_view([turns] if skip or len(found) > PAGE else [])
+        ratings = [(RATINGS, Button(0, "ratings", say("rating-button")))]
+        view = button_view([turns, ratings] if skip or len(found) > PAGE else [ratings])
         games = [(str(one.table), table_name(one.game, one.table, say), "") for one in shown]
         return "\n".join(lines), with_select(view, _MENU, say("history-choose"), games)
 

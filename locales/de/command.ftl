@@ -135,3 +135,12 @@ command-season-open-until = Wann sie endet: 2026-12-24, 24.12. 18:00, Freitag, i
 command-season-open-game = Welches Spiel zählt; ohne Angabe alle
 command-season-show = Zeig die Punkte der Saison; nur du siehst es
 command-season-end = Wer den Server verwaltet: die Saison jetzt beenden und ihre Punkte hier zeigen
+
+command-rating = Wer auf diesem Server wo steht
+command-rating-list = Die Wertungen eines Spiels: wer hier am besten ist
+command-rating-list-game = Welches Spiel; sonst das, das die meisten spielen
+command-rating-list-players = Mit wie vielen Spielern; jede Zahl hat eigene Wertungen
+command-rating-of = Deine Wertungen, Siege und Kräfte, oder die von jemand anderem
+command-rating-of-person = Von wem; ohne Angabe deine
+command-rating-hide = Zeig deine Wertungen sonst niemandem
+command-rating-show = Zeig deine Wertungen wieder

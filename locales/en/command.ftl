@@ -135,3 +135,12 @@ command-season-open-until = When it ends: 2026-12-24, 24.12. 18:00, Friday, in 2
 command-season-open-game = Which game counts; without it all
 command-season-show = Show the points of the season; only you see it
 command-season-end = Who manages the server: end the season now and show its points here
+
+command-rating = Who stands where on this server
+command-rating-list = The ratings of a game: who is best here
+command-rating-list-game = Which game; without it the one that most play
+command-rating-list-players = With how many players; each number has ratings of its own
+command-rating-of = Your ratings, wins and powers, or those of somebody else
+command-rating-of-person = Whose; yours if you name nobody
+command-rating-hide = Show your ratings to nobody else
+command-rating-show = Show your ratings again

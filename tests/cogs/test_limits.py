@@ -32,6 +32,7 @@ from cogs.lobbies.lobby_says import lobby_says, option_panel, started
 from cogs.lobbies.lobby_views import buttons, panel_view, typed_value, value_form, value_view
 from cogs.my import MyCog, fitted
 from cogs.permissions import NEEDED, missing_permissions
+from cogs.rating.group import RatingCog
 from cogs.slap import SlapCog
 from cogs.table import TableCog
 from cogs.translate import Translator, pairs
@@ -60,6 +61,7 @@ def groups() -> list[app_commands.Group]:
         TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing, nothing),
         MyCog(nothing, nothing),
         SeasonCog(nothing),
+        RatingCog(nothing),
     ]
     found = [cog.app_command for cog in cogs]
     return [group for group in found if isinstance(group, app_commands.Group)]
@@ -151,12 +153,14 @@ async def test_commands_come_with_the_bot_in_a_server_only_but_for_the_list_of_o
         "cosmic": [0],
         "table": [0],
         "season": [0],
+        "rating": [0],
     }
     assert {name: one["contexts"] for name, one in told.items()} == {
         "slap": [0],
         "cosmic": [0, 1],
         "table": [0, 1],
         "season": [0],
+        "rating": [0],
     }
 
 

@@ -84,6 +84,27 @@ def ratings(guild: int) -> Script[list[RatingRow]]:
     return [RatingRow(*row) for row in rows]
 
 
+def pools(guild: int) -> Script[list[tuple[str, int]]]:
+    """Games with their numbers of players in which there are ratings, those with the most people first."""
+    rows = yield from find(
+        'SELECT "game", "players" FROM ratings WHERE "guild" = ? GROUP BY "game", "players" '
+        'ORDER BY count(*) DESC, "game", "players"',
+        (guild,),
+    )
+    return [(str(game), int(players)) for game, players in rows]
+
+
+def results_of(guild: int, user: int, most: int) -> Script[list[ResultRow]]:
+    """Somebody's ended games on a server, newest first, up to ``most``."""
+    rows = yield from find(
+        f'SELECT {_RESULT} JOIN players ON players."table" = stories."table" WHERE players."user" = ? '
+        'AND stories."guild" = ? AND length(stories."result") > 0 '
+        'ORDER BY stories."ended_ms" DESC, stories."table" DESC LIMIT ?',
+        (user, guild, most),
+    )
+    return [ResultRow(*row) for row in readable(rows, 0)]
+
+
 def ladder(guild: int, game: str, players: int, least: int, most: int) -> Script[list[RatingRow]]:
     """The best of a pool with at least so many games, best first, without those who want no place in it."""
     rows = yield from find(

@@ -1,0 +1,1 @@
+"""Ratings: the lists of a server, one's own page, and hiding from both."""

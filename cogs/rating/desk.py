@@ -1,0 +1,157 @@
+"""The ratings of a server: the list of a game with so many players, and somebody's page; by command and by button.
+
+Whoever has hidden theirs stands in no list and has no page but for themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.errors import UserError
+from bot.play.games.results import result
+from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.standing.rating import PROVISIONAL, Rating
+from bot.standing.statistics import Numbers, numbers
+from bot.store.api import Store
+from bot.store.rows import RatingRow
+from bot.tables.contract.table import Button
+from bot.words.marks import mention
+from bot.words.speech import Speech
+from cogs.arriving.presses import Presses, chosen
+from cogs.arriving.replies import Interaction, changeable, private
+from cogs.ui.components import button_view, with_select
+from cogs.voices import voice_for
+
+BUTTON: Final = "s:list"
+"""The button that shows the list."""
+_MENU: Final = "s:pool"
+_MINE, _HIDE, _SHOW = "s:mine", "s:hide", "s:show"
+_PREFERENCE, _HIDDEN = "standing", "hidden"
+_MOST: Final = 10
+"""Places in a list, powers on a page."""
+_GAMES: Final = 1_000
+"""Of somebody's games the newest so many make up their page."""
+_POOLS: Final = 25
+"""Options of a menu."""
+
+
+class RatingDesk:
+    """One per client."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._presses = Presses()
+
+    async def show(self, interaction: Interaction, game: str | None = None, players: int | None = None) -> None:
+        """The list of a game with so many players, by default of what is played most. Raises ``UserError``."""
+        words, view = await self._list(interaction, game, players)
+        await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=_NOBODY)
+
+    async def page(self, interaction: Interaction, user: int) -> None:
+        """Somebody's ratings and numbers. Raises ``UserError`` if they are hidden, or there are none."""
+        say, guild = voice_for(interaction), _server(interaction)
+        hidden = await self._store.preference(user, _PREFERENCE) == _HIDDEN
+        if hidden and user != interaction.user.id:
+            raise UserError(say("rating-is-hidden", person=mention(user)))
+        rows = await self._store.results_of(guild, user, _GAMES)
+        found = numbers([result(row) for row in rows], user)
+        ratings = [row for row in await self._store.ratings(guild) if row.user == user]
+        if not found.games.games:
+            raise UserError(say("rating-nothing", person=mention(user)))
+        await private(interaction, "\n".join(_told(user, ratings, found, say)))
+
+    async def hide(self, interaction: Interaction, *, hidden: bool) -> None:
+        """Hide one's ratings, or show them again."""
+        await self._store.set_preference(interaction.user.id, _PREFERENCE, _HIDDEN if hidden else None)
+        await private(interaction, voice_for(interaction)("rating-hidden" if hidden else "rating-shown"))
+
+    def take(self, interaction: Interaction) -> bool:
+        """Handle a button or a choice from the menu; False if it is something else. Synchronous."""
+        custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
+        if interaction.type is not discord.InteractionType.component or not changeable(interaction):
+            return False
+        if (pool := chosen(interaction, _MENU)) is not None:
+            game, _, players = pool.partition(":")
+            work = self._turn(interaction, game, int(players) if players.isdecimal() else 0)
+        elif custom_id == BUTTON:
+            work = self.show(interaction)
+        elif custom_id == _MINE:
+            work = self.page(interaction, interaction.user.id)
+        elif custom_id in (_HIDE, _SHOW):
+            work = self.hide(interaction, hidden=custom_id == _HIDE)
+        else:
+            return False
+        self._presses.begin(interaction, work)
+        return True
+
+    async def _turn(self, interaction: Interaction, game: str, players: int) -> None:
+        words, view = await self._list(interaction, game, players)
+        await interaction.response.edit_message(content=words, view=view, allowed_mentions=_NOBODY)
+
+    async def _list(
+        self, interaction: Interaction, game: str | None, players: int | None
+    ) -> tuple[str, discord.ui.View]:
+        say, guild = voice_for(interaction), _server(interaction)
+        pools = (await self._store.pools(guild))[:_POOLS]
+        fitting = [one for one in pools if game in (None, one[0]) and players in (None, one[1])]
+        if not fitting:
+            raise UserError(say("rating-none"))
+        pool = fitting[0]
+        placed = await self._store.ladder(guild, *pool, PROVISIONAL, _MOST)
+        fresh = [row for row in await self._store.ladder(guild, *pool, 0, 5 * _MOST) if row.games < PROVISIONAL]
+        lines = [say("rating-list", pool=_pool(pool, say))]
+        for place, row in enumerate(placed, 1):
+            points = _rating(row).points
+            lines.append(say("rating-row", place=place, person=mention(row.user), points=points, games=row.games))
+        if fresh:
+            lines.append(say("rating-new", people=[mention(row.user) for row in fresh[:_MOST]]))
+        hidden = await self._store.preference(interaction.user.id, _PREFERENCE) == _HIDDEN
+        own = (_SHOW, Button(0, "show", say("rating-button-show")))
+        if not hidden:
+            own = (_HIDE, Button(0, "hide", say("rating-button-hide")))
+        view = button_view([[(_MINE, Button(0, "mine", say("rating-button-mine"))), own]])
+        options = [(f"{one[0]}:{one[1]}", _pool(one, say), "") for one in pools]
+        return "\n".join(lines), with_select(view, _MENU, say("rating-choose"), options)
+
+
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+def _told(user: int, ratings: list[RatingRow], found: Numbers, say: Speech) -> list[str]:
+    lines = [say("rating-of", person=mention(user))]
+    for row in ratings:
+        rating = _rating(row)
+        pool = _pool((row.game, row.players), say)
+        lines.append(
+            say("rating-one", pool=pool, points=rating.points, games=row.games, provisional=rating.provisional)
+        )
+    games, won = found.games.games, found.games.won
+    lines.append(say("rating-games", games=games, won=won, conceded=found.conceded))
+    if found.things:
+        label = LOBBY_GAMES["cosmic"].thing_label
+        powers = [
+            say("rating-power", power=label(thing), won=tally.won, games=tally.games)
+            for thing, tally in found.things[:_MOST]
+        ]
+        lines.append(say("rating-powers", powers=powers))
+    if found.fastest_ms is not None:
+        lines.append(say("rating-fastest", ms=found.fastest_ms))
+    return lines
+
+
+def _rating(row: RatingRow) -> Rating:
+    return Rating(row.mu, row.sigma, row.games)
+
+
+def _pool(pool: tuple[str, int], say: Speech) -> str:
+    game, players = pool
+    return say("rating-pool", game=LOBBY_GAMES[game].called(say.language).thread, players=players)
+
+
+def _server(interaction: Interaction) -> int:
+    """Raises ``UserError`` outside of a server."""
+    if interaction.guild_id is None:
+        raise UserError(voice_for(interaction)("rating-in-server"))
+    return interaction.guild_id

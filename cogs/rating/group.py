@@ -1,0 +1,51 @@
+"""``/rating``: the ratings of a server, by command."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.descriptions import shown_as
+from cogs.lobbies.finding import GAMES
+from cogs.rating.desk import RatingDesk
+
+
+@app_commands.guild_install()
+@app_commands.allowed_contexts(guilds=True)
+class RatingCog(commands.GroupCog, group_name="rating", group_description=shown_as("command-rating")):
+    """The command group."""
+
+    def __init__(self, desk: RatingDesk) -> None:
+        self._desk = desk
+
+    @app_commands.command(name="list", description=shown_as("command-rating-list"))
+    @app_commands.describe(
+        game=shown_as("command-rating-list-game"),
+        players=shown_as("command-rating-list-players"),
+    )
+    @app_commands.choices(game=GAMES)
+    async def listed(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        game: str | None = None,
+        players: app_commands.Range[int, 2, 12] | None = None,
+    ) -> None:
+        """Who stands where."""
+        await self._desk.show(interaction, game, players)
+
+    @app_commands.command(name="of", description=shown_as("command-rating-of"))
+    @app_commands.describe(person=shown_as("command-rating-of-person"))
+    async def of(self, interaction: discord.Interaction[discord.Client], person: discord.User | None = None) -> None:
+        """One's own page, or that of somebody else."""
+        await self._desk.page(interaction, interaction.user.id if person is None else person.id)
+
+    @app_commands.command(name="hide", description=shown_as("command-rating-hide"))
+    async def hide(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Stand in no list."""
+        await self._desk.hide(interaction, hidden=True)
+
+    @app_commands.command(name="show", description=shown_as("command-rating-show"))
+    async def show(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Take that back."""
+        await self._desk.hide(interaction, hidden=False)

@@ -1,0 +1,32 @@
+# Wertungen eines Servers: die Liste eines Spiels mit so vielen Spielern, die eigene Seite, Verbergen. Nur für den Fragenden.
+
+rating-pool = { $game }, { $players } Spieler
+rating-list = **{ $pool }: die Wertungen dieses Servers**
+rating-row = { $place }. { $person } · { $points } Punkte · { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+rating-new = Noch keine zehn Spiele, deshalb ohne Platz: { LIST($people, style: "comma") }
+rating-none = Hier hat noch niemand eine Wertung. Spielt zu zweit oder mit mehr Leuten ein Spiel zu Ende.
+rating-choose = Anderes Spiel oder andere Spielerzahl …
+rating-of = **Wertungen von { $person }** auf diesem Server
+rating-one = - { $pool }: { $points } Punkte nach { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+}{ $provisional ->
+    [yes] {" "}(vorläufig bis zum zehnten Spiel)
+   *[no] {""}
+}
+rating-games = Beendete Spiele: { $games }, gewonnen: { $won }, früher gegangen: { $conceded }
+rating-powers = Kräfte: { LIST($powers, style: "comma") }
+rating-power = { $power } ({ $won } von { $games } gewonnen)
+rating-fastest = Schnellster Treffer: { $ms } ms, wie der Bot es sah. Der Weg zu Discord steckt darin, geschätzte Zeiten zählen nicht.
+rating-nothing = { $person } hat hier kein beendetes Spiel, das zählt.
+rating-is-hidden = { $person } zeigt keine Wertungen.
+rating-hidden = Deine Wertungen sind verborgen: keine Liste und keine Seite zeigt sie anderen. `/rating show` bringt sie zurück.
+rating-shown = Deine Wertungen sind wieder zu sehen. `/rating hide` verbirgt sie.
+rating-in-server = Nutze das auf einem Server: jeder hat eigene Wertungen.
+rating-button = Wertungen …
+rating-button-mine = Meine Wertungen
+rating-button-hide = Meine verbergen
+rating-button-show = Meine zeigen

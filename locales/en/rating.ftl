@@ -1,0 +1,32 @@
+# Ratings on a server: the list of a game with so many players, one's own page, and hiding. Private answers.
+
+rating-pool = { $game }, { $players } players
+rating-list = **{ $pool }: the ratings of this server**
+rating-row = { $place }. { $person } · { $points } points · { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+rating-new = Not ten games yet, so no place: { LIST($people, style: "comma") }
+rating-none = Nobody has a rating here yet. Play a game with two people or more to its end.
+rating-choose = Another game or number of players …
+rating-of = **Ratings of { $person }** on this server
+rating-one = - { $pool }: { $points } points after { $games ->
+    [one] one game
+   *[other] { $games } games
+}{ $provisional ->
+    [yes] {" "}(provisional until ten games)
+   *[no] {""}
+}
+rating-games = Finished games: { $games }, won: { $won }, left early: { $conceded }
+rating-powers = Powers: { LIST($powers, style: "comma") }
+rating-power = { $power } ({ $won } of { $games } won)
+rating-fastest = Fastest winning slap: { $ms } ms, as the bot saw it. The line to Discord is part of it, and estimated times do not count.
+rating-nothing = { $person } has no finished game here that counts.
+rating-is-hidden = { $person } does not show ratings.
+rating-hidden = Your ratings are hidden now: no list and no page shows them to others. `/rating show` brings them back.
+rating-shown = Your ratings are shown again. `/rating hide` hides them.
+rating-in-server = Use this on a server: each has ratings of its own.
+rating-button = Ratings …
+rating-button-mine = My ratings
+rating-button-hide = Hide mine
+rating-button-show = Show mine

@@ -1,0 +1,82 @@
+"""``/rating`` through the real bot: a game counts once, by command and button, and nobody is shown who does not want to
+be.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.sandbox.jsons import Json
+from tests.e2e.harness import Table, table
+from tests.e2e.test_cosmic_lobby import said
+from tests.words.voices import EN
+
+TWO = "Slap game, 2 players"
+
+
+async def leave_to_win(play: Table) -> None:
+    """Ben leaves, so Ana wins as soon as the cards are played out; then what has ended is counted."""
+    sandbox = play.sandbox
+    await sandbox.surely("Ben", play.thread, "slap leave")
+
+    def result() -> Json | None:
+        return next((m for m in sandbox.messages("table") if "wins" in m["content"]), None)
+
+    async def looks() -> object:
+        return await sandbox.slash("Ana", "table", "rating list")
+
+    await sandbox.advance_until(result, 5_000, looks)
+
+    async def listed() -> str:
+        return await said(sandbox, "Ana", "rating list")
+
+    for _ in range(10):
+        if TWO in await listed():
+            break
+        await sandbox.advance(10_000)
+
+
+async def test_a_game_counts_once_for_those_who_played_it_also_after_kill_9(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        sandbox, bot = play.sandbox, play.bot
+        ana, ben = sandbox.user("Ana"), sandbox.user("Ben")
+        assert await said(sandbox, "Ana", "rating list") == EN("rating-none")
+        assert await said(sandbox, "Ana", "rating of") == EN("rating-nothing", person=f"<@{ana}>")
+        await leave_to_win(play)
+        before = await said(sandbox, "Ana", "rating of")
+        assert EN("rating-games", games=1, won=1, conceded=0) in before
+        assert "after one game (provisional until ten games)" in before
+        await bot.kill()
+        await bot.start()
+        await sandbox.advance(30_000)
+        assert await said(sandbox, "Ana", "rating of") == before, "counted once"
+        listed = await sandbox.slash("Dot", "table", "rating list")
+        assert listed.message is not None
+        assert listed.message.only_for == sandbox.user("Dot")
+        words = listed.message.data["content"]
+        assert TWO in words
+        assert f"<@{ana}>, <@{ben}>" in words, "no place yet, the better first"
+        mine = await sandbox.press("Dot", listed.message, "s:mine")
+        assert mine.message is not None
+        assert mine.message.data["content"] == EN("rating-nothing", person=f"<@{sandbox.user('Dot')}>")
+        assert EN("rating-games", games=1, won=0, conceded=1) in await said(sandbox, "Dot", "rating of", person=ben)
+
+
+async def test_whoever_hides_is_seen_by_nobody_but_themselves(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        sandbox = play.sandbox
+        ana, ben = sandbox.user("Ana"), sandbox.user("Ben")
+        await leave_to_win(play)
+        listed = await sandbox.slash("Ben", "table", "rating list")
+        assert listed.message is not None
+        assert f"<@{ben}>" in listed.message.data["content"]
+        hidden = await sandbox.press("Ben", listed.message, "s:hide")
+        assert hidden.message is not None
+        assert hidden.message.data["content"] == EN("rating-hidden")
+        shown = await said(sandbox, "Ana", "rating list")
+        assert f"<@{ben}>" not in shown
+        assert f"<@{ana}>" in shown
+        assert await said(sandbox, "Ana", "rating of", person=ben) == EN("rating-is-hidden", person=f"<@{ben}>")
+        assert EN("rating-games", games=1, won=0, conceded=1) in await said(sandbox, "Ben", "rating of")
+        assert await said(sandbox, "Ben", "rating show") == EN("rating-shown")
+        assert f"<@{ben}>" in await said(sandbox, "Ana", "rating list")

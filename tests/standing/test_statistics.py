@@ -1,0 +1,31 @@
+"""What somebody's ended games come to."""
+
+from __future__ import annotations
+
+from bot.standing.result import Finish, Part, Result
+from bot.standing.statistics import Numbers, Tally, numbers
+
+ANA, BEN = 11, 12
+
+
+def game(place: int, *things: str, stopped: bool = False, **more: object) -> Result:
+    finish = Finish(place, things=things, conceded=bool(more.get("conceded")), fastest_ms=more.get("fastest"))  # type: ignore[arg-type]
+    mine = Part(user=ANA, replaced=bool(more.get("replaced")), finish=finish)
+    other = Part(user=BEN, finish=Finish(1, things=("virus",), fastest_ms=10))
+    return Result(table=7, game="cosmic", guild=1, ended_ms=5, stopped=stopped, parts=(other, mine))
+
+
+def test_wins_are_counted_by_power_with_the_best_first() -> None:
+    found = numbers([game(1, "zombie"), game(2, "zombie"), game(1, "amoeba"), game(2, "macron")], ANA)
+    assert found.games == Tally(4, 2)
+    assert found.things == (("amoeba", Tally(1, 1)), ("zombie", Tally(2, 1)), ("macron", Tally(1, 0)))
+
+
+def test_stopped_games_and_seats_that_changed_hands_do_not_count() -> None:
+    assert numbers([game(1, "zombie", stopped=True), game(1, "zombie", replaced=True)], ANA) == Numbers()
+
+
+def test_leaving_and_the_fastest_measured_slap_are_ones_own() -> None:
+    found = numbers([game(3, conceded=True), game(1, fastest=310), game(1, fastest=290), game(1)], ANA)
+    assert (found.conceded, found.fastest_ms) == (1, 290)
+    assert numbers([game(2)], ANA).fastest_ms is None
