@@ -5,7 +5,7 @@ Every answer is tried in the same worlds with the same chance, so that luck deci
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import Final
 
@@ -36,17 +36,17 @@ _SURE: Final = 1.0
 """By how many standard errors an answer has to be better than that of *normal*."""
 
 
-def search(game: Cosmic, ask: Ask, usual: Choice, seed: int, on: Callable[[], bool] = lambda: True) -> Choice:
+def search(game: Cosmic, ask: Ask, usual: Choice, seed: int) -> Choice:
     """The best answer to ``ask`` as far as it looks ahead; ``usual``, that of *normal*, unless another is better.
 
-    It looks no further once ``on`` says no. The same view, memory and ``seed`` give the same answer.
+    The same view, memory and ``seed`` give the same answer.
     """
     tried = _candidates(ask, usual) if ask.key in SEARCHED and can_imagine(game, ask.seat) else []
     if len(tried) < 2:
         return usual
     rows: list[list[float]] = []
     for number in range(WORLDS):
-        row = _row(game, ask, tried, seed * WORLDS + number) if on() else None
+        row = _row(game, ask, tried, seed * WORLDS + number)
         if row is not None:
             rows.append(row)
     if len(rows) < 2:

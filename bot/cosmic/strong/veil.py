@@ -1,7 +1,8 @@
 """A world that a seat cannot tell from the real game: whatever it does not see is filled in by chance.
 
 Hidden cards exchange their names, so that all that was seen of them stays as it was. Where they lie in the real game
-has no influence: the names are sorted before they are dealt.
+has no influence: the names are sorted before they are dealt. The veiled save still has the seed, the order of destiny
+and the unused powers of the real game, so it is no less secret; who enters it gets others.
 """
 
 from __future__ import annotations
