@@ -58,9 +58,9 @@ def compared(
     return seen
 
 
-UNSEEN = ("cavalry", "hurtz", "leviathan")
-"""Which card an ally has laid face down, what lies below a token as a lease, and whose planet is in the challenge are
-not in the views of others.
+UNSEEN = ("cavalry", "deuce", "hurtz", "leviathan")
+"""Which card an ally or Deuce has laid face down beside the fight, what lies below a token as a lease, and whose planet
+is in the challenge are not in the views of others.
 """
 
 
