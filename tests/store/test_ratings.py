@@ -142,3 +142,13 @@ async def test_the_admins_recount_finds_what_is_wrong_and_says_how_much(store: S
     assert await store.ratings(10) != right
     assert await recount(store) == (8, 1, 1)
     assert await store.ratings(10) == right
+
+
+async def test_a_result_that_cannot_be_read_counts_nothing_and_holds_nobody_up(store: Store) -> None:
+    await ended(store, [11, 12])
+    broken = await store.create_table(table_row(guild=10, roster=b"[]", status="running"))
+    await store.commit(Batch(broken, status="ended", story=StoryRow(broken, b"[0]", "", result=b"[{}]")))
+    garbled = await store.create_table(table_row(guild=10, roster=b"[]", status="running"))
+    await store.commit(Batch(garbled, status="ended", story=StoryRow(garbled, b"[0]", "", result=b"no JSON")))
+    await ended(store, [12, 13])
+    assert {row.user: row.games for row in await count(store)} == {11: 1, 12: 2, 13: 1}

@@ -6,6 +6,8 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from bot.play.clock import Clock
 from bot.play.games.results import result
 from bot.play.rounds import always
@@ -54,7 +56,11 @@ class Ratings:
         known = {(row.game, row.players, row.user): Rating(row.mu, row.sigma, row.games) for row in found.ratings}
         changed: dict[tuple[str, int, int], Rating] = {}
         for row in found.rows:
-            game = result(row)
+            try:
+                game = result(row)
+            except msgspec.DecodeError as error:  # it counts nothing, and the others go on
+                log.warning("table %s cannot be counted: %s", row.table, error)
+                continue
             players = len(game.parts)
             here = {
                 part.user: known[key]
