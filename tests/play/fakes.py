@@ -114,6 +114,7 @@ class FakeScreen:
 
     async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
         self.shown.append((token, body, picture, renew))
+        self.replies.append((token, body.text))  # a private answer with controls is an answer, too
 
     async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
         self.redrawn.append((token, picture))

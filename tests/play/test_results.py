@@ -49,6 +49,13 @@ def test_seats_come_out_of_a_slap_game_by_their_places_and_exact_times() -> None
     )
 
 
+def test_a_seat_that_neither_won_nor_ran_out_of_cards_comes_last() -> None:
+    state = new_game(4, 3).state
+    state.ran_out = [1]
+    state.outcome = Outcome("cards", (0,))
+    assert [one.place for one in slap.finishes(state)] == [1, 2, 3]
+
+
 def row(seats: list[Seated], finishes: list[Finish], *, game: str = "cosmic", options: bytes = b"{}") -> ResultRow:
     encoded = msgspec.json.encode(finishes)
     return ResultRow(7, game, 1, 500, "ended", options, roster.encode(seats), encoded)
