@@ -10,7 +10,10 @@ from bot.standing.result import Finish
 
 
 def finishes(state: SlapState, fastest: Sequence[int | None] = ()) -> tuple[Finish, ...]:
-    """By seat, with the places of R47; the last one for who has none. ``fastest`` holds the fastest winning slaps, none that was estimated (A22)."""
+    """By seat, with the places of R47; the last one for who has none.
+
+    ``fastest`` holds the fastest winning slaps, none that was estimated (A22).
+    """
     times = [*fastest, *[None] * (len(state.stacks) - len(fastest))]
     last = len(state.stacks)
     place = {seat: number for number, seat in rules.places(state)}
