@@ -17,7 +17,9 @@ from bot.store.sqlite.migrate import known_migrations, migrate
 from bot.store.sqlite.worker import open_database
 from tests.store.postgres.conftest import Opener
 
-TYPES: Final = {"INTEGER": "bigint", "TEXT": "text", "BLOB": "bytea"}
+TYPES: Final = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": "text", "BLOB": "bytea"}
+DEFAULTS: Final = {"X''": r"'\x'"}
+"""How PostgreSQL writes what SQLite has as a default."""
 ALONE: Final = {
     ("lease", "turn"),
     ("version", "version"),
@@ -46,7 +48,7 @@ def columns_of(connection: sqlite3.Connection) -> Columns:
     """Type, whether it may be empty, and default of each column."""
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     return {
-        (table, row[1]): (TYPES[row[2]], not (row[3] or row[5]), row[4] or "")
+        (table, row[1]): (TYPES[row[2]], not (row[3] or row[5]), DEFAULTS.get(row[4], row[4] or ""))
         for (table,) in names.fetchall()
         for row in connection.execute(f'PRAGMA table_info("{table}")')
     }
