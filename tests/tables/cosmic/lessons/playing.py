@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 
 from bot.kernel.ask import Action, Choice, Deal, Form, Gift, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.tables.cosmic.lessons.lesson import position
@@ -57,8 +57,8 @@ def choices(form: Form) -> Iterator[Choice]:
             both = product(_gifts(form.give), _gifts(form.take))
             offers: Iterator[Choice] = ({"give": give, "take": take} for give, take in both)
             yield from (offer for offer in offers if form.accepts(offer))
-        case Order():
-            raise NotImplementedError("no lesson asks for an order")
+        case Order(options):
+            yield from map(list, permutations(options))
 
 
 def _gifts(gift: Gift) -> list[Choice]:

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from bot.cosmic.game import COSMIC
+from bot.kernel.ask import Order
 from bot.tables.cosmic.lessons.answers import judged, words
 from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, position, written
 from bot.tables.cosmic.lessons.scene import LEARNER
@@ -15,7 +16,7 @@ from bot.words.speech import speech
 from tests.cosmic import notation_check
 from tests.cosmic.notation_run import run
 from tests.tables.cosmic.lessons import making
-from tests.tables.cosmic.lessons.playing import answers, scene
+from tests.tables.cosmic.lessons.playing import answers, choices, scene
 from tests.words.voices import COMPLETE
 
 lessons = pytest.mark.parametrize("name", COURSE)
@@ -25,6 +26,14 @@ lessons = pytest.mark.parametrize("name", COURSE)
 def verdicts(name: str) -> tuple[tuple[Answer | Act, str | None], ...]:
     """Every answer with what is said to it."""
     return tuple((answer, judged(answer, written(name).verdicts)) for answer in answers(name))
+
+
+def test_an_order_can_be_answered_in_every_way() -> None:
+    form = Order(("a", "b", "c"))
+    found = list(choices(form))
+    assert len(found) == 6
+    assert len({tuple(map(str, choice)) for choice in found if isinstance(choice, list)}) == 6
+    assert all(form.accepts(choice) for choice in found)
 
 
 @lessons
