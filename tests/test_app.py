@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from bot.ops.health import Health
 from bot.play.clock import Clock
 from bot.settings import from_environment
 from bot.store.rows import TableHead
-from bot.store.sharing import NOBODY, Sharing
+from bot.store.sharing import NOBODY
 from bot.store.sqlite.store import SqliteStore
 from tests.cluster.test_membership import ONE, Pauses, Rows
 from tests.patience import TIMEOUT_S
@@ -28,105 +29,102 @@ async def draw(renderer: str, view: bytes) -> bytes:
     return b""
 
 
+@asynccontextmanager
+async def client(
+    folder: Path, sharing: Rows | None = None
+) -> AsyncIterator[tuple[TableBot, SqliteStore, Cluster | None]]:
+    """A client with its store, among others if ``sharing`` is told; the test begins it."""
+    clock = Clock(0, 0)
+    settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(folder)})
+    store = await SqliteStore.open(folder / "tables.sqlite3", holder="test", now=clock.now)
+    cluster = None if sharing is None else Cluster(sharing, clock, 15, Pauses().sleep)  # type: ignore[arg-type]
+    try:
+        yield TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True), cluster), store, cluster
+    finally:
+        await store.close()
+
+
 async def test_a_client_that_cannot_wake_its_tables_ends_itself_and_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = Clock(0, 0)
-    settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(tmp_path)})
-    store = await SqliteStore.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
-    bot = TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True))
+    async with client(tmp_path) as (bot, _, _):
 
-    async def broken(shard: int) -> None:
-        raise RuntimeError("no table wakes")
+        async def broken(shard: int) -> None:
+            raise RuntimeError("no table wakes")
 
-    async with bot:
-        monkeypatch.setattr(bot.hall, "wake", broken)
-        await bot.on_shard_connect(0)
-        assert bot.is_closed()
-    assert str(bot.fault) == "no table wakes"
-    await store.close()
+        async with bot:
+            monkeypatch.setattr(bot.hall, "wake", broken)
+            await bot.on_shard_connect(0)
+            assert bot.is_closed()
+        assert str(bot.fault) == "no table wakes"
 
 
 async def test_a_ready_that_comes_after_the_end_does_nothing(tmp_path: Path) -> None:
-    clock = Clock(0, 0)
-    settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(tmp_path)})
-    store = await SqliteStore.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
-    bot = TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True))
-    async with bot:
-        pass
-    bot.dispatch("shard_ready", 0)
-    assert bot._syncing is None
-    await store.close()
+    async with client(tmp_path) as (bot, _, _):
+        async with bot:
+            pass
+        bot.dispatch("shard_ready", 0)
+        assert bot._syncing is None
 
 
 async def test_a_shard_that_becomes_ours_while_the_client_reads_its_tables_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = Clock(0, 0)
-    settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(tmp_path)})
-    store = await SqliteStore.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
-    rows, heads = Rows(ONE), store.heads
-    sharing: Sharing = rows  # type: ignore[assignment]  # of it a cluster needs these
-    cluster = Cluster(sharing, clock, 15, Pauses().sleep)
-    bot = TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True), cluster)
-    bot.shard_count = ONE.of
-    launched = asyncio.Queue[int]()
+    rows = Rows(ONE)
+    async with client(tmp_path, rows) as (bot, store, cluster):
+        assert cluster is not None
+        heads = store.heads
+        bot.shard_count = ONE.of
+        launched = asyncio.Queue[int]()
 
-    async def slow(statuses: Sequence[str]) -> Sequence[TableHead]:
-        monkeypatch.setattr(store, "heads", heads)
-        rows.holders[1] = NOBODY
-        cluster.membership.wake()
-        for _ in range(10):
-            await asyncio.sleep(0)  # whatever the others do about it they do now
-        return await heads(statuses)
+        async def slow(statuses: Sequence[str]) -> Sequence[TableHead]:
+            monkeypatch.setattr(store, "heads", heads)
+            rows.holders[1] = NOBODY
+            cluster.membership.wake()
+            for _ in range(10):
+                await asyncio.sleep(0)  # whatever the others do about it they do now
+            return await heads(statuses)
 
-    async def launch(gateway: object, shard: int) -> None:
-        launched.put_nowait(shard)
+        async def launch(gateway: object, shard: int) -> None:
+            launched.put_nowait(shard)
 
-    monkeypatch.setattr(store, "heads", slow)
-    monkeypatch.setattr(bot, "launch_shard", launch)
-    async with bot:
-        await cluster.membership.begin()
-        looking = asyncio.create_task(cluster.membership.run())
-        await bot._join(cluster)
-        async with asyncio.timeout(TIMEOUT_S):
-            assert await launched.get() == 1
-        assert bot.shard_ids == [0]
-        assert [bot.hall.holds(shard << 22) for shard in range(2)] == [True, True]
-        looking.cancel()
-    await store.close()
+        monkeypatch.setattr(store, "heads", slow)
+        monkeypatch.setattr(bot, "launch_shard", launch)
+        async with bot:
+            await cluster.membership.begin()
+            looking = asyncio.create_task(cluster.membership.run())
+            await bot._join(cluster)
+            async with asyncio.timeout(TIMEOUT_S):
+                assert await launched.get() == 1
+            assert bot.shard_ids == [0]
+            assert [bot.hall.holds(shard << 22) for shard in range(2)] == [True, True]
+            looking.cancel()
 
 
 async def test_what_waits_for_all_servers_is_done_though_a_shard_was_taken_while_the_first_connected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = Clock(0, 0)
-    settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(tmp_path)})
-    store = await SqliteStore.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
-    sharing: Sharing = Rows(ONE)  # type: ignore[assignment]  # of it a cluster needs these
-    health = Health(Metrics(), lambda: True)
-    bot = TableBot(settings, clock, store, draw, health, Cluster(sharing, clock, 15, Pauses().sleep))
-    bot.shard_count, synced = ONE.of, asyncio.Event()
+    async with client(tmp_path, Rows(ONE)) as (bot, _, _):
+        bot.shard_count, synced = ONE.of, asyncio.Event()
 
-    async def launch(gateway: object, shard: int) -> None:
-        """Nothing connects."""
+        async def launch(gateway: object, shard: int) -> None:
+            """Nothing connects."""
 
-    async def sync() -> None:
-        synced.set()
+        async def sync() -> None:
+            synced.set()
 
-    async def upload(*_: object) -> None:
-        """Nothing is uploaded."""
+        async def upload(*_: object) -> None:
+            """Nothing is uploaded."""
 
-    monkeypatch.setattr(bot, "launch_shard", launch)
-    monkeypatch.setattr(bot, "_sync", sync)
-    monkeypatch.setattr(bot._emojis, "run", upload)
-    async with bot:
-        await bot.open([0])
-        await bot.take(1)
-        bot._connection.shard_ids = [0]  # as the library has it once it begins to connect
-        for shard in (0, 1):
-            bot._connection.parse_ready({"shard": [shard, ONE.of], "user": ME, "guilds": []})  # type: ignore[typeddict-item]
-            assert not synced.is_set()
-        async with asyncio.timeout(TIMEOUT_S):
-            await synced.wait()
-    await store.close()
+        monkeypatch.setattr(bot, "launch_shard", launch)
+        monkeypatch.setattr(bot, "_sync", sync)
+        monkeypatch.setattr(bot._emojis, "run", upload)
+        async with bot:
+            await bot.open([0])
+            await bot.take(1)
+            bot._connection.shard_ids = [0]  # as the library has it once it begins to connect
+            for shard in (0, 1):
+                bot._connection.parse_ready({"shard": [shard, ONE.of], "user": ME, "guilds": []})  # type: ignore[typeddict-item]
+                assert not synced.is_set()
+            async with asyncio.timeout(TIMEOUT_S):
+                await synced.wait()

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cosmic.model import cards
 from tests.e2e.harness import Bot
-from tests.e2e.worlds import PEOPLE, Worlds, highest_attacks, seed_with_an_alliance
+from tests.e2e.worlds import PEOPLE, Worlds, seed_with_an_alliance, to_exchange
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
@@ -31,10 +31,7 @@ async def test_a_challenge_looks_and_takes_the_same_whatever_the_hidden_cards_ar
         async with Bot(sandbox, tmp_path, seed_with_an_alliance(), TEST_STEADY="1") as bot:
             worlds = Worlds(sandbox, bot)
             await worlds.open(2 + len(LEAKS), speed="live")
-            state = worlds.dealt()
-            played = highest_attacks(state)
-            held = next(card for player in state.players for card in player.hand if card not in played)
-            edict = next(card for card in state.deck if cards.kind(card) == "edict")
+            played, held, edict = to_exchange(worlds.dealt())
             leaks = " ".join(f"{table}:{leak}" for table, leak in LEAKS.items())
             await worlds.restart(played, (held, edict), TEST_LEAKS=leaks, TEST_CARD=edict)
             while not worlds.first.stories():
@@ -59,10 +56,7 @@ async def test_a_challenge_of_plans_looks_and_takes_the_same_whatever_the_hidden
         async with Bot(sandbox, tmp_path, seed_with_an_alliance(), TEST_STEADY="1") as bot:
             worlds = Worlds(sandbox, bot)
             await worlds.open(3, "What do you want to do in this challenge?", speed="daily")
-            state = worlds.dealt()
-            played = highest_attacks(state)
-            held = next(card for player in state.players for card in player.hand if card not in played)
-            edict = next(card for card in state.deck if cards.kind(card) == "edict")
+            played, held, edict = to_exchange(worlds.dealt())
             await worlds.restart(played, (held, edict), TEST_LEAKS="3:late", TEST_CARD=edict)
             said = (cards.name(card).capitalize() for card in played if card)
             assert await worlds.plan(*SAID, *(f"play? {card}" for card in said)) >= 6
@@ -86,10 +80,7 @@ async def test_who_sits_at_a_table_cannot_see_or_measure_that_somebody_predicts_
         async with Bot(sandbox, tmp_path, seed_with_an_alliance(), TEST_STEADY="1") as bot:
             worlds = Worlds(sandbox, bot)
             await worlds.open(3, speed="live")
-            state = worlds.dealt()
-            played = highest_attacks(state)
-            held = next(card for player in state.players for card in player.hand if card not in played)
-            edict = next(card for card in state.deck if cards.kind(card) == "edict")
+            played, held, edict = to_exchange(worlds.dealt())
             await worlds.restart(played, (held, edict), TEST_LEAKS="3:counted", TEST_CARD=edict)
             said = set[str]()
             while not worlds.first.stories():

@@ -219,6 +219,13 @@ def highest_attacks(state: CosmicState) -> list[str]:
     return [max(hand, key=cards.value, default="") for hand in attacks]
 
 
+def to_exchange(state: CosmicState) -> tuple[list[str], str, str]:
+    """The attacks that will be laid, and two hidden cards that differ in the other world: of a hand, of the deck."""
+    played = highest_attacks(state)
+    held = next(card for player in state.players for card in player.hand if card not in played)
+    return played, held, next(card for card in state.deck if cards.kind(card) == "edict")
+
+
 _OF_A_CHALLENGE = ("powers", "colour", "checkpoint.", "response", "target", "commit", "invite.", "join", "card")
 """What is asked up to the totals of two attack cards if no power asks anything of its own."""
 
