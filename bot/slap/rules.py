@@ -152,12 +152,14 @@ def most_cards(state: SlapState) -> tuple[Seat, ...]:
 def places(state: SlapState) -> tuple[tuple[int, Seat], ...]:
     """Place (1 is best) and seat, best first (R47); equal counts after a count-out share the better place (R45).
 
-    During the game it says what a count would give now.
+    Every seat has one: whoever neither won nor ran out of cards comes last. During the game it says what a count would
+    give now.
     """
     outcome = state.outcome
     if outcome is not None and outcome.how == "cards":
         order = [seat for seat in reversed(state.ran_out) if seat not in outcome.winners]
         order = [*outcome.winners, *order]
+        order += [seat for seat in range(len(state.stacks)) if seat not in order]
         return tuple((place, seat) for place, seat in enumerate(order, 1))
     counts = [len(stack) for stack in state.stacks]
     seats = sorted(range(len(counts)), key=lambda seat: (-counts[seat], seat))

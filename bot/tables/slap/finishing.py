@@ -10,14 +10,10 @@ from bot.standing.result import Finish
 
 
 def finishes(state: SlapState, fastest: Sequence[int | None] = ()) -> tuple[Finish, ...]:
-    """By seat, with the places of R47; the last one for who has none.
-
-    ``fastest`` holds the fastest winning slaps, none that was estimated (A22).
-    """
+    """By seat, with the places of R47. ``fastest`` holds the fastest winning slaps, none that was estimated (A22)."""
     times = [*fastest, *[None] * (len(state.stacks) - len(fastest))]
-    last = len(state.stacks)
     place = {seat: number for number, seat in rules.places(state)}
     return tuple(
-        Finish(place.get(seat, last), len(stack), conceded=state.statuses[seat] == "left", fastest_ms=times[seat])
+        Finish(place[seat], len(stack), conceded=state.statuses[seat] == "left", fastest_ms=times[seat])
         for seat, stack in enumerate(state.stacks)
     )
