@@ -288,6 +288,9 @@ class Store(Protocol):
     async def ratings(self, guild: int) -> list[RatingRow]:
         """All ratings of a server."""
 
+    async def ratings_of(self, guild: int, user: int) -> list[RatingRow]:
+        """Somebody's ratings on a server."""
+
     async def pools(self, guild: int) -> list[tuple[str, int]]:
         """Games with their numbers of players in which a server has ratings, those with the most people first."""
 

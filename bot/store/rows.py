@@ -6,7 +6,7 @@ Field names are column names. Blobs are opaque here: whoever encodes them decode
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -304,6 +304,10 @@ class ResultRow(msgspec.Struct, frozen=True):
     roster: bytes
     result: bytes
     """As ``StoryRow.result`` has it, never empty."""
+
+
+RATINGS_HIDDEN: Final = ("standing", "hidden")
+"""The preference of who shows no ratings to others, and its value."""
 
 
 class RatingRow(msgspec.Struct, frozen=True):

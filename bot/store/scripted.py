@@ -214,6 +214,7 @@ class ScriptedStore(ABC):
     counted_in = _reading(rating.counted_in)
     unrated = _reading(rating.unrated)
     ratings = _reading(rating.ratings)
+    ratings_of = _reading(rating.ratings_of)
     ladder = _reading(rating.ladder)
     pools = _reading(rating.pools)
     results_of = _reading(rating.results_of)

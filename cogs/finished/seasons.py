@@ -14,7 +14,7 @@ from bot.play.games.seasons import Seasons
 from bot.play.hall import Hall
 from bot.play.holidays.dates import BadDate, moment
 from bot.play.holidays.going import Holidays
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, game_name
 from bot.play.lobbies.policy import Policies
 from bot.standing.season import Line
 from bot.store.rows import SeasonRow
@@ -150,7 +150,7 @@ def _allowed(interaction: Interaction) -> Speech:
 
 def _called(game: str, say: Speech) -> str:
     """Which games count."""
-    return LOBBY_GAMES[game].called(say.language).thread if game else say("season-all")
+    return game_name(game, say) if game else say("season-all")
 
 
 def _told(row: SeasonRow, lines: list[Line], asker: int, say: Speech, *, runs: bool) -> str:

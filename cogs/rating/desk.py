@@ -11,16 +11,16 @@ import discord
 
 from bot.errors import UserError
 from bot.play.games.results import result
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, game_name
 from bot.standing.rating import PROVISIONAL, Rating
 from bot.standing.statistics import Numbers, numbers
 from bot.store.api import Store
-from bot.store.rows import RatingRow
+from bot.store.rows import RATINGS_HIDDEN, RatingRow
 from bot.tables.contract.table import Button
 from bot.words.marks import mention
 from bot.words.speech import Speech
 from cogs.arriving.presses import Presses, chosen
-from cogs.arriving.replies import Interaction, changeable, private
+from cogs.arriving.replies import NOBODY, Interaction, changeable, private
 from cogs.ui.components import button_view, with_select
 from cogs.voices import voice_for
 
@@ -28,7 +28,7 @@ BUTTON: Final = "s:list"
 """The button that shows the list."""
 _MENU: Final = "s:pool"
 _MINE, _HIDE, _SHOW = "s:mine", "s:hide", "s:show"
-_PREFERENCE, _HIDDEN = "standing", "hidden"
+_PREFERENCE, _HIDDEN = RATINGS_HIDDEN
 _MOST: Final = 10
 """Places in a list, powers on a page."""
 _GAMES: Final = 1_000
@@ -47,7 +47,7 @@ class RatingDesk:
     async def show(self, interaction: Interaction, game: str | None = None, players: int | None = None) -> None:
         """The list of a game with so many players, by default of what is played most. Raises ``UserError``."""
         words, view = await self._list(interaction, game, players)
-        await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=_NOBODY)
+        await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def page(self, interaction: Interaction, user: int) -> None:
         """Somebody's ratings and numbers. Raises ``UserError`` if they are hidden, or there are none."""
@@ -57,7 +57,7 @@ class RatingDesk:
             raise UserError(say("rating-is-hidden", person=mention(user)))
         rows = await self._store.results_of(guild, user, _GAMES)
         found = numbers([result(row) for row in rows], user)
-        ratings = [row for row in await self._store.ratings(guild) if row.user == user]
+        ratings = await self._store.ratings_of(guild, user)
         if not found.games.games:
             raise UserError(say("rating-nothing", person=mention(user)))
         await private(interaction, "\n".join(_told(user, ratings, found, say)))
@@ -88,7 +88,7 @@ class RatingDesk:
 
     async def _turn(self, interaction: Interaction, game: str, players: int) -> None:
         words, view = await self._list(interaction, game, players)
-        await interaction.response.edit_message(content=words, view=view, allowed_mentions=_NOBODY)
+        await interaction.response.edit_message(content=words, view=view, allowed_mentions=NOBODY)
 
     async def _list(
         self, interaction: Interaction, game: str | None, players: int | None
@@ -114,9 +114,6 @@ class RatingDesk:
         view = button_view([[(_MINE, Button(0, "mine", say("rating-button-mine"))), own]])
         options = [(f"{one[0]}:{one[1]}", _pool(one, say), "") for one in pools]
         return "\n".join(lines), with_select(view, _MENU, say("rating-choose"), options)
-
-
-_NOBODY: Final = discord.AllowedMentions.none()
 
 
 def _told(user: int, ratings: list[RatingRow], found: Numbers, say: Speech) -> list[str]:
@@ -147,7 +144,7 @@ def _rating(row: RatingRow) -> Rating:
 
 def _pool(pool: tuple[str, int], say: Speech) -> str:
     game, players = pool
-    return say("rating-pool", game=LOBBY_GAMES[game].called(say.language).thread, players=players)
+    return say("rating-pool", game=game_name(game, say), players=players)
 
 
 def _server(interaction: Interaction) -> int:

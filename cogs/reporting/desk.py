@@ -25,7 +25,7 @@ from bot.words.language import language_of
 from bot.words.marks import ago, mention
 from bot.words.speech import Speech, speech
 from cogs.arriving.presses import Presses
-from cogs.arriving.replies import UNREACHED, Interaction, changeable, private
+from cogs.arriving.replies import NOBODY, UNREACHED, Interaction, changeable, private
 from cogs.lobbies.lobby_views import typed_value
 from cogs.ui.components import finished, form
 from cogs.voices import voice_for
@@ -107,7 +107,7 @@ class ReportDesk:
         told = _told(row, person, user, reason, speech(language_of(spoken)))
         try:
             await interaction.client.get_partial_messageable(place).send(
-                told, files=await self._log(row), allowed_mentions=discord.AllowedMentions.none()
+                told, files=await self._log(row), allowed_mentions=NOBODY
             )
         except UNREACHED:
             await self._store.set_preference(user, REPORTED, None)

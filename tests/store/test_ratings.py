@@ -152,3 +152,13 @@ async def test_a_result_that_cannot_be_read_counts_nothing_and_holds_nobody_up(s
     await store.commit(Batch(garbled, status="ended", story=StoryRow(garbled, b"[0]", "", result=b"no JSON")))
     await ended(store, [12, 13])
     assert {row.user: row.games for row in await count(store)} == {11: 1, 12: 2, 13: 1}
+
+
+async def test_somebodys_ratings_are_theirs_alone_and_of_one_server(store: Store) -> None:
+    await ended(store, [11, 12])
+    await ended(store, [11, 12, 13])
+    await ended(store, [11, 12], guild=20)
+    everybody = await count(store)
+    assert await store.ratings_of(10, 11) == [row for row in everybody if row.user == 11]
+    assert [(row.game, row.players) for row in await store.ratings_of(10, 11)] == [("slap", 2), ("slap", 3)]
+    assert await store.ratings_of(10, 99) == []

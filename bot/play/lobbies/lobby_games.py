@@ -154,6 +154,11 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
 """All games for which a lobby can be opened."""
 
 
+def game_name(game: str, say: Speech) -> str:
+    """What a game is called in lists."""
+    return LOBBY_GAMES[game].called(say.language).thread
+
+
 def table_name(game: str, table: int, say: Speech) -> str:
     """What a table and its thread are called."""
-    return say("lobby-table-name", game=LOBBY_GAMES[game].called(say.language).thread, table=str(table))
+    return say("lobby-table-name", game=game_name(game, say), table=str(table))

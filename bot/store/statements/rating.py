@@ -10,12 +10,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.store.rows import RatingRow, ResultRow, Unrated
+from bot.store.rows import RATINGS_HIDDEN, RatingRow, ResultRow, Unrated
 from bot.store.statements.reading import readable
 from bot.store.statements.script import Script, find, repeat, tell
 
-HIDDEN = ("standing", "hidden")
-"""The preference of who wants no place in a list, and its value."""
 _RESULT = (
     'stories."table", tables."game", stories."guild", stories."ended_ms", tables."status", tables."options", '
     'tables."roster", stories."result" FROM stories JOIN tables ON tables."id" = stories."table"'
@@ -105,13 +103,21 @@ def results_of(guild: int, user: int, most: int) -> Script[list[ResultRow]]:
     return [ResultRow(*row) for row in readable(rows, 0)]
 
 
+def ratings_of(guild: int, user: int) -> Script[list[RatingRow]]:
+    """Somebody's ratings on a server."""
+    rows = yield from find(
+        f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? AND "user" = ? ORDER BY "game", "players"', (guild, user)
+    )
+    return [RatingRow(*row) for row in rows]
+
+
 def ladder(guild: int, game: str, players: int, least: int, most: int) -> Script[list[RatingRow]]:
     """The best of a pool with at least so many games, best first, without those who want no place in it."""
     rows = yield from find(
         f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? AND "game" = ? AND "players" = ? AND "games" >= ? '
         'AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences."user" = ratings."user" AND "name" = ? '
         'AND "value" = ?) ORDER BY "mu" - 3 * "sigma" DESC, "user" LIMIT ?',
-        (guild, game, players, least, *HIDDEN, most),
+        (guild, game, players, least, *RATINGS_HIDDEN, most),
     )
     return [RatingRow(*row) for row in rows]
 
