@@ -15,7 +15,7 @@ from bot.words.marks import mention
 from bot.words.speech import Speech
 from cogs.arriving.presses import Presses, chosen
 from cogs.arriving.replies import Interaction, private
-from cogs.ui.components import finished
+from cogs.ui.components import people_view
 from cogs.voices import voice_for
 
 BUTTON: Final = "b:list"
@@ -84,8 +84,4 @@ def _is_bot(interaction: Interaction, user: str) -> bool:
 
 
 def _view(say: Speech) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
-    for custom_id, title in ((BLOCK, say("block-menu")), (UNBLOCK, say("block-menu-back"))):
-        menu: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(custom_id=custom_id, placeholder=title)
-        view.add_item(menu)
-    return finished(view)
+    return people_view([(BLOCK, say("block-menu")), (UNBLOCK, say("block-menu-back"))])

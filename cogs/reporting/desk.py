@@ -27,7 +27,7 @@ from bot.words.speech import Speech, speech
 from cogs.arriving.presses import Presses
 from cogs.arriving.replies import NOBODY, UNREACHED, Interaction, changeable, private
 from cogs.lobbies.lobby_views import typed_value
-from cogs.ui.components import finished, form
+from cogs.ui.components import form, people_view
 from cogs.voices import voice_for
 
 LONGEST: Final = 500
@@ -76,12 +76,8 @@ class ReportDesk:
 
     async def _ask_whom(self, interaction: Interaction, table: int, say: Speech) -> None:
         await self._channel(interaction, say)
-        view = discord.ui.View(timeout=None)
-        menu: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
-            custom_id=f"r{table}:who", placeholder=say("report-whom")
-        )
-        view.add_item(menu)
-        await interaction.response.send_message(say("report-offer"), view=finished(view), ephemeral=True)
+        view = people_view([(f"r{table}:who", say("report-whom"))])
+        await interaction.response.send_message(say("report-offer"), view=view, ephemeral=True)
 
     async def _ask_why(self, interaction: Interaction, table: int, person: str, say: Speech) -> None:
         await interaction.response.send_modal(

@@ -137,6 +137,17 @@ def with_select(
     return finished(view)
 
 
+def people_view(menus: Sequence[tuple[str, str]]) -> discord.ui.View:
+    """Menus of (custom_id, placeholder) from which one person of the server is chosen."""
+    view = discord.ui.View(timeout=None)
+    for custom_id, placeholder in menus:
+        menu: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
+            custom_id=custom_id, placeholder=placeholder
+        )
+        view.add_item(menu)
+    return finished(view)
+
+
 def form(custom_id: str, title: str, hint: str, most: int = 32) -> discord.ui.Modal:
     """A form with one required line of ``most`` characters; ``title`` has at most 45 characters, ``hint`` 100."""
     modal = discord.ui.Modal(title=title, timeout=None, custom_id=custom_id)
