@@ -51,12 +51,14 @@ class TimeGash(Edict):
 
     @REVEALED.at(Flipped.UNDO)
     def undo(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The offense keeps the same ordinal."""
+        """The offense keeps the same ordinal. Cards that powers have laid beside the fight come back as well."""
         state = game.state
         challenge = state.challenge
         committed = board.tokens_at(state, OFFENSE_CONE) + board.tokens_at(state, DEFENSE_CONE)
         for seat in (challenge.offense.seat, challenge.defense.seat):
             moves.take_card_back(game, seat)
+        for aside in [one for one in state.aside if one.hidden and one.store]:
+            moves.fetch_aside(game, aside.seat, [aside.card])
         yield from placing.send_home(game, committed)
         moves.rewind_challenge(game)
         moves.restart(game, "destiny")

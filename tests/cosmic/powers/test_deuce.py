@@ -170,3 +170,13 @@ def test_the_wild_flare_wants_the_same_attack() -> None:
     offers = [one for ask in table.open("checkpoint.reveal") for one in ask.form.options]  # type: ignore[union-attr]
     assert "flare.deuce" not in offers
     table.run().check()
+
+
+def test_a_second_card_comes_back_when_the_challenge_is_undone_2_4_3() -> None:
+    table = fight(("", "deuce", "", ""), hands={1: ["A14", "A6"], 2: ["edict.time_gash"]}, destiny=["blue", "yellow"])
+    table.wish(1, "card", "A14").wish(1, "deuce.card", "A6").run(until="checkpoint.reveal")
+    table.answer(2, "checkpoint.reveal", "edict.time_gash").close()
+    assert table.run(until="target").hand(1) == ["A14", "A6"]
+    assert table.state.challenge.defense.seat == 2
+    assert table.state.aside == []
+    table.run().check()
