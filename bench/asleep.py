@@ -164,7 +164,9 @@ class _Filling:
                 outbox=[self._message(post, key, table, place, users) for key, post in game.standing.items()],
                 deadlines=[DeadlineRow(table, "due", due_ms)],
                 owed=[
-                    OwedRow(seat, users[seat], owe.what, owe.due_ms + later if owe.due_ms else 0, owe.public)
+                    OwedRow(
+                        seat, users[seat], owe.what, owe.due_ms + later if owe.due_ms else 0, owe.public, owe.language
+                    )
                     for seat, owe in game.owed.items()
                     if owe.what
                 ],

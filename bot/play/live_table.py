@@ -144,7 +144,8 @@ class RunningTable:
             return None
         if isinstance(effect, Owe):
             user = self.lookup.user_of(effect.seat) or 0
-            batch.owed.append(OwedRow(effect.seat, user, effect.what if user else "", effect.due_ms, effect.public))
+            what = effect.what if user else ""
+            batch.owed.append(OwedRow(effect.seat, user, what, effect.due_ms, effect.public, effect.language))
             return None
         self.ledger.effect(effect, batch, self.lookup.place(effect))
         if isinstance(effect, Over) and effect.story is not None and self.desk is not None:

@@ -108,6 +108,8 @@ class OwedRow(msgspec.Struct, frozen=True):
     """When the default is taken, in unix milliseconds; 0 for never."""
     public: bool = False
     """Whether everybody may know that this seat is asked, and what."""
+    language: str = ""
+    """In which language ``what`` is; empty for that of the table."""
 
 
 class AwayRow(msgspec.Struct, frozen=True):
@@ -131,6 +133,8 @@ class OwedAt(msgspec.Struct, frozen=True):
     guild: int
     thread: int | None
     public: bool = False
+    language: str = ""
+    """In which language ``what`` is; empty for that of the table."""
 
 
 class ReminderRow(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from bot.store.rows import Batch, OwedRow, Reminded, TableRow
 from bot.words.language import LANGUAGES
 from bot.words.speech import speech
 from tests.play.room import Room
-from tests.words.voices import EN
+from tests.words.voices import DE, EN
 
 HOUR = 3_600_000
 ANA, BEN = 11, 12
@@ -36,10 +36,17 @@ class Watch:
         return self.table
 
     async def owe(
-        self, hours: float, *, what: str = "Whom?", user: int = ANA, seat: int = 0, public: bool = False
+        self,
+        hours: float,
+        *,
+        what: str = "Whom?",
+        user: int = ANA,
+        seat: int = 0,
+        public: bool = False,
+        language: str = "",
     ) -> None:
         due = self.room.clock.now() + int(hours * HOUR) if hours else 0
-        await self.room.store.commit(Batch(self.table, owed=[OwedRow(seat, user, what, due, public)]))
+        await self.room.store.commit(Batch(self.table, owed=[OwedRow(seat, user, what, due, public, language)]))
         await self.at(0)
 
     async def nothing(self, seat: int = 0) -> None:
@@ -76,6 +83,12 @@ async def test_a_reminder_names_game_question_and_deadline_and_leads_there(watch
     assert f"**Cosmic Encounter {watch.table}**: Whom do you invite?" in text
     assert f"<t:{due}:R>" in text
     assert "(https://discord.com/channels/5/70)" in text
+
+
+async def test_a_reminder_is_in_the_language_of_its_question(watch: Watch) -> None:
+    await watch.owe(8, what="Wen lädst du ein?", language="de")
+    ((_, text),) = await watch.at(4)
+    assert text.startswith(DE("reminder-head"))
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ class Reminders:
         """One message about everything, or one in each thread; where direct messages are closed what may be public."""
         public = [one for one in asked if one.public]
         by_dm = [one for one in asked if wish.place == "dm" or not one.public]
-        say = speech(wish.language or await self._language(asked[0].table))
+        say = speech(wish.language or await self._language(asked[0]))
         if by_dm and await self._send_dm(user, [await line_of(self._store, one, say) for one in by_dm], say, last):
             public = [one for one in public if one not in by_dm]
         for one in public:
@@ -144,8 +144,11 @@ class Reminders:
     def _nonce(self, one: OwedAt) -> str:
         return f"r{one.table}.{one.seat}.{self._clock.now() // ROUND_MS}"[-_NONCE:]
 
-    async def _language(self, table: int) -> Language:
-        row = await self._store.table(table)
+    async def _language(self, one: OwedAt) -> Language:
+        """That in which somebody reads there."""
+        if one.language:
+            return language_of(one.language)
+        row = await self._store.table(one.table)
         return language_of(options_of(row).get("language") if row is not None else None)
 
 

@@ -33,7 +33,7 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
         "seasons": _part("guild", "game begin_ms end_ms"),
         "refusals": _part("channel", "table code at_ms"),
         "people": _part("user", "dm refused at_ms"),
-        "owed": _part("table seat", "user what due_ms public"),
+        "owed": _part("table seat", "user what due_ms public language"),
         "reminders": _part("table seat", "user what due_ms since_ms sent"),
         "away": _part("user table", "until_ms plan"),
         "stories": _part("table", "guild ended_ms winners things poster log result rated"),

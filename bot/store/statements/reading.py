@@ -277,12 +277,12 @@ def owed_between(after: int, last: int) -> Script[list[OwedAt]]:
 def _owed(where: str, values: tuple[int, ...]) -> Script[list[OwedAt]]:
     rows = yield from find(
         'SELECT owed."user", owed."table", owed."seat", owed."what", owed."due_ms", tables."guild", tables."thread", '
-        'owed."public" '
+        'owed."public", owed."language" '
         f'FROM owed JOIN tables ON tables."id" = owed."table" {where} '
         'ORDER BY owed."due_ms" = 0, owed."due_ms", owed."table", owed."seat"',
         values,
     )
-    return [msgspec.structs.replace(OwedAt(*row[:7]), public=bool(row[7])) for row in readable(rows, 1)]
+    return [msgspec.structs.replace(OwedAt(*row), public=bool(row[7])) for row in readable(rows, 1)]
 
 
 def settings(guild: int) -> Script[bytes | None]:

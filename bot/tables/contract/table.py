@@ -320,6 +320,8 @@ class Owe(msgspec.Struct, frozen=True, tag=True):
     due_ms: int = 0
     public: bool = False
     """Whether everybody may know that the seat is asked this: never where hidden cards decide who is still asked."""
+    language: str = ""
+    """In which language ``what`` is; empty for that of the table."""
 
 
 class Reseat(msgspec.Struct, frozen=True, tag=True):

@@ -60,6 +60,7 @@ UPDATE tables SET "wanted" = 4 WHERE "id" = 7;
     20: "INSERT INTO standings VALUES (1, 3); INSERT INTO ratings VALUES (1, 'slap', 3, 42, 25.5, 8.25, 1);",
     21: "INSERT INTO predictions VALUES (7, 3, 45, 1, 'offense', '');",
     22: "INSERT INTO followers VALUES (45, 7, 'day', 'de', 3, 11); INSERT INTO chapters VALUES (7, 3, x'5B5D');",
+    23: """UPDATE owed SET "language" = 'de';""",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 

@@ -18,5 +18,6 @@ def test_story_reasons_and_reminders_of_a_german_table_are_german() -> None:
     posted = [effect.body.text for effect in world.effects if isinstance(effect, Post) and effect.place != "dm"]
     assert any("Begegnung" in text for text in posted)
     owed = [owe.what for owe in world.owes.values() if owe.what]
+    assert {owe.language for owe in world.owes.values() if owe.what} == {"de"}
     assert owed
     assert not [what for what in owed if "?" in what and " you " in what]

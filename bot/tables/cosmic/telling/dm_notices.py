@@ -79,7 +79,10 @@ def remind(table: Running) -> None:
         wanted = (what, due if what else 0)
         if record.owes.get(str(seat), ("", 0)) != wanted:
             record.owes[str(seat)] = wanted
-            table.add(Owe(seat, *wanted, public=bool(what) and _is_public(table, seat)))
+            if what:
+                table.add(Owe(seat, *wanted, public=_is_public(table, seat), language=table.language(seat)))
+            else:
+                table.add(Owe(seat, ""))
 
 
 def _is_public(table: Running, seat: Seat) -> bool:
@@ -90,7 +93,8 @@ def _is_public(table: Running, seat: Seat) -> bool:
 def _what(table: Running, seat: Seat) -> str:
     asks = table.open_asks(seat)
     asked = next(iter(asks.values()), None)
-    told = question(speech(table.language(seat)), asked) if asked is not None else table.say("cosmic-table-deal")
+    say = speech(table.language(seat))
+    told = question(say, asked) if asked is not None else say("cosmic-table-deal")
     return told if len(told) <= _LONGEST else told[: _LONGEST - 1] + "…"
 
 
