@@ -188,8 +188,9 @@ class Table:
             await self.sandbox.press(player, self.lobby, "Join")
         for _ in range(computers):
             await self.sandbox.press(host, self.lobby, "Add computer player")
+        before = len(self.sandbox.threads(self.channel))
         await self.sandbox.press(host, self.lobby, "Start")
-        await self.sandbox.wait_for(lambda: self.sandbox.threads(self.channel))
+        await self.sandbox.wait_for(lambda: len(self.sandbox.threads(self.channel)) > before)
         self.thread = str(self.sandbox.threads(self.channel)[-1]["id"])
         await self.said("begins")
 

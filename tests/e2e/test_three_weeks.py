@@ -1,0 +1,249 @@
+"""A server of twelve over three turned weeks: two daily Cosmic games, a season of the slap game, one person on holiday,
+one who stops answering, one who watches, one who learns. The bot is killed now and then.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.play.reminding.preferences import UNANSWERED
+from bot.slap import rules
+from bot.slap.deck import label
+from bot.slap.options import from_strings
+from tests.e2e.cosmic import CosmicTable, controls, text_of
+from tests.e2e.harness import AFTER_PILE_MS, COUNTDOWN_MS, Bot, Table
+from tests.e2e.test_slow import EARLY_MS, OPTIONS, close, press_all, short_game
+from tests.sandbox.client import Sandbox
+from tests.words.voices import DE, EN
+
+HOUR_MS = 3_600_000
+DAYS = 21
+WAKING = range(8, 23)
+"""The hours in which people look, each hour with this chance:"""
+LOOKS = 0.4
+PASSING = 0.95
+"""How often somebody who may play a card or power does not."""
+PASSES = ("Pass", "Passen")
+DONE = ("done", "fertig")
+SPREE = 30
+"""Answers at one look, at most."""
+
+NEWCOMERS = ("Gus", "Hal", "Ida", "Jo", "Kim", "Lea")
+"""Those who are not in the demo world."""
+GERMAN = ("Ben", "Dot", "Gus", "Ida", "Lea")
+FIRST, SECOND = ("Ana", "Ben", "Cy", "Dot"), ("Eve", "Gus", "Hal", "Ida", "Jo")
+ADMIN, TRAVELLER, SILENT, WATCHER, LEARNER, SHUT = "Finn", "Dot", "Ida", "Kim", "Lea", "Hal"
+"""``SHUT`` takes no direct messages."""
+EVENINGS = {3: ("Ana", "Eve"), 9: ("Kim", "Cy"), 15: ("Ana", "Kim")}
+"""On which days who plays the slap game."""
+KILLS = (4, 9, 16)
+LEAVES, RETURNS, FALLS_SILENT = 5, 11, 6
+LESSONS = range(1, 13)
+"""The days on which a lesson is taken."""
+CHALLENGES = 10
+"""At least so many come to an end at each table."""
+
+
+class Server:
+    """The sandbox, the bot, the two tables, and what their people do."""
+
+    def __init__(self, sandbox: Sandbox, bot: Bot, seed: int) -> None:
+        self.sandbox, self.bot, self.seed = sandbox, bot, seed
+        self.first, self.second = (CosmicTable(sandbox, bot, people) for people in (FIRST, SECOND))
+        self.tables = (self.first, self.second)
+        self.dice = Random(1)
+        self.absent: set[str] = set()
+        self.predicted = 0
+        self.learned = ""
+        """What the last answer to a lesson came to."""
+
+    async def told(self, who: str, command: str, channel: str = "table", **options: str) -> str:
+        """The text that somebody is answered."""
+        answer = await self.sandbox.slash(who, channel, command, **options)
+        assert answer.message is not None, answer
+        return text_of(answer.message.data)
+
+    async def hour(self, hour: int) -> None:
+        """Everybody who is awake and there looks at their table now and then."""
+        for table in self.tables:
+            for who in table.people:
+                if hour in WAKING and who not in self.absent and self.dice.random() < LOOKS:
+                    await self.look(table, who)
+        await self.sandbox.advance(HOUR_MS)
+
+    async def look(self, table: CosmicTable, who: str) -> None:
+        """Answer what is asked until nothing is any more, or it is answered already; then press through the plan."""
+        seen: list[list[str]] = []
+        for _ in range(SPREE):
+            offered = [] if table.over else await table.answers(who)
+            if not offered or seen[-2:] == [offered, offered]:
+                break
+            seen.append(offered)
+            passes = [one for one in offered if one in PASSES]
+            await table.play(who, passes[0] if passes and self.dice.random() < PASSING else self.dice.choice(offered))
+        if not table.over:
+            await self.sandbox.slash(who, table.thread, "cosmic plan", answer=DONE[who in GERMAN])
+
+    async def order(self, table: CosmicTable, who: str) -> None:
+        """To be asked at no moment of which the plan says nothing."""
+        orders = await self.sandbox.slash(who, table.thread, "cosmic orders")
+        assert orders.message is not None
+        (rounds,) = [one.id for one in controls(orders.message.data) if one.id.endswith("order_rounds")]
+        await self.sandbox.select(who, orders.message, rounds, "never")
+
+    async def evening(self, people: tuple[str, str]) -> str:
+        """A slow slap game of two from its first card to its last; who wins."""
+        play = Table(self.sandbox, self.bot, self.seed, people, from_strings(OPTIONS), channel="lobby")
+        await play.open(people, **OPTIONS)
+        wait, before = COUNTDOWN_MS, len(play.posts())
+        while not play.shadow.over:
+            step = rules.next_step(play.state)
+            await self.sandbox.advance(wait)
+            if step.kind != "card":
+                play.shadow.act("close", None, None, "echo")
+                await play.said("collects" if step.kind == "collect" else "wins", after=before)
+                await play.settled()
+                wait, before = AFTER_PILE_MS, len(play.posts())
+                continue
+            card = await play.said(f"**{label(step.card)}**", after=before)
+            play.shadow.act("flip", None, None, "echo")
+            await play.settled()
+            pattern = rules.pattern(play.state) is not None
+            await press_all(play, card, kill=False)
+            wait = AFTER_PILE_MS if close(play.shadow) and pattern else 0
+            before = play.posts().index(next(post for post in play.posts() if post["id"] == card["id"])) + 1
+            await self.sandbox.advance(EARLY_MS)
+            await play.settled()
+        await play.said("Seed")
+        outcome = play.state.outcome
+        assert outcome is not None
+        return play.names[outcome.winners[0]]
+
+    async def learn(self) -> None:
+        """The next lesson: whatever is offered is tried, alone and in pairs, until it is right."""
+        begun = await self.told(LEARNER, "cosmic learn")
+        assert begun == DE("learn-sent")
+        offered = await self.sandbox.complete(LEARNER, "table", "cosmic learn", "answer", "")
+        values = [str(one["value"]) for one in offered]
+        for answer in (*values, *map(", ".join, combinations(values, 2))):
+            told = await self.sandbox.slash(LEARNER, "table", "cosmic learn", answer=answer)
+            assert told.message is not None, told
+            for sure in [one.id for one in controls(told.message.data) if one.id.endswith("q_sure")]:
+                told = await self.sandbox.press(LEARNER, told.message, sure)
+                assert told.message is not None, told
+            self.learned = text_of(told.message.data)
+            if "✅" in self.learned:
+                for on in [one.id for one in controls(told.message.data) if one.id.endswith(":next")]:
+                    await self.sandbox.press(LEARNER, told.message, on)
+                return
+        raise AssertionError(f"none of {values} is right")
+
+    async def vote(self) -> None:
+        """All others of the second table want a caretaker for whoever is silent there."""
+        for who in SECOND:
+            seats = await self.sandbox.complete(who, self.second.thread, "table caretaker", "seat", "")
+            for seat in seats[:1] if who not in self.absent else []:
+                await self.told(who, "table caretaker", self.second.thread, seat=str(seat["value"]))
+
+    async def predict(self) -> None:
+        """Whoever watches the first table predicts the challenge that goes on there, if none has been sealed for it."""
+        side = self.dice.choice(("offense", "defense"))
+        if not self.first.over:
+            told = await self.told(WATCHER, "table predict", self.first.thread, side=side)
+            self.predicted += told.startswith("Sealed")
+
+    def days_of(self, who: str, about: str) -> list[int]:
+        """The days on which somebody got direct messages with these words."""
+        first = self.sandbox.discord.messages.all
+        begin = min(int(one) for one in first)
+        found = [int(message["id"]) for message in self.sandbox.dm_of(who) if about in text_of(message)]
+        return [((one - begin) >> 22) // (24 * HOUR_MS) for one in found]
+
+
+async def weeks(server: Server) -> list[str]:
+    """What happens on which day and at which hour; who won the slap games."""
+    won = []
+    for day in range(DAYS):
+        for hour in range(24):
+            match day, hour:
+                case day, 9 if day == LEAVES:
+                    told = await server.told(TRAVELLER, "table away", until="in 1 week", then="careful")
+                    assert "🌴" in told
+                    server.absent.add(TRAVELLER)
+                case day, 10 if day == RETURNS:
+                    assert "Willkommen zurück" in await server.told(TRAVELLER, "table back")
+                    server.absent.discard(TRAVELLER)
+                case day, 8 if day == FALLS_SILENT:
+                    server.absent.add(SILENT)
+                case day, 11 if day in LESSONS:
+                    await server.learn()
+                case day, 12 if day > FALLS_SILENT:
+                    await server.vote()
+                case day, 10 | 14:
+                    await server.predict()
+                case day, 13 if day in KILLS:
+                    await server.bot.kill()
+                    await server.bot.start()
+                case day, 20 if day in EVENINGS:
+                    won.append(await server.evening(EVENINGS[day]))
+                case _:
+                    pass
+            await server.hour(hour)
+    return won
+
+
+@pytest.mark.soak
+async def test_a_server_of_twelve_lives_through_three_weeks(tmp_path: Path) -> None:
+    log, seed = tmp_path / "log", short_game()
+    async with Sandbox.start(rate=0) as sandbox:
+        for name in NEWCOMERS:
+            sandbox.people[name] = sandbox.discord.seat(name, sandbox.guild_id)
+        for name in GERMAN:
+            sandbox.world.locales[sandbox.people[name]] = "de"
+        sandbox.close_dm(SHUT)
+        async with Bot(sandbox, tmp_path, seed, log) as bot:
+            server = Server(sandbox, bot, seed)
+            for table in server.tables:
+                await table.open(0, speed="daily")
+                for who in table.people:
+                    await server.order(table, who)
+            assert "has begun" in await server.told(ADMIN, "season open", until="in 20 days", game="slap")
+            await server.told(WATCHER, "table follow", server.first.thread, how="day")
+            won = await weeks(server)
+
+            for table in server.tables:
+                told = [int(re.findall(r"\d+", story)[0]) for story in table.stories()]
+                assert told == list(range(1, len(told) + 1)), "each challenge is told once, in order"
+                assert len(told) >= CHALLENGES
+            points = await server.told(WATCHER, "season show")
+            lines = re.findall(r"<@(\d+)> · (\d+) points? · (\d+) games?", points)
+            played = [name for pair in EVENINGS.values() for name in pair]
+            assert {user: (int(got), int(games)) for user, got, games in lines} == {
+                sandbox.user(name): (played.count(name) + won.count(name), played.count(name)) for name in played
+            }
+            assert re.findall(r"of (\d+) right", await server.told(WATCHER, "table seers", server.first.thread))
+            assert server.predicted
+            self_told = server.days_of(WATCHER, "which you follow")
+            assert len(set(self_told)) == len(self_told) > 0, "once a day at most"
+            digests = "\n".join(text_of(one) for one in sandbox.dm_of(WATCHER) if "which you follow" in text_of(one))
+            numbers = [int(number) for number in re.findall(r"^Challenge (\d+) · ", digests, re.MULTILINE)]
+            assert numbers == list(range(1, len(numbers) + 1)), "and every challenge once"
+
+            reminded = server.days_of(TRAVELLER, "⏰")
+            assert not [day for day in reminded if LEAVES <= day < RETURNS], "on holiday nobody is reminded"
+            assert len(server.days_of(TRAVELLER, "Willkommen zurück")) == 1
+            assert "🌴" in await server.second.status(), "a caretaker plays for who is silent"
+            assert len([day for day in server.days_of(SILENT, "⏰") if day >= FALLS_SILENT]) <= UNANSWERED
+            assert sandbox.dm_of(SHUT) == []
+            for who in (*FIRST, *SECOND):
+                heads = {text_of(one).split("\n")[0] for one in sandbox.dm_of(who) if "⏰" in text_of(one)}
+                assert heads <= {(DE if who in GERMAN else EN)("reminder-head")}
+            assert len(sandbox.dm_of(LEARNER)) == len(LESSONS)
+            assert DE("learn-done", done=len(LESSONS), missing=0) in server.learned
+        assert sandbox.violations == []
+    assert [line for line in log.read_text().splitlines() if " ERROR " in line] == []
