@@ -1,8 +1,12 @@
-"""``recount``: the ratings of all servers, worked out again from the games that are kept. The bot has to be stopped."""
+"""``recount``: ratings, and what powers have won, worked out again from the games that are kept.
+
+The bot has to be stopped.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.admin.reading import Database
@@ -10,6 +14,7 @@ from bot.play.clock import Clock
 from bot.play.games.ratings import Ratings
 from bot.store.api import Store
 from bot.store.choosing import open_store
+from bot.store.rows import PowerRow, RatingRow
 from bot.store.sqlite.backup import unix_ms
 
 
@@ -25,22 +30,30 @@ async def _run(database: Database) -> int:
         games, servers, changed = await recount(store)
     finally:
         await store.close()
-    print(f"Counted {games} games of {servers} servers anew; {changed} ratings have changed.")
+    print(f"Counted {games} games of {servers} servers anew; {changed} ratings and powers have changed.")
     return 0
 
 
 async def recount(store: Store) -> tuple[int, int, int]:
-    """How many games counted, on how many servers, and how many ratings came out otherwise. Raises ``StoreError``.
+    """How many games counted, on how many servers, and how many ratings and powers came out otherwise.
 
-    A second start goes on where one was cut off.
+    Raises ``StoreError``. A second start goes on where one was cut off.
     """
     servers = await store.counted_in()
-    before = [row for guild in servers for row in await store.ratings(guild)]
+    before = await _counted(store, servers)
     for guild in servers:
         await store.unrate(guild)
     counting, games = Ratings(store, Clock(0, 0)), 0
     while more := await counting.portion():
         games += more
     servers = await store.counted_in()
-    after = [row for guild in servers for row in await store.ratings(guild)]
-    return games, len(servers), len({(row.guild, row.game, row.players, row.user) for row in {*before} ^ {*after}})
+    after = await _counted(store, servers)
+    return games, len(servers), sum(before.get(key) != after.get(key) for key in {*before, *after})
+
+
+async def _counted(store: Store, servers: Sequence[int]) -> dict[tuple[object, ...], RatingRow | PowerRow]:
+    found: dict[tuple[object, ...], RatingRow | PowerRow] = {}
+    for guild in servers:
+        found |= {(guild, row.game, row.players, row.user): row for row in await store.ratings(guild)}
+        found |= {(guild, row.power): row for row in await store.powers(guild)}
+    return found

@@ -8,6 +8,7 @@ A pool is one game with one number of players. The rules:
 - Cosmic Encounter knows winners and others; the slap game has places.
 - Computer players are anchors: their rating is fixed, and they are never ranked.
 - What is left counts if it holds two people at least.
+- A win over somebody who was clearly expected to come out ahead is an upset.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from bot.standing.result import Part, Result
 
 PROVISIONAL: Final = 10
 """So many games must have counted before a rating is more than provisional."""
+UPSET: Final = 0.25
+"""A win over somebody is an upset if by the ratings before the game the chance of beating them was below this."""
 WINNERS_ALONE: Final = frozenset({"cosmic"})
 """Games in which all who have not won are equal."""
 LEVELS: Final[Mapping[str, float]] = MappingProxyType({"easy": 18.0})
@@ -39,6 +42,8 @@ class Rating(msgspec.Struct, frozen=True):
     sigma: float = _MODEL.sigma
     games: int = 0
     """How many have counted."""
+    upsets: int = 0
+    """How many of them were won against the odds."""
 
     @property
     def points(self) -> int:
@@ -64,12 +69,27 @@ def rate(game: Result, before: Mapping[int, Rating]) -> dict[int, Rating]:
         return {}
     counting = _counting(game)
     teams = [[_MODEL.rating(*_strength(part, before))] for part in counting]
+    upsets = _upsets(rated(game), before)
     after = _MODEL.rate(teams, ranks=[float(_rank(game, part)) for part in counting])
-    return {
-        part.user: Rating(team[0].mu, team[0].sigma, before.get(part.user, Rating()).games + 1)
-        for part, team in zip(counting, after, strict=True)
-        if part.user is not None
-    }
+    made = {}
+    for part, team in zip(counting, after, strict=True):
+        if part.user is not None:
+            old = before.get(part.user, Rating())
+            made[part.user] = Rating(team[0].mu, team[0].sigma, old.games + 1, old.upsets + (part.user in upsets))
+    return made
+
+
+def _upsets(ranks: Mapping[int, int], before: Mapping[int, Rating]) -> set[int]:
+    """The winners who were clearly expected to come out behind somebody whom they have beaten."""
+    winners = [user for user, rank in ranks.items() if rank == 1]
+    beaten = [user for user, rank in ranks.items() if rank > 1]
+    return {user for user in winners if any(_chance(user, other, before) < UPSET for other in beaten)}
+
+
+def _chance(user: int, other: int, before: Mapping[int, Rating]) -> float:
+    """Of the first to beat the second in a game of the two."""
+    pair = [before.get(one, Rating()) for one in (user, other)]
+    return _MODEL.predict_win([[_MODEL.rating(one.mu, one.sigma)] for one in pair])[0]
 
 
 def _counting(game: Result) -> list[Part]:

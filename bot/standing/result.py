@@ -18,6 +18,11 @@ class Finish(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it had, such as powers."""
     fastest_ms: int | None = None
     """Its fastest winning slap that was measured exactly; None if there is none."""
+    allied: tuple[int, ...] = ()
+    """By place of the roster: in how many challenges one of the two was a main player and the other fought for them.
+
+    Empty for games in which nobody has allies, and where that was not noted.
+    """
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):

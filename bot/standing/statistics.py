@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.standing.result import Result
+from bot.standing.result import Part, Result
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -26,6 +26,8 @@ class Numbers(msgspec.Struct, frozen=True):
     conceded: int = 0
     fastest_ms: int | None = None
     """The fastest winning slap that was measured exactly; None if there is none."""
+    allies: tuple[tuple[int, int], ...] = ()
+    """People beside whom they fought, with the number of challenges: the most first, then by id."""
 
 
 def numbers(games: Iterable[Result], user: int) -> Numbers:
@@ -33,6 +35,7 @@ def numbers(games: Iterable[Result], user: int) -> Numbers:
     played, won, conceded = 0, 0, 0
     had: Counter[str] = Counter()
     won_with: Counter[str] = Counter()
+    allies: Counter[int] = Counter()
     times = []
     for game in games:
         mine = next((part for part in game.people if part.user == user), None)
@@ -43,6 +46,31 @@ def numbers(games: Iterable[Result], user: int) -> Numbers:
         had.update(mine.finish.things)
         won_with.update(mine.finish.things if first else ())
         times += [] if mine.finish.fastest_ms is None else [mine.finish.fastest_ms]
+        allies.update(_allies(game, mine))
     order = sorted(had, key=lambda thing: (-won_with[thing], had[thing], thing))
     things = tuple((thing, Tally(had[thing], won_with[thing])) for thing in order)
-    return Numbers(Tally(played, won), things, conceded, min(times, default=None))
+    beside = tuple(sorted(allies.items(), key=lambda one: (-one[1], one[0])))
+    return Numbers(Tally(played, won), things, conceded, min(times, default=None), beside)
+
+
+def by_thing(games: Iterable[Result]) -> dict[str, Tally]:
+    """In how many games people had each thing at the end, such as a power, and won.
+
+    Games that were stopped, seats that changed hands, computer players, and people who are gone do not count.
+    """
+    found: dict[str, Tally] = {}
+    for part in (part for game in games if not game.stopped for part in game.people):
+        for thing in part.finish.things:
+            old = found.get(thing, Tally())
+            found[thing] = Tally(old.games + 1, old.won + (part.finish.place == 1))
+    return found
+
+
+def _allies(game: Result, mine: Part) -> dict[int, int]:
+    """Beside which people somebody fought in a game, and in how many challenges."""
+    beside = dict(enumerate(mine.finish.allied))
+    return {
+        part.user: beside[place]
+        for place, part in enumerate(game.parts)
+        if part.user is not None and not part.replaced and beside.get(place)
+    }

@@ -26,6 +26,7 @@ from bot.store.rows import (
     Owing,
     PastGame,
     PersonRow,
+    PowerRow,
     PredictedRow,
     RatingRow,
     RefusalRow,
@@ -118,14 +119,22 @@ class Store(Protocol):
     async def tell_story(self, row: StoryRow) -> None:
         """Keep the story of a game that is over, if it has none; one without a result gets it."""
 
-    async def rate(self, guild: int, turn: int, tables: Sequence[int], rows: Sequence[RatingRow]) -> bool:
-        """Let ended games count: these ratings take the place of the old ones, and the games are noted as counted.
+    async def rate(
+        self,
+        guild: int,
+        turn: int,
+        tables: Sequence[int],
+        rows: Sequence[RatingRow],
+        powers: Sequence[PowerRow] = (),
+    ) -> bool:
+        """Let ended games count: these ratings take the place of the old ones, what powers have won in these games is
+        added, and the games are noted as counted.
 
         False, and nothing happens, if the server's ratings have changed since ``turn``.
         """
 
     async def unrate(self, guild: int) -> None:
-        """Drop the ratings of a server: all of its games count anew."""
+        """Drop the ratings of a server and what its powers have won: all of its games count anew."""
 
     async def set_commands_digest(self, application: int, digest: str) -> None:
         """Keep the digest of the slash commands that Discord took."""
@@ -299,6 +308,9 @@ class Store(Protocol):
 
     async def ladder(self, guild: int, game: str, players: int, least: int, most: int) -> list[RatingRow]:
         """The best of a game with so many players and at least ``least`` games, best first, without the hidden."""
+
+    async def powers(self, guild: int) -> list[PowerRow]:
+        """What each power has won on a server."""
 
     async def untold(self, most: int) -> list[int]:
         """Games that are over and have no story yet, or one without a result, lowest number first."""

@@ -10,7 +10,18 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from bot.store.rows import AwayRow, Batch, Forgotten, PersonRow, RatingRow, Reminded, SeasonRow, StoryRow, TableRow
+from bot.store.rows import (
+    AwayRow,
+    Batch,
+    Forgotten,
+    PersonRow,
+    PowerRow,
+    RatingRow,
+    Reminded,
+    SeasonRow,
+    StoryRow,
+    TableRow,
+)
 
 T = TypeVar("T")
 
@@ -125,10 +136,11 @@ class Rate(Job[bool], frozen=True):
     turn: int
     tables: Sequence[int]
     rows: Sequence[RatingRow]
+    powers: Sequence[PowerRow] = ()
 
 
 class Unrate(Job[None], frozen=True):
-    """Drop the ratings of a server."""
+    """Drop the ratings of a server, and what its powers have won."""
 
     guild: int
 

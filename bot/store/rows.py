@@ -325,6 +325,17 @@ class RatingRow(msgspec.Struct, frozen=True):
     sigma: float
     games: int
     """How many have counted."""
+    upsets: int = 0
+    """How many of them were won against the odds."""
+
+
+class PowerRow(msgspec.Struct, frozen=True):
+    """How often people on a server had a power at the end of a game, and won."""
+
+    guild: int
+    power: str
+    games: int
+    won: int
 
 
 class Unrated(msgspec.Struct, frozen=True):

@@ -216,6 +216,7 @@ class ScriptedStore(ABC):
     ratings = _reading(rating.ratings)
     ratings_of = _reading(rating.ratings_of)
     ladder = _reading(rating.ladder)
+    powers = _reading(rating.powers)
     pools = _reading(rating.pools)
     results_of = _reading(rating.results_of)
     untold = _reading(recounting.untold)

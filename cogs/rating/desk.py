@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 import discord
+import msgspec
 
 from bot.errors import UserError
+from bot.play.games.ratings import rating
 from bot.play.games.results import result
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, game_name
-from bot.standing.rating import PROVISIONAL, Rating
+from bot.standing.rating import PROVISIONAL
 from bot.standing.statistics import Numbers, numbers
 from bot.store.api import Store
 from bot.store.rows import RATINGS_HIDDEN, RatingRow
@@ -52,15 +54,16 @@ class RatingDesk:
     async def page(self, interaction: Interaction, user: int) -> None:
         """Somebody's ratings and numbers. Raises ``UserError`` if they are hidden, or there are none."""
         say, guild = voice_for(interaction), _server(interaction)
-        hidden = await self._store.preference(user, _PREFERENCE) == _HIDDEN
-        if hidden and user != interaction.user.id:
+        if user != interaction.user.id and await self._hidden(user):
             raise UserError(say("rating-is-hidden", person=mention(user)))
         rows = await self._store.results_of(guild, user, _GAMES)
         found = numbers([result(row) for row in rows], user)
         ratings = await self._store.ratings_of(guild, user)
         if not found.games.games:
             raise UserError(say("rating-nothing", person=mention(user)))
-        await private(interaction, "\n".join(_told(user, ratings, found, say)))
+        shown = tuple([ally for ally in found.allies[:_MOST] if not await self._hidden(ally[0])])
+        told = _told(user, ratings, msgspec.structs.replace(found, allies=shown), say)
+        await private(interaction, "\n".join(told))
 
     async def hide(self, interaction: Interaction, *, hidden: bool) -> None:
         """Hide one's ratings, or show them again."""
@@ -103,27 +106,28 @@ class RatingDesk:
         fresh = [row for row in await self._store.ladder(guild, *pool, 0, 5 * _MOST) if row.games < PROVISIONAL]
         lines = [say("rating-list", pool=_pool(pool, say))]
         for place, row in enumerate(placed, 1):
-            points = _rating(row).points
+            points = rating(row).points
             lines.append(say("rating-row", place=place, person=mention(row.user), points=points, games=row.games))
         if fresh:
             lines.append(say("rating-new", people=[mention(row.user) for row in fresh[:_MOST]]))
-        hidden = await self._store.preference(interaction.user.id, _PREFERENCE) == _HIDDEN
         own = (_SHOW, Button(0, "show", say("rating-button-show")))
-        if not hidden:
+        if not await self._hidden(interaction.user.id):
             own = (_HIDE, Button(0, "hide", say("rating-button-hide")))
         view = button_view([[(_MINE, Button(0, "mine", say("rating-button-mine"))), own]])
         options = [(f"{one[0]}:{one[1]}", _pool(one, say), "") for one in pools]
         return "\n".join(lines), with_select(view, _MENU, say("rating-choose"), options)
 
+    async def _hidden(self, user: int) -> bool:
+        """Whether somebody shows nothing to others."""
+        return await self._store.preference(user, _PREFERENCE) == _HIDDEN
+
 
 def _told(user: int, ratings: list[RatingRow], found: Numbers, say: Speech) -> list[str]:
     lines = [say("rating-of", person=mention(user))]
     for row in ratings:
-        rating = _rating(row)
+        known = rating(row)
         pool = _pool((row.game, row.players), say)
-        lines.append(
-            say("rating-one", pool=pool, points=rating.points, games=row.games, provisional=rating.provisional)
-        )
+        lines.append(say("rating-one", pool=pool, points=known.points, games=row.games, provisional=known.provisional))
     games, won = found.games.games, found.games.won
     lines.append(say("rating-games", games=games, won=won, conceded=found.conceded))
     if found.things:
@@ -133,13 +137,13 @@ def _told(user: int, ratings: list[RatingRow], found: Numbers, say: Speech) -> l
             for thing, tally in found.things[:_MOST]
         ]
         lines.append(say("rating-powers", powers=powers))
+    for ally, often in found.allies[:1]:
+        lines.append(say("rating-ally", person=mention(ally), often=often))
+    if upsets := sum(row.upsets for row in ratings):
+        lines.append(say("rating-upsets", upsets=upsets))
     if found.fastest_ms is not None:
         lines.append(say("rating-fastest", ms=found.fastest_ms))
     return lines
-
-
-def _rating(row: RatingRow) -> Rating:
-    return Rating(row.mu, row.sigma, row.games)
 
 
 def _pool(pool: tuple[str, int], say: Speech) -> str:

@@ -20,6 +20,11 @@ rating-one = - { $pool }: { $points } Punkte nach { $games ->
 rating-games = Beendete Spiele: { $games }, gewonnen: { $won }, früher gegangen: { $conceded }
 rating-powers = Kräfte: { LIST($powers, style: "comma") }
 rating-power = { $power } ({ $won } von { $games } gewonnen)
+rating-ally = Lieblingsverbündeter: { $person }, Seite an Seite in { $often ->
+    [one] einer Herausforderung
+   *[other] { $often } Herausforderungen
+}
+rating-upsets = Überraschungen: { $upsets }. So heißt ein Sieg über jemanden, gegen den die Chance unter eins zu vier stand.
 rating-fastest = Schnellster Treffer: { $ms } ms, wie der Bot es sah. Der Weg zu Discord steckt darin, geschätzte Zeiten zählen nicht.
 rating-nothing = { $person } hat hier kein beendetes Spiel, das zählt.
 rating-is-hidden = { $person } zeigt keine Wertungen.

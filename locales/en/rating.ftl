@@ -20,6 +20,11 @@ rating-one = - { $pool }: { $points } points after { $games ->
 rating-games = Finished games: { $games }, won: { $won }, left early: { $conceded }
 rating-powers = Powers: { LIST($powers, style: "comma") }
 rating-power = { $power } ({ $won } of { $games } won)
+rating-ally = Favourite ally: { $person }, side by side in { $often ->
+    [one] one challenge
+   *[other] { $often } challenges
+}
+rating-upsets = Upsets: { $upsets }. An upset is a win over somebody you had less than one chance in four against.
 rating-fastest = Fastest winning slap: { $ms } ms, as the bot saw it. The line to Discord is part of it, and estimated times do not count.
 rating-nothing = { $person } has no finished game here that counts.
 rating-is-hidden = { $person } does not show ratings.

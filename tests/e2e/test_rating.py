@@ -7,8 +7,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.sandbox.jsons import Json
-from tests.e2e.harness import Table, table
+from bot.settings import DATABASE
+from bot.store.choosing import open_store
+from bot.store.sqlite.backup import unix_ms
+from tests.e2e.harness import Bot, Table, table
 from tests.e2e.test_cosmic_lobby import said
+from tests.sandbox.client import Sandbox
+from tests.store.past import count, ended
 from tests.words.voices import EN
 
 TWO = "Slap game, 2 players"
@@ -80,3 +85,25 @@ async def test_whoever_hides_is_seen_by_nobody_but_themselves(tmp_path: Path) ->
         assert EN("rating-games", games=1, won=0, conceded=1) in await said(sandbox, "Ben", "rating of")
         assert await said(sandbox, "Ben", "rating show") == EN("rating-shown")
         assert f"<@{ben}>" in await said(sandbox, "Ana", "rating list")
+
+
+async def test_a_page_tells_upsets_and_the_favourite_ally_who_does_not_hide(tmp_path: Path) -> None:
+    async with Sandbox.start(rate=0) as sandbox:
+        ana, ben, cy = (int(sandbox.user(who)) for who in ("Ana", "Ben", "Cy"))
+        store = await open_store("", tmp_path / DATABASE, holder="past", now=unix_ms)
+        guild = int(sandbox.guild_id)
+        for _ in range(12):
+            await ended(store, [ben, cy], game="cosmic", guild=guild, powers=("zombie", "virus"))
+        await ended(store, [ana, ben], game="cosmic", guild=guild, powers=("macron", "virus"), together=3)
+        await ended(store, [ana, cy], game="cosmic", guild=guild, powers=("macron", "zombie"), together=2)
+        await count(store)
+        await store.close()
+        async with Bot(sandbox, tmp_path, 1):
+            told = await said(sandbox, "Dot", "rating of", person=str(ana))
+            assert EN("rating-ally", person=f"<@{ben}>", often=3) in told
+            assert EN("rating-upsets", upsets=1) in told
+            assert await said(sandbox, "Ben", "rating hide") == EN("rating-hidden")
+            told = await said(sandbox, "Dot", "rating of", person=str(ana))
+            assert EN("rating-ally", person=f"<@{cy}>", often=2) in told
+            assert f"<@{ben}>" not in told
+        assert sandbox.violations == []

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
+from bot.cosmic.seen.awards import Leg
 from bot.kernel.game import Game
 from bot.play import roster
 from bot.play.games.results import result
@@ -76,6 +77,28 @@ def test_a_result_says_who_is_a_person_a_computer_gone_or_replaced() -> None:
 def test_finishes_are_kept_by_place_in_the_roster() -> None:
     kept = to_row(7, Story((1,), finishes=(Finish(2), Finish(1), Finish(3))), [2, 0, 1])
     assert msgspec.json.decode(kept.result, type=list[Finish]) == [Finish(1), Finish(3), Finish(2)]
+
+
+def test_allies_are_kept_by_place_in_the_roster_as_well() -> None:
+    by_seat = (Finish(2, allied=(0, 1, 2)), Finish(1, allied=(1, 0, 3)), Finish(3, allied=(2, 3, 0)))
+    kept = to_row(7, Story((1,), finishes=by_seat), [2, 0, 1])
+    assert msgspec.json.decode(kept.result, type=list[Finish]) == [
+        Finish(1, allied=(0, 3, 1)),
+        Finish(3, allied=(3, 0, 2)),
+        Finish(2, allied=(1, 2, 0)),
+    ]
+
+
+def test_main_players_and_those_who_fought_for_them_are_allies_whoever_won() -> None:
+    state = Game.new(COSMIC, 4, 4, Options()).state
+    course = [
+        Leg(1, 0, [0] * 4, sides=[[0, 1, 2], [3]]),
+        Leg(2, 0, [0] * 4, sides=[[2, 0], [1, 3]]),
+        Leg(3, 0, [0] * 4),
+    ]
+    found = cosmic.finishes(state, course)
+    assert [one.allied for one in found] == [(0, 1, 2, 0), (1, 0, 0, 1), (2, 0, 0, 0), (0, 1, 0, 0)]
+    assert [one.allied for one in cosmic.finishes(state, course[2:])] == [()] * 4
 
 
 async def test_a_game_that_ends_keeps_its_result_and_an_older_story_gets_it_once(room: Room) -> None:

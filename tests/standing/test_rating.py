@@ -74,3 +74,30 @@ def test_a_rating_is_provisional_until_ten_games() -> None:
     assert Rating(games=PROVISIONAL - 1).provisional
     assert not Rating(games=PROVISIONAL).provisional
     assert PROVISIONAL == 10
+
+
+STRONG, WEAK = Rating(36, 2, 20), Rating(20, 2, 20)
+
+
+@pytest.mark.parametrize(
+    ("before", "upsets"),
+    [
+        ({BEN: STRONG}, 1),
+        ({ANA: WEAK, BEN: Rating(24, 2, 20)}, 0),
+        ({ANA: WEAK, BEN: Rating(26, 8, 1), CY: STRONG}, 1),
+        ({ANA: STRONG, BEN: WEAK, CY: WEAK}, 0),
+        ({}, 0),
+    ],
+    ids=["newcomer", "not clear enough", "one of two", "favourite", "nobody known"],
+)
+def test_a_win_over_somebody_who_was_clearly_expected_ahead_is_an_upset(before: dict[int, Rating], upsets: int) -> None:
+    after = rate(over(person(ANA, 1), person(BEN, 2), person(CY, 3)), before)
+    assert (after[ANA].upsets, after[BEN].upsets, after[CY].upsets) == (upsets, 0, 0)
+
+
+def test_only_a_win_is_an_upset_and_upsets_add_up() -> None:
+    before = {ANA: Rating(20, 2, 20, upsets=3), BEN: STRONG, CY: Rating(36, 2, 20)}
+    assert rate(over(person(CY, 1), person(ANA, 2), person(BEN, 3)), before)[ANA].upsets == 3
+    assert rate(over(person(ANA, 1), person(CY, 1), person(BEN, 2), game="cosmic"), before)[ANA].upsets == 4
+    assert rate(over(person(ANA, 1, conceded=True), person(BEN, 2)), before)[ANA].upsets == 3
+    assert rate(over(computer(1), person(ANA, 2), person(BEN, 3)), before)[ANA].upsets == 3

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.standing.result import Finish, Part, Result
-from bot.standing.statistics import Numbers, Tally, numbers
+import msgspec
 
-ANA, BEN = 11, 12
+from bot.standing.result import Finish, Part, Result
+from bot.standing.statistics import Numbers, Tally, by_thing, numbers
+
+ANA, BEN, CY = 11, 12, 13
 
 
 def game(place: int, *things: str, stopped: bool = False, **more: object) -> Result:
@@ -29,3 +31,32 @@ def test_leaving_and_the_fastest_measured_slap_are_ones_own() -> None:
     found = numbers([game(3, conceded=True), game(1, fastest=310), game(1, fastest=290), game(1)], ANA)
     assert (found.conceded, found.fastest_ms) == (1, 290)
     assert numbers([game(2)], ANA).fastest_ms is None
+
+
+def fought(*allied: int, cy: Part | None = None) -> Result:
+    """A game in which Ana fought so often beside Ben, herself, Cy and a computer player."""
+    parts = (
+        Part(user=BEN, finish=Finish(2, things=("virus",))),
+        Part(user=ANA, finish=Finish(1, things=("zombie", "virus"), allied=allied)),
+        cy or Part(user=CY, finish=Finish(2, things=("macron",))),
+        Part(user=None, level="easy", finish=Finish(1, things=("macron",))),
+    )
+    return Result(table=7, game="cosmic", guild=1, ended_ms=5, stopped=False, parts=parts)
+
+
+def test_allies_are_people_who_played_all_of_it_the_most_frequent_first() -> None:
+    handed_over = Part(user=CY, replaced=True, finish=Finish(2))
+    games = [fought(1, 0, 2, 9), fought(2, 0, 2), fought(1, 0, 5, cy=handed_over), fought()]
+    assert numbers(games, ANA).allies == ((BEN, 4), (CY, 4))
+    assert numbers([*games, fought(0, 0, 1)], ANA).allies == ((CY, 5), (BEN, 4))
+    assert numbers([fought()], ANA).allies == ()
+
+
+def test_powers_count_where_people_had_them_to_the_end() -> None:
+    gone = Part(user=None, gone=True, finish=Finish(1, things=("macron",)))
+    stopped = msgspec.structs.replace(fought(), stopped=True)
+    assert by_thing([fought(), fought(cy=gone), stopped]) == {
+        "virus": Tally(4, 2),
+        "zombie": Tally(2, 2),
+        "macron": Tally(1, 0),
+    }

@@ -9,55 +9,37 @@ import pytest
 
 from bot.admin.recounting import recount
 from bot.play import roster
-from bot.play.clock import Clock
 from bot.play.games import ratings
-from bot.play.games.ratings import Ratings
 from bot.play.roster import Seated
 from bot.standing.result import Finish
 from bot.store.api import Store
-from bot.store.rows import Batch, RatingRow, StoryRow
+from bot.store.rows import Batch, PowerRow, RatingRow, StoryRow
+from tests.store.past import count, ended, evening
 from tests.store.samples import table_row
-
-PEOPLE = range(11, 17)
-
-
-async def ended(store: Store, users: list[int], *, game: str = "slap", guild: int = 10, status: str = "ended") -> int:
-    """A game in which the users came out in this order."""
-    seats = roster.encode([Seated(f"P{user}", user) for user in users])
-    number = await store.create_table(table_row(game=game, guild=guild, roster=seats, status="running", host=users[0]))
-    finishes = msgspec.json.encode([Finish(place) for place in range(1, len(users) + 1)])
-    await store.commit(Batch(number, status=status, story=StoryRow(number, b"[0]", "", result=finishes)))  # type: ignore[arg-type]
-    return number
-
-
-async def evening(store: Store, random: Random, games: int) -> list[int]:
-    return [await ended(store, random.sample(PEOPLE, random.choice((2, 3)))) for _ in range(games)]
-
-
-async def count(store: Store) -> list[RatingRow]:
-    counting = Ratings(store, Clock(0, 0))
-    while await counting.portion():
-        pass
-    return await store.ratings(10)
 
 
 async def anew(store: Store) -> list[RatingRow]:
+    """What counting anew gives, which is the same for powers."""
+    powers = await store.powers(10)
     await store.unrate(10)
-    assert await store.ratings(10) == []
-    return await count(store)
+    assert await store.ratings(10) == await store.powers(10) == []
+    after = await count(store)
+    assert await store.powers(10) == powers
+    return after
 
 
 async def test_what_has_counted_game_by_game_is_what_counting_anew_gives(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     random = Random(5)
-    for _ in range(12):
-        await evening(store, random, random.randrange(1, 5))
+    for _ in range(30):
+        await evening(store, random, random.randrange(1, 8))
         await count(store)
     bit_by_bit = await store.ratings(10)
     monkeypatch.setattr(ratings, "PORTION", 3)
     assert await anew(store) == bit_by_bit
-    assert {row.players for row in bit_by_bit} == {2, 3}
+    assert {(row.game, row.players) for row in bit_by_bit} == {("slap", 2), ("slap", 3), ("cosmic", 2), ("cosmic", 3)}
+    assert sum(row.upsets for row in bit_by_bit) > 1
 
 
 async def test_a_stopped_game_changes_nothing_and_is_not_counted_again(store: Store) -> None:
@@ -67,6 +49,25 @@ async def test_a_stopped_game_changes_nothing_and_is_not_counted_again(store: St
     assert await count(store) == before
     assert await store.unrated_in() == []
     assert await anew(store) == before
+
+
+async def test_powers_count_once_by_server_where_people_had_them_to_the_end(store: Store) -> None:
+    await ended(store, [11, 12], game="cosmic", powers=("zombie", "virus"))
+    await count(store)
+    await ended(store, [12, 11], game="cosmic", powers=("zombie", "macron"))
+    await ended(store, [11, 12], game="cosmic", powers=("virus", "zombie"), status="stopped")
+    await ended(store, [11, 12], game="cosmic", powers=("virus", "zombie"), guild=20)
+    await count(store)
+    assert await store.powers(10) == [
+        PowerRow(10, "macron", 1, 0),
+        PowerRow(10, "virus", 1, 0),
+        PowerRow(10, "zombie", 2, 2),
+    ]
+    assert await store.powers(20) == [PowerRow(20, "virus", 1, 1), PowerRow(20, "zombie", 1, 0)]
+    before = await store.powers(10)
+    await store.forget(11, "former player")
+    await count(store)
+    assert await store.powers(10) == [PowerRow(10, "virus", 1, 0), PowerRow(10, "zombie", 1, 1)] != before
 
 
 async def test_servers_games_and_numbers_of_players_are_apart(store: Store) -> None:
@@ -82,10 +83,11 @@ async def test_servers_games_and_numbers_of_players_are_apart(store: Store) -> N
 async def test_nothing_counts_twice_when_two_count_at_once(store: Store) -> None:
     table = await ended(store, [11, 12])
     found = await store.unrated(10, 5)
-    rows = [RatingRow(10, "slap", 2, 11, 26.0, 8.0, 1)]
-    assert await store.rate(10, found.turn, [table], rows)
-    assert not await store.rate(10, found.turn, [table], rows)
+    rows, powers = [RatingRow(10, "slap", 2, 11, 26.0, 8.0, 1)], [PowerRow(10, "zombie", 1, 1)]
+    assert await store.rate(10, found.turn, [table], rows, powers)
+    assert not await store.rate(10, found.turn, [table], rows, powers)
     assert await store.ratings(10) == rows
+    assert await store.powers(10) == powers
 
 
 async def test_a_game_that_comes_too_late_makes_all_count_anew_in_order(store: Store) -> None:
@@ -142,6 +144,9 @@ async def test_the_admins_recount_finds_what_is_wrong_and_says_how_much(store: S
     assert await store.ratings(10) != right
     assert await recount(store) == (8, 1, 1)
     assert await store.ratings(10) == right
+    found = await store.unrated(10, 1)
+    assert await store.rate(10, found.turn, [], [wrong], [PowerRow(10, "nobody", 1, 1)])
+    assert await recount(store) == (8, 1, 2)
 
 
 async def test_a_result_that_cannot_be_read_counts_nothing_and_holds_nobody_up(store: Store) -> None:

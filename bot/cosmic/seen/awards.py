@@ -27,6 +27,8 @@ class Leg(msgspec.Struct, frozen=True):
     loser: Seat | None = None
     allies: list[Seat] = []
     """Who won beside the winner."""
+    sides: list[list[Seat]] = []
+    """Who stood together in the end, whoever won: each main player, then their allies."""
     totals: tuple[int, int] | None = None
     """Of the winner and of the loser."""
     stopped: Seat | None = None

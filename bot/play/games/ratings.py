@@ -12,9 +12,10 @@ from bot.play.clock import Clock
 from bot.play.games.results import result
 from bot.play.rounds import always
 from bot.standing.rating import Rating, rate
+from bot.standing.statistics import by_thing
 from bot.store.api import Store
 from bot.store.errors import StoreError
-from bot.store.rows import RatingRow
+from bot.store.rows import PowerRow, RatingRow
 
 log = logging.getLogger(__name__)
 
@@ -53,23 +54,31 @@ class Ratings:
         if found.late:
             await self._store.unrate(guild)
             return 1
-        known = {(row.game, row.players, row.user): Rating(row.mu, row.sigma, row.games) for row in found.ratings}
+        known = {(row.game, row.players, row.user): rating(row) for row in found.ratings}
         changed: dict[tuple[str, int, int], Rating] = {}
+        games = []
         for row in found.rows:
             try:
                 game = result(row)
             except msgspec.DecodeError as error:  # it counts nothing, and the others go on
                 log.warning("table %s cannot be counted: %s", row.table, error)
                 continue
+            games.append(game)
             players = len(game.parts)
             here = {
                 part.user: known[key]
                 for part in game.parts
                 if part.user is not None and (key := (game.game, players, part.user)) in known
             }
-            after = {(game.game, players, user): rating for user, rating in rate(game, here).items()}
+            after = {(game.game, players, user): new for user, new in rate(game, here).items()}
             known |= after
             changed |= after
-        rows = [RatingRow(guild, *key, rating.mu, rating.sigma, rating.games) for key, rating in changed.items()]
+        rows = [RatingRow(guild, *key, *msgspec.structs.astuple(new)) for key, new in changed.items()]
+        powers = [PowerRow(guild, power, tally.games, tally.won) for power, tally in by_thing(games).items()]
         tables = [row.table for row in found.rows]
-        return len(tables) if await self._store.rate(guild, found.turn, tables, rows) else 0
+        return len(tables) if await self._store.rate(guild, found.turn, tables, rows, powers) else 0
+
+
+def rating(row: RatingRow) -> Rating:
+    """The rating of a row."""
+    return Rating(row.mu, row.sigma, row.games, row.upsets)

@@ -12,6 +12,7 @@ import msgspec
 from bot.play.clock import Clock
 from bot.play.games.kind import Kind
 from bot.play.rounds import always
+from bot.standing.result import Finish
 from bot.store.api import Store
 from bot.store.errors import StoreError
 from bot.store.rows import StoryRow
@@ -35,13 +36,17 @@ def to_row(table: int, story: Story, seating: Sequence[int]) -> StoryRow:
         f" {' '.join(story.things)} " if story.things else "",
         b"" if story.poster is None else zlib.compress(msgspec.json.encode(story.poster)),
         packed(story.log) if story.log else b"",
-        msgspec.json.encode([story.finishes[seat] for seat in _by_place(seating)] if story.finishes else []),
+        msgspec.json.encode(_by_place(story.finishes, seating)),
     )
 
 
-def _by_place(seating: Sequence[int]) -> list[int]:
-    """The seat of each place in the roster."""
-    return sorted(range(len(seating)), key=lambda seat: seating[seat])
+def _by_place(finishes: Sequence[Finish], seating: Sequence[int]) -> list[Finish]:
+    """From the order of the seats to that of the roster."""
+    seats = sorted(range(len(seating)), key=lambda seat: seating[seat]) if finishes else []
+    return [
+        msgspec.structs.replace(one, allied=tuple(one.allied[seat] for seat in seats) if one.allied else ())
+        for one in (finishes[seat] for seat in seats)
+    ]
 
 
 def winners(row: bytes) -> list[int]:

@@ -195,7 +195,7 @@ class PostgresStore(ScriptedStore):
 
 _FORGETTING: Final = (
     "tables, desks, outbox, players, former_players, preferences, away, people, refusals, reminders, unanswered, "
-    "stories, blocked, standings, ratings, predictions, followers, chapters"
+    "stories, blocked, standings, ratings, powers, predictions, followers, chapters"
 )
 """Tables that forgetting a person changes."""
 

@@ -99,7 +99,7 @@ def _(job: jobs.TellStory) -> Script[None]:
 
 @script_of.register
 def _(job: jobs.Rate) -> Script[bool]:
-    return rating.rate(job.guild, job.turn, job.tables, job.rows)
+    return rating.rate(job.guild, job.turn, job.tables, job.rows, job.powers)
 
 
 @script_of.register

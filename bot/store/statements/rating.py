@@ -1,7 +1,8 @@
 """The SQL of ratings: which games they have not taken into account, who has which, and counting anew.
 
-Ratings follow from the games that are kept, in the order in which those ended. So they are dropped, and made anew,
-where a game comes too late or is kept no longer, or where a person is forgotten. Scripts; none of them commits.
+Ratings, and what powers have won, follow from the games that are kept, in the order in which those ended. So they are
+dropped, and made anew, where a game comes too late or is kept no longer, or where a person is forgotten. Scripts; none
+of them commits.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.store.rows import RATINGS_HIDDEN, RatingRow, ResultRow, Unrated
+from bot.store.rows import RATINGS_HIDDEN, PowerRow, RatingRow, ResultRow, Unrated
 from bot.store.statements.reading import readable
 from bot.store.statements.script import Script, find, repeat, tell
 
@@ -18,11 +19,16 @@ _RESULT = (
     'stories."table", tables."game", stories."guild", stories."ended_ms", tables."status", tables."options", '
     'tables."roster", stories."result" FROM stories JOIN tables ON tables."id" = stories."table"'
 )
-_COLUMNS = '"guild", "game", "players", "user", "mu", "sigma", "games"'
+_COLUMNS = '"guild", "game", "players", "user", "mu", "sigma", "games", "upsets"'
 _UPSERT = (
-    f"INSERT INTO ratings ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) "
+    f"INSERT INTO ratings ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
     'ON CONFLICT ("guild", "game", "players", "user") DO UPDATE SET '
-    '"mu" = excluded."mu", "sigma" = excluded."sigma", "games" = excluded."games"'
+    '"mu" = excluded."mu", "sigma" = excluded."sigma", "games" = excluded."games", "upsets" = excluded."upsets"'
+)
+_COUNT_POWER = (
+    'INSERT INTO powers ("guild", "power", "games", "won") VALUES (?, ?, ?, ?) '
+    'ON CONFLICT ("guild", "power") DO UPDATE SET '
+    '"games" = powers."games" + excluded."games", "won" = powers."won" + excluded."won"'
 )
 
 
@@ -57,19 +63,25 @@ def unrated(guild: int, most: int) -> Script[Unrated]:
     return Unrated(turn, [ResultRow(*row) for row in readable(rows, 0)], bool(late), (yield from ratings(guild)))
 
 
-def rate(guild: int, turn: int, tables: Sequence[int], rows: Sequence[RatingRow]) -> Script[bool]:
-    """Put these ratings in the place of the old ones and note the games as counted; False if ``turn`` is past."""
+def rate(
+    guild: int, turn: int, tables: Sequence[int], rows: Sequence[RatingRow], powers: Sequence[PowerRow]
+) -> Script[bool]:
+    """Put these ratings in the place of the old ones, add to what powers have won, and note the games as counted; False
+    if ``turn`` is past.
+    """
     if (yield from _turn(guild)) != turn:
         return False
     yield from repeat(_UPSERT, [msgspec.structs.astuple(row) for row in rows])
+    yield from repeat(_COUNT_POWER, [msgspec.structs.astuple(row) for row in powers])
     yield from repeat('UPDATE stories SET "rated" = 1 WHERE "table" = ?', [(table,) for table in tables])
     yield from _turn_on(guild)
     return True
 
 
 def unrate(guild: int) -> Script[None]:
-    """Drop the ratings of a server: all of its games count anew."""
+    """Drop the ratings of a server and what its powers have won: all of its games count anew."""
     yield from tell('DELETE FROM ratings WHERE "guild" = ?', (guild,))
+    yield from tell('DELETE FROM powers WHERE "guild" = ?', (guild,))
     yield from tell('UPDATE stories SET "rated" = 0 WHERE "guild" = ?', (guild,))
     yield from _turn_on(guild)
 
@@ -80,6 +92,14 @@ def ratings(guild: int) -> Script[list[RatingRow]]:
         f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? ORDER BY "game", "players", "user"', (guild,)
     )
     return [RatingRow(*row) for row in rows]
+
+
+def powers(guild: int) -> Script[list[PowerRow]]:
+    """What each power has won on a server."""
+    rows = yield from find(
+        'SELECT "guild", "power", "games", "won" FROM powers WHERE "guild" = ? ORDER BY "power"', (guild,)
+    )
+    return [PowerRow(*row) for row in rows]
 
 
 def pools(guild: int) -> Script[list[tuple[str, int]]]:

@@ -40,6 +40,10 @@ def test_every_challenge_of_a_game_is_a_step_of_its_course() -> None:
     seen = see_table(state)
     assert set(story.things) == {card.power for player in seen.players for card in player.powers}
     assert any("Challenge 1" in line for line in story.log)
+    beside = [one.allied for one in story.finishes]
+    assert beside == [tuple(column) for column in zip(*beside, strict=True)], "whoever helps and whoever is helped"
+    won = sum(len(leg.allies) for leg in world.desk._record.told.course)
+    assert sum(map(sum, beside)) >= 2 * won > 0
     assert len(story.log) > state.challenges
     shown = [effect.body.picture for effect in world.effects if isinstance(effect, Post) and effect.body.picture]
     told = next(one.alt for one in shown if one.renderer == "cosmic.end")

@@ -79,5 +79,5 @@ def _finish(table: Running) -> None:
     record.pings = {}
     things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
     log = tuple(entry.text for entry in chronicle.log(table))
-    story = Story(tuple(seen.winners), tuple(things), picture, log, finishes(table.state))
+    story = Story(tuple(seen.winners), tuple(things), picture, log, finishes(table.state, record.told.course))
     table.add(Over("stopped" if seen.how == "stopped" else "ended", story))

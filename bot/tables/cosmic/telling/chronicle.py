@@ -165,6 +165,7 @@ def _tell_story(table: Running) -> None:
 def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
     """What the challenge has come to, for the picture of the end."""
     state, side = table.state, winner(found)
+    sides = {"offense": found.offense, "defense": found.defense}
     mains = (found.offense, found.defense) if side == "offense" else (found.defense, found.offense)
     totals = None if found.totals is None else found.totals if side == "offense" else found.totals[::-1]
     return Leg(
@@ -174,6 +175,7 @@ def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
         winner=None if side is None else mains[0],
         loser=None if side is None else mains[1],
         allies=[] if side is None else list(found.allies[side]),
+        sides=[[seat, *found.allies[name]] for name, seat in sides.items() if seat is not None],
         totals=None if side is None else totals,
         stopped=None if found.stopped is None else found.stopped.what.seat,
         lost={} if ended is None else dict(ended.lost),
