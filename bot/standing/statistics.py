@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 import msgspec
 
 from bot.standing.result import Part, Result
+
+ENOUGH: Final = 10
+"""From so many games on a share of wins says something: below, one game more or less moves it by ten percent."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -64,6 +68,19 @@ def by_thing(games: Iterable[Result]) -> dict[str, Tally]:
             old = found.get(thing, Tally())
             found[thing] = Tally(old.games + 1, old.won + (part.finish.place == 1))
     return found
+
+
+def best(tallies: Mapping[str, Tally]) -> list[tuple[str, Tally]]:
+    """Those with ``ENOUGH`` games first, by their share of wins; of equal ones whoever has more games; then the others
+    by games, without a share to go by.
+    """
+
+    def order(one: tuple[str, Tally]) -> tuple[bool, float, int, str]:
+        thing, tally = one
+        few = tally.games < ENOUGH
+        return few, 0 if few else -tally.won / tally.games, -tally.games, thing
+
+    return sorted(tallies.items(), key=order)
 
 
 def _allies(game: Result, mine: Part) -> dict[int, int]:

@@ -1,4 +1,5 @@
-"""The ratings of a server: the list of a game with so many players, and somebody's page; by command and by button.
+"""The ratings of a server: the list of a game with so many players, somebody's page, and what powers have won; by
+command and by button.
 
 Whoever has hidden theirs stands in no list and has no page but for themselves.
 """
@@ -23,13 +24,14 @@ from bot.words.marks import mention
 from bot.words.speech import Speech
 from cogs.arriving.presses import Presses, chosen
 from cogs.arriving.replies import NOBODY, Interaction, changeable, private
+from cogs.rating.powers import BUTTON as POWERS_PAGE, powers_page
 from cogs.ui.components import button_view, with_select
 from cogs.voices import voice_for
 
 BUTTON: Final = "s:list"
 """The button that shows the list."""
 _MENU: Final = "s:pool"
-_MINE, _HIDE, _SHOW = "s:mine", "s:hide", "s:show"
+_MINE, _HIDE, _SHOW, _POWERS = "s:mine", "s:hide", "s:show", "s:powers"
 _PREFERENCE, _HIDDEN = RATINGS_HIDDEN
 _MOST: Final = 10
 """Places in a list, powers on a page."""
@@ -65,6 +67,11 @@ class RatingDesk:
         told = _told(user, ratings, msgspec.structs.replace(found, allies=shown), say)
         await private(interaction, "\n".join(told))
 
+    async def powers(self, interaction: Interaction) -> None:
+        """What each power has won. Raises ``UserError`` if none has been played."""
+        words, view = await self._powers(interaction, 0)
+        await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
+
     async def hide(self, interaction: Interaction, *, hidden: bool) -> None:
         """Hide one's ratings, or show them again."""
         await self._store.set_preference(interaction.user.id, _PREFERENCE, _HIDDEN if hidden else None)
@@ -80,6 +87,10 @@ class RatingDesk:
             work = self._turn(interaction, game, int(players) if players.isdecimal() else 0)
         elif custom_id == BUTTON:
             work = self.show(interaction)
+        elif custom_id == _POWERS:
+            work = self.powers(interaction)
+        elif (page := custom_id.removeprefix(POWERS_PAGE)) != custom_id:
+            work = self._turn_powers(interaction, int(page) if page.isdecimal() else 0)
         elif custom_id == _MINE:
             work = self.page(interaction, interaction.user.id)
         elif custom_id in (_HIDE, _SHOW):
@@ -92,6 +103,16 @@ class RatingDesk:
     async def _turn(self, interaction: Interaction, game: str, players: int) -> None:
         words, view = await self._list(interaction, game, players)
         await interaction.response.edit_message(content=words, view=view, allowed_mentions=NOBODY)
+
+    async def _turn_powers(self, interaction: Interaction, page: int) -> None:
+        words, view = await self._powers(interaction, page)
+        await interaction.response.edit_message(content=words, view=view, allowed_mentions=NOBODY)
+
+    async def _powers(self, interaction: Interaction, page: int) -> tuple[str, discord.ui.View]:
+        rows = await self._store.powers(_server(interaction))
+        if not rows:
+            raise UserError(voice_for(interaction)("rating-power-none"))
+        return powers_page(rows, page, voice_for(interaction))
 
     async def _list(
         self, interaction: Interaction, game: str | None, players: int | None
@@ -113,7 +134,10 @@ class RatingDesk:
         own = (_SHOW, Button(0, "show", say("rating-button-show")))
         if not await self._hidden(interaction.user.id):
             own = (_HIDE, Button(0, "hide", say("rating-button-hide")))
-        view = button_view([[(_MINE, Button(0, "mine", say("rating-button-mine"))), own]])
+        buttons = [(_MINE, Button(0, "mine", say("rating-button-mine"))), own]
+        if any(name == "cosmic" for name, _ in pools):
+            buttons.append((_POWERS, Button(0, "powers", say("rating-button-powers"))))
+        view = button_view([buttons])
         options = [(f"{one[0]}:{one[1]}", _pool(one, say), "") for one in pools]
         return "\n".join(lines), with_select(view, _MENU, say("rating-choose"), options)
 

@@ -40,6 +40,11 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=shown_
         """One's own page, or that of somebody else."""
         await self._desk.page(interaction, interaction.user.id if person is None else person.id)
 
+    @app_commands.command(name="powers", description=shown_as("command-rating-powers"))
+    async def powers(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """What each power has won."""
+        await self._desk.powers(interaction)
+
     @app_commands.command(name="hide", description=shown_as("command-rating-hide"))
     async def hide(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Stand in no list."""

@@ -142,5 +142,6 @@ command-rating-list-game = Welches Spiel; sonst das, das die meisten spielen
 command-rating-list-players = Mit wie vielen Spielern; jede Zahl hat eigene Wertungen
 command-rating-of = Deine Wertungen, Siege und Kräfte, oder die von jemand anderem
 command-rating-of-person = Von wem; ohne Angabe deine
+command-rating-powers = Welche Kräfte auf diesem Server am häufigsten gewinnen
 command-rating-hide = Zeig deine Wertungen sonst niemandem
 command-rating-show = Zeig deine Wertungen wieder

@@ -21,8 +21,8 @@ rating-games = Beendete Spiele: { $games }, gewonnen: { $won }, früher gegangen
 rating-powers = Kräfte: { LIST($powers, style: "comma") }
 rating-power = { $power } ({ $won } von { $games } gewonnen)
 rating-ally = Lieblingsverbündeter: { $person }, Seite an Seite in { $often ->
-    [one] einer Herausforderung
-   *[other] { $often } Herausforderungen
+    [one] einer Begegnung
+   *[other] { $often } Begegnungen
 }
 rating-upsets = Überraschungen: { $upsets }. So heißt ein Sieg über jemanden, gegen den die Chance unter eins zu vier stand.
 rating-fastest = Schnellster Treffer: { $ms } ms, wie der Bot es sah. Der Weg zu Discord steckt darin, geschätzte Zeiten zählen nicht.
@@ -31,7 +31,15 @@ rating-is-hidden = { $person } zeigt keine Wertungen.
 rating-hidden = Deine Wertungen sind verborgen: keine Liste und keine Seite zeigt sie anderen. `/rating show` bringt sie zurück.
 rating-shown = Deine Wertungen sind wieder zu sehen. `/rating hide` verbirgt sie.
 rating-in-server = Nutze das auf einem Server: jeder hat eigene Wertungen.
+rating-power-list = **Kräfte auf diesem Server**, die besten zuerst. Im Schnitt gewinnt eine Kraft { $share } % ihrer Spiele. Einen Platz gibt es ab zehn Spielen.
+rating-power-row = { $place }. { $power } · { $share } % · { $won } von { $games } Spielen gewonnen
+rating-power-new = - { $power } · { $won } von { $games } { $games ->
+    [one] Spiel
+   *[other] Spielen
+} gewonnen
+rating-power-none = Hier ist noch kein Spiel Cosmic Encounter zu Ende gegangen. Spielt eins, dann seht ihr, welche Kräfte gewinnen.
 rating-button = Wertungen …
 rating-button-mine = Meine Wertungen
+rating-button-powers = Kräfte
 rating-button-hide = Meine verbergen
 rating-button-show = Meine zeigen

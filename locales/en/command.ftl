@@ -142,5 +142,6 @@ command-rating-list-game = Which game; without it the one that most play
 command-rating-list-players = With how many players; each number has ratings of its own
 command-rating-of = Your ratings, wins and powers, or those of somebody else
 command-rating-of-person = Whose; yours if you name nobody
+command-rating-powers = Which powers win most often on this server
 command-rating-hide = Show your ratings to nobody else
 command-rating-show = Show your ratings again

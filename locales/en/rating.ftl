@@ -31,7 +31,15 @@ rating-is-hidden = { $person } does not show ratings.
 rating-hidden = Your ratings are hidden now: no list and no page shows them to others. `/rating show` brings them back.
 rating-shown = Your ratings are shown again. `/rating hide` hides them.
 rating-in-server = Use this on a server: each has ratings of its own.
+rating-power-list = **Powers on this server**, the best first. On average a power wins { $share }% of its games. Places begin at ten games.
+rating-power-row = { $place }. { $power } · { $share }% · { $won } of { $games } games won
+rating-power-new = - { $power } · { $won } of { $games } { $games ->
+    [one] game
+   *[other] games
+} won
+rating-power-none = No game of Cosmic Encounter has ended here yet. Play one to see which powers win.
 rating-button = Ratings …
 rating-button-mine = My ratings
+rating-button-powers = Powers
 rating-button-hide = Hide mine
 rating-button-show = Show mine

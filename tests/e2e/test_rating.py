@@ -46,6 +46,7 @@ async def test_a_game_counts_once_for_those_who_played_it_also_after_kill_9(tmp_
         sandbox, bot = play.sandbox, play.bot
         ana, ben = sandbox.user("Ana"), sandbox.user("Ben")
         assert await said(sandbox, "Ana", "rating list") == EN("rating-none")
+        assert await said(sandbox, "Ana", "rating powers") == EN("rating-power-none")
         assert await said(sandbox, "Ana", "rating of") == EN("rating-nothing", person=f"<@{ana}>")
         await leave_to_win(play)
         before = await said(sandbox, "Ana", "rating of")
@@ -87,7 +88,7 @@ async def test_whoever_hides_is_seen_by_nobody_but_themselves(tmp_path: Path) ->
         assert f"<@{ben}>" in await said(sandbox, "Ana", "rating list")
 
 
-async def test_a_page_tells_upsets_and_the_favourite_ally_who_does_not_hide(tmp_path: Path) -> None:
+async def test_a_servers_past_tells_powers_upsets_and_favourite_allies_who_do_not_hide(tmp_path: Path) -> None:
     async with Sandbox.start(rate=0) as sandbox:
         ana, ben, cy = (int(sandbox.user(who)) for who in ("Ana", "Ben", "Cy"))
         store = await open_store("", tmp_path / DATABASE, holder="past", now=unix_ms)
@@ -99,6 +100,17 @@ async def test_a_page_tells_upsets_and_the_favourite_ally_who_does_not_hide(tmp_
         await count(store)
         await store.close()
         async with Bot(sandbox, tmp_path, 1):
+            listed = await sandbox.slash("Dot", "table", "rating list")
+            assert listed.message is not None
+            pressed = await sandbox.press("Dot", listed.message, "s:powers")
+            assert pressed.message is not None
+            powers = await said(sandbox, "Dot", "rating powers")
+            assert powers == pressed.message.data["content"]
+            assert powers.splitlines()[1:] == [
+                EN("rating-power-row", place=1, power="Zombie", share=92, won=12, games=13),
+                EN("rating-power-row", place=2, power="Virus", share=0, won=0, games=13),
+                EN("rating-power-new", power="Macron", won=2, games=2),
+            ]
             told = await said(sandbox, "Dot", "rating of", person=str(ana))
             assert EN("rating-ally", person=f"<@{ben}>", often=3) in told
             assert EN("rating-upsets", upsets=1) in told

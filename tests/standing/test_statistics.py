@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.standing.result import Finish, Part, Result
-from bot.standing.statistics import Numbers, Tally, by_thing, numbers
+from bot.standing.statistics import Numbers, Tally, best, by_thing, numbers
 
 ANA, BEN, CY = 11, 12, 13
 
@@ -60,3 +60,14 @@ def test_powers_count_where_people_had_them_to_the_end() -> None:
         "zombie": Tally(2, 2),
         "macron": Tally(1, 0),
     }
+
+
+def test_shares_count_from_ten_games_on_and_the_rest_comes_behind_by_games() -> None:
+    tallies = {
+        "few": Tally(9, 9),
+        "one": Tally(1, 1),
+        "good": Tally(10, 7),
+        "sure": Tally(20, 14),
+        "weak": Tally(50, 2),
+    }
+    assert [thing for thing, _ in best(tallies)] == ["sure", "good", "weak", "few", "one"]
