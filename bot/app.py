@@ -184,7 +184,7 @@ class TableBot(commands.AutoShardedBot):
         self._season = SeasonDesk(self.hall, plan_of(settings).days)
         self._older = OlderStories(store, clock, KINDS)
         self._ratings = Ratings(store, clock)
-        self._rating = RatingDesk(store)
+        self._rating = RatingDesk(store, draw)
         self._holidays = HolidayDesk(self.hall)
         self._learn = LearnDesk(Learning(services), replies)
         self._admin = AdminDesk(store, clock, plan_of(settings))

@@ -25,6 +25,8 @@ class Numbers(msgspec.Struct, frozen=True):
     """Of one person. Games that were stopped and seats that changed hands do not count."""
 
     games: Tally = Tally()
+    kinds: tuple[tuple[str, Tally], ...] = ()
+    """By game: the one that was played most first."""
     things: tuple[tuple[str, Tally], ...] = ()
     """By what they had at the end, such as a power: the most wins first, then the fewest games, then by name."""
     conceded: int = 0
@@ -36,7 +38,9 @@ class Numbers(msgspec.Struct, frozen=True):
 
 def numbers(games: Iterable[Result], user: int) -> Numbers:
     """What the games of ``user`` come to."""
-    played, won, conceded = 0, 0, 0
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    conceded = 0
     had: Counter[str] = Counter()
     won_with: Counter[str] = Counter()
     allies: Counter[int] = Counter()
@@ -46,7 +50,9 @@ def numbers(games: Iterable[Result], user: int) -> Numbers:
         if mine is None or game.stopped:
             continue
         first = mine.finish.place == 1
-        played, won, conceded = played + 1, won + first, conceded + mine.finish.conceded
+        played[game.game] += 1
+        won[game.game] += first
+        conceded += mine.finish.conceded
         had.update(mine.finish.things)
         won_with.update(mine.finish.things if first else ())
         times += [] if mine.finish.fastest_ms is None else [mine.finish.fastest_ms]
@@ -54,7 +60,9 @@ def numbers(games: Iterable[Result], user: int) -> Numbers:
     order = sorted(had, key=lambda thing: (-won_with[thing], had[thing], thing))
     things = tuple((thing, Tally(had[thing], won_with[thing])) for thing in order)
     beside = tuple(sorted(allies.items(), key=lambda one: (-one[1], one[0])))
-    return Numbers(Tally(played, won), things, conceded, min(times, default=None), beside)
+    kinds = tuple((kind, Tally(games, won[kind])) for kind, games in played.most_common())
+    whole = Tally(played.total(), won.total())
+    return Numbers(whole, kinds, things, conceded, min(times, default=None), beside)
 
 
 def by_thing(games: Iterable[Result]) -> dict[str, Tally]:

@@ -6,25 +6,30 @@ Whoever has hidden theirs stands in no list and has no page but for themselves.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
 import msgspec
 
 from bot.errors import UserError
+from bot.play import roster
 from bot.play.games.ratings import rating
 from bot.play.games.results import result
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, game_name
 from bot.standing.rating import PROVISIONAL
-from bot.standing.statistics import Numbers, numbers
+from bot.standing.statistics import numbers
 from bot.store.api import Store
-from bot.store.rows import RATINGS_HIDDEN, RatingRow
+from bot.store.rows import RATINGS_HIDDEN, ResultRow
 from bot.tables.contract.table import Button
 from bot.words.marks import mention
-from bot.words.speech import Speech
+from bot.words.names import clean_name
+from bot.words.profile_picture import FILE, RENDERER, alt
 from cogs.arriving.presses import Presses, chosen
 from cogs.arriving.replies import NOBODY, Interaction, changeable, private
+from cogs.posting.in_time import Draw, drawn_in_time, pictured
+from cogs.rating import profile
 from cogs.rating.powers import BUTTON as POWERS_PAGE, powers_page
+from cogs.rating.profile import pool_name
 from cogs.ui.components import button_view, with_select
 from cogs.voices import voice_for
 
@@ -34,7 +39,7 @@ _MENU: Final = "s:pool"
 _MINE, _HIDE, _SHOW, _POWERS = "s:mine", "s:hide", "s:show", "s:powers"
 _PREFERENCE, _HIDDEN = RATINGS_HIDDEN
 _MOST: Final = 10
-"""Places in a list, powers on a page."""
+"""Places in a list, and allies among whom one is looked for who does not hide."""
 _GAMES: Final = 1_000
 """Of somebody's games the newest so many make up their page."""
 _POOLS: Final = 25
@@ -44,8 +49,9 @@ _POOLS: Final = 25
 class RatingDesk:
     """One per client."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, draw: Draw) -> None:
         self._store = store
+        self._draw = draw
         self._presses = Presses()
 
     async def show(self, interaction: Interaction, game: str | None = None, players: int | None = None) -> None:
@@ -53,9 +59,9 @@ class RatingDesk:
         words, view = await self._list(interaction, game, players)
         await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
-    async def page(self, interaction: Interaction, user: int) -> None:
+    async def page(self, interaction: Interaction, person: discord.User | discord.Member) -> None:
         """Somebody's ratings and numbers. Raises ``UserError`` if they are hidden, or there are none."""
-        say, guild = voice_for(interaction), _server(interaction)
+        say, guild, user = voice_for(interaction), _server(interaction), person.id
         if user != interaction.user.id and await self._hidden(user):
             raise UserError(say("rating-is-hidden", person=mention(user)))
         rows = await self._store.results_of(guild, user, _GAMES)
@@ -64,8 +70,12 @@ class RatingDesk:
         if not found.games.games:
             raise UserError(say("rating-nothing", person=mention(user)))
         shown = tuple([ally for ally in found.allies[:_MOST] if not await self._hidden(ally[0])])
-        told = _told(user, ratings, msgspec.structs.replace(found, allies=shown), say)
-        await private(interaction, "\n".join(told))
+        found = msgspec.structs.replace(found, allies=shown)
+        words = profile.told(user, ratings, found, say)
+        ally = _called(rows, shown[0][0]) if shown else ""
+        view = profile.picture(clean_name(person.display_name), ally, ratings, found, say)
+        file = await drawn_in_time(self._draw, RENDERER, view, FILE, alt(view))
+        await pictured(lambda files: private(interaction, words, files), [] if file is None else [file])
 
     async def powers(self, interaction: Interaction) -> None:
         """What each power has won. Raises ``UserError`` if none has been played."""
@@ -92,7 +102,7 @@ class RatingDesk:
         elif (page := custom_id.removeprefix(POWERS_PAGE)) != custom_id:
             work = self._turn_powers(interaction, int(page) if page.isdecimal() else 0)
         elif custom_id == _MINE:
-            work = self.page(interaction, interaction.user.id)
+            work = self.page(interaction, interaction.user)
         elif custom_id in (_HIDE, _SHOW):
             work = self.hide(interaction, hidden=custom_id == _HIDE)
         else:
@@ -125,7 +135,7 @@ class RatingDesk:
         pool = fitting[0]
         placed = await self._store.ladder(guild, *pool, PROVISIONAL, _MOST)
         fresh = [row for row in await self._store.ladder(guild, *pool, 0, 5 * _MOST) if row.games < PROVISIONAL]
-        lines = [say("rating-list", pool=_pool(pool, say))]
+        lines = [say("rating-list", pool=pool_name(pool, say))]
         for place, row in enumerate(placed, 1):
             points = rating(row).points
             lines.append(say("rating-row", place=place, person=mention(row.user), points=points, games=row.games))
@@ -138,7 +148,7 @@ class RatingDesk:
         if any(name == "cosmic" for name, _ in pools):
             buttons.append((_POWERS, Button(0, "powers", say("rating-button-powers"))))
         view = button_view([buttons])
-        options = [(f"{one[0]}:{one[1]}", _pool(one, say), "") for one in pools]
+        options = [(f"{one[0]}:{one[1]}", pool_name(one, say), "") for one in pools]
         return "\n".join(lines), with_select(view, _MENU, say("rating-choose"), options)
 
     async def _hidden(self, user: int) -> bool:
@@ -146,33 +156,10 @@ class RatingDesk:
         return await self._store.preference(user, _PREFERENCE) == _HIDDEN
 
 
-def _told(user: int, ratings: list[RatingRow], found: Numbers, say: Speech) -> list[str]:
-    lines = [say("rating-of", person=mention(user))]
-    for row in ratings:
-        known = rating(row)
-        pool = _pool((row.game, row.players), say)
-        lines.append(say("rating-one", pool=pool, points=known.points, games=row.games, provisional=known.provisional))
-    games, won = found.games.games, found.games.won
-    lines.append(say("rating-games", games=games, won=won, conceded=found.conceded))
-    if found.things:
-        label = LOBBY_GAMES["cosmic"].thing_label
-        powers = [
-            say("rating-power", power=label(thing), won=tally.won, games=tally.games)
-            for thing, tally in found.things[:_MOST]
-        ]
-        lines.append(say("rating-powers", powers=powers))
-    for ally, often in found.allies[:1]:
-        lines.append(say("rating-ally", person=mention(ally), often=often))
-    if upsets := sum(row.upsets for row in ratings):
-        lines.append(say("rating-upsets", upsets=upsets))
-    if found.fastest_ms is not None:
-        lines.append(say("rating-fastest", ms=found.fastest_ms))
-    return lines
-
-
-def _pool(pool: tuple[str, int], say: Speech) -> str:
-    game, players = pool
-    return say("rating-pool", game=game_name(game, say), players=players)
+def _called(rows: Sequence[ResultRow], user: int) -> str:
+    """What somebody was called in the newest of these games."""
+    seats = (seat for row in rows for seat in roster.decode(row.roster))
+    return next((seat.name for seat in seats if seat.user == user), "")
 
 
 def _server(interaction: Interaction) -> int:

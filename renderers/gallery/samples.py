@@ -19,6 +19,7 @@ from bot.cosmic.seen.looked_up.power_picture import PowerPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView, slappable
 from bot.words.lobby_picture import LobbyPicture
+from bot.words.profile_picture import ProfilePicture
 from renderers.cosmic.cards.emblems import EDICTS, POWERS
 from renderers.gallery import boards
 
@@ -38,6 +39,7 @@ View: TypeAlias = (
     | LobbyPicture
     | FilmPicture
     | PowerPicture
+    | ProfilePicture
 )
 _MOVING: Final = ("cosmic.reveal_moving", "cosmic.film", "slap.film")
 _VIEWS: Final[dict[str, type[View]]] = {
@@ -55,6 +57,7 @@ _VIEWS: Final[dict[str, type[View]]] = {
     "cosmic.chart": ChartPicture,
     "cosmic.lesson": LessonPicture,
     "lobby": LobbyPicture,
+    "profile": ProfilePicture,
 }
 
 

@@ -65,7 +65,7 @@ def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: 
     room = _FASTEST_X - _PILES_X - 24 - _BOLT * quickest
     used = c.text(_FASTEST_X, mid, f"{say.number(row.fastest)} ms", 44, theme.TEXT, weight, "r", room)
     if quickest:
-        _bolt(c, _FASTEST_X - used - _BOLT / 2, mid, 46)
+        bolt(c, _FASTEST_X - used - _BOLT / 2, mid, 46)
 
 
 def _award(one: AwardLine, names: dict[str, str], fill: str, say: Speech) -> awards.Shown:
@@ -75,7 +75,7 @@ def _award(one: AwardLine, names: dict[str, str], fill: str, say: Speech) -> awa
     return awards.Shown(label, names[one.name], why, fill, _SIGNS[one.key])
 
 
-def _bolt(c: Canvas, x: float, y: float, tall: float = 44) -> None:
+def bolt(c: Canvas, x: float, y: float, tall: float = 44) -> None:
     """The fastest slap of the game."""
     k = tall / 20
     edge = [(2, -10), (-7, 2), (-1, 2), (-3, 10), (7, -3), (1, -3)]
@@ -99,7 +99,7 @@ def _flag(c: Canvas, x: float, y: float) -> None:
 
 _SIGNS: Final[dict[str, Callable[[Canvas, float, float], None]]] = {
     "longest": _stack,
-    "quickest": _bolt,
+    "quickest": bolt,
     "photo": _flag,
 }
 """What stands before the name of an award."""

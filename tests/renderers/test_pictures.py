@@ -18,8 +18,14 @@ from renderers.registry import UnknownRenderer
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 LIMITS = {"slap.pile": 80_000, "slap.receipt": 200_000, "slap.result": 200_000, "slap.faces": 200_000}
 LIMITS |= {f"cosmic.{kind}": 200_000 for kind in ("board", "hand", "reveal", "end", "chart", "lesson", "emblems")}
-LIMITS["cosmic.reveal_moving"] = 400_000
-LIMITS |= {"lobby": 60_000, "cosmic.film": 2_000_000, "slap.film": 2_000_000, "cosmic.power_card": 100_000}
+LIMITS |= {"cosmic.reveal_moving": 400_000, "profile": 80_000}
+LIMITS |= {
+    "lobby": 60_000,
+    "profile": 80_000,
+    "cosmic.film": 2_000_000,
+    "slap.film": 2_000_000,
+    "cosmic.power_card": 100_000,
+}
 FAR = 48
 """Steps of one channel beyond which a pixel counts as different."""
 SHARE = 0.002

@@ -20,6 +20,7 @@ def game(place: int, *things: str, stopped: bool = False, **more: object) -> Res
 def test_wins_are_counted_by_power_with_the_best_first() -> None:
     found = numbers([game(1, "zombie"), game(2, "zombie"), game(1, "amoeba"), game(2, "macron")], ANA)
     assert found.games == Tally(4, 2)
+    assert found.kinds == (("cosmic", Tally(4, 2)),)
     assert found.things == (("amoeba", Tally(1, 1)), ("zombie", Tally(2, 1)), ("macron", Tally(1, 0)))
 
 

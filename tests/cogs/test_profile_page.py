@@ -1,0 +1,138 @@
+"""Somebody's page: the picture says what the words say, and who hides is neither shown nor named to others."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import msgspec
+import pytest
+
+from bot.errors import UserError
+from bot.play import roster
+from bot.play.roster import Seated
+from bot.standing.result import Finish
+from bot.standing.statistics import Numbers, Tally
+from bot.store.api import Store
+from bot.store.rows import RATINGS_HIDDEN, RatingRow, ResultRow
+from bot.words.profile_picture import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, alt
+from cogs.rating.desk import RatingDesk
+from cogs.rating.profile import picture
+from tests.words.voices import EN
+
+ANA, BEN, CY = 11, 12, 13
+
+
+def rating(game: str, players: int, games: int, upsets: int = 0) -> RatingRow:
+    return RatingRow(10, game, players, ANA, 30.0, 2.0, games, upsets)
+
+
+def test_the_picture_has_the_ratings_with_the_most_games_and_the_best_powers() -> None:
+    found = Numbers(
+        Tally(9, 3),
+        (("cosmic", Tally(7, 3)), ("slap", Tally(2, 0))),
+        tuple((power, Tally(2, 1)) for power in ("virus", "card_zap", "amoeba", "macron")),
+        fastest_ms=286,
+        allies=((BEN, 4), (CY, 3)),
+    )
+    rows = [rating("cosmic", 2, 1), rating("cosmic", 3, 9), rating("cosmic", 4, 12, 2), rating("cosmic", 5, 10, 1)]
+    assert picture("Ana", "Ben", rows, found, EN) == ProfilePicture(
+        "Ana",
+        (
+            ProfileGame(
+                "Cosmic Encounter",
+                7,
+                3,
+                (ProfilePool(3, 1_960, 9, provisional=True), ProfilePool(4, 1_960, 12), ProfilePool(5, 1_960, 10)),
+            ),
+            ProfileGame("Slap game", 2, 0),
+        ),
+        tuple(
+            ProfilePower(key, name, 2, 1)
+            for key, name in (("virus", "Virus"), ("card_zap", "Card Zap"), ("amoeba", "Amoeba"))
+        ),
+        "Ben",
+        4,
+        3,
+        286,
+    )
+    assert picture("Ana", "", rows, found, EN).together == 0
+
+
+class Kept:
+    """A store in which Ana has won once beside Ben and Cy."""
+
+    def __init__(self, *hidden: int) -> None:
+        self.hidden = hidden
+
+    async def preference(self, user: int, name: str) -> str | None:
+        assert name == RATINGS_HIDDEN[0]
+        return RATINGS_HIDDEN[1] if user in self.hidden else None
+
+    async def results_of(self, guild: int, user: int, most: int) -> list[ResultRow]:
+        seats = roster.encode([Seated("Ana", ANA), Seated("Ben the Bold", BEN), Seated("Cy", CY)])
+        finishes = [Finish(1, things=("virus",), allied=(0, 2, 1)), Finish(2), Finish(2)]
+        return [ResultRow(7, "cosmic", guild, 5, "ended", b"{}", seats, msgspec.json.encode(finishes))]
+
+    async def ratings_of(self, guild: int, user: int) -> list[RatingRow]:
+        return [rating("cosmic", 3, 1, 1)]
+
+
+async def page(
+    asker: int, *hidden: int, trouble: Exception | None = None
+) -> tuple[str, list[Any], list[ProfilePicture]]:
+    """What whoever asks for Ana's page is shown: words, files, and what was drawn."""
+    views: list[ProfilePicture] = []
+    sent: list[tuple[str, list[Any]]] = []
+
+    async def draw(name: str, view: bytes) -> bytes:
+        if trouble is not None:
+            raise trouble
+        assert name == "profile"
+        views.append(msgspec.json.decode(view, type=ProfilePicture))
+        return b"png"
+
+    async def send_message(words: str, *, ephemeral: bool, files: list[Any], **more: object) -> None:
+        assert ephemeral
+        sent.append((words, list(files)))
+
+    interaction: Any = SimpleNamespace(
+        user=SimpleNamespace(id=asker),
+        guild_id=10,
+        locale=discord.Locale.british_english,
+        response=SimpleNamespace(is_done=lambda: False, send_message=send_message),
+        extras={},
+    )
+    person: Any = SimpleNamespace(id=ANA, display_name="Ana 🦊")
+    await RatingDesk(cast(Store, Kept(*hidden)), draw).page(interaction, person)
+    ((words, files),) = sent
+    return words, files, views
+
+
+async def test_the_picture_comes_with_the_words_and_says_the_same() -> None:
+    words, (file,), (view,) = await page(BEN)
+    assert file.description == alt(view)
+    assert (view.name, view.ally, view.together, view.upsets) == ("Ana 🦊", "Ben the Bold", 2, 1)
+    assert EN("rating-ally", person=f"<@{BEN}>", often=2) in words
+    assert EN("rating-upsets", upsets=1) in words
+
+
+async def test_without_a_picture_the_words_say_it_all() -> None:
+    words, files, _ = await page(BEN, trouble=RuntimeError("no worker"))
+    assert files == []
+    assert words == (await page(BEN))[0]
+
+
+async def test_whoever_hides_is_nobodys_favourite_ally() -> None:
+    words, _, (view,) = await page(CY, BEN)
+    assert (view.ally, view.together) == ("Cy", 1)
+    assert f"<@{BEN}>" not in words
+    _, _, (view,) = await page(ANA, BEN, CY)
+    assert view.ally == ""
+
+
+async def test_a_hidden_page_is_drawn_for_its_owner_alone() -> None:
+    with pytest.raises(UserError, match="does not show ratings"):
+        await page(BEN, ANA)
+    assert len((await page(ANA, ANA))[1]) == 1
