@@ -159,14 +159,14 @@ class Worlds:
     def seen(self, number: int) -> list[str]:
         """What anybody could know of a table: what it says in public and when, and when to whom in private.
 
-        New messages, edits, and each person's direct messages go out side by side, so that within a millisecond only
+        New messages, edits, and what each person alone is told go out side by side, so that within a millisecond only
         the order of each of these says something.
         """
         table = self.tables[number - 1]
         places = {table.thread, table.lobby}
         names = {user: name for name, user in self.sandbox.people.items()}
         events = [
-            ((at, event.name, "" if event.channel_id in places else event.channel_id), row)
+            ((at, event.name, event.only_for or ("" if event.channel_id in places else event.channel_id)), row)
             for at, event in self.heard
             if (row := self._row(at, event, number, places)) is not None
         ]
