@@ -218,4 +218,4 @@ class Computer:
 
     def _seen(self, view: SeatView) -> SeatView:
         """What it knows of the view."""
-        return view if self._level.remembers else structs.replace(view, known=(), stacked=())
+        return view if self._level.remembers else structs.replace(view, known=(), stacked=(), fights=())

@@ -1,7 +1,8 @@
 """Hands each event to the ear for its kind.
 
 ``EARS`` has a row for each kind of event that names cards or moves them. Whoever may see an event is told what it says,
-and nobody else: so no seat remembers what it was not shown. What is not named there bears on no hand.
+and nobody else: so no seat remembers what it was not shown. What is not named there bears on no hand. Who fought whom
+is remembered as well.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.cosmic.memory import mixing, passing, storing
+from bot.cosmic.memory import fighting, mixing, passing, storing
 from bot.cosmic.memory.told import Ear
 from bot.cosmic.model.state import CosmicState
 from bot.kernel.event import Event
@@ -29,6 +30,7 @@ _POWERS = (
 """What may give a power, with the cards that it stores, to somebody else."""
 EARS: Mapping[str, Ear] = MappingProxyType(
     {
+        "outcome": fighting.fought,
         "shown": passing.shown,
         "hand": passing.own("gained"),
         "hand_now": passing.hand_now,

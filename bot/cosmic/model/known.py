@@ -1,4 +1,4 @@
-"""What a seat remembers of cards that it has seen with others. Secret: each row is for one seat alone."""
+"""What is remembered in a game: what each seat has seen of others' cards, secret, and who fought whom, public."""
 
 from __future__ import annotations
 
@@ -33,6 +33,17 @@ class Placed(msgspec.Struct, array_like=True, gc=False):
     """How many cards lie below it."""
 
 
+class Fight(msgspec.Struct, array_like=True, gc=False):
+    """Who stood where in a challenge. Public."""
+
+    challenge: int
+    offense: list[Seat]
+    """The main player first, then the allies."""
+    defense: list[Seat]
+    """Likewise."""
+    outcome: str
+
+
 class Memory(msgspec.Struct, gc=False):
     """All that is remembered in a game."""
 
@@ -42,3 +53,5 @@ class Memory(msgspec.Struct, gc=False):
     """Likewise."""
     hoards: dict[int, Seat] = {}
     """Power cards with cards on them, by number: with whom they were last."""
+    fights: list[Fight] = []
+    """The last challenges, the latest last."""

@@ -34,6 +34,7 @@ from bot.cosmic.seen.views import (
     BaseView,
     CallView,
     ChallengeView,
+    FightView,
     KnownView,
     OfferView,
     OrderView,
@@ -113,6 +114,10 @@ def see_seat(state: CosmicState, seat: Seat) -> SeatView:
         ),
         stacked=tuple(
             StackedView(row.card, len(state.deck) - 1 - row.depth) for row in state.memory.deck.get(seat, ())
+        ),
+        fights=tuple(
+            FightView(state.challenges - row.challenge, tuple(row.offense), tuple(row.defense), row.outcome)
+            for row in state.memory.fights
         ),
     )
 

@@ -292,6 +292,18 @@ class StackedView(msgspec.Struct, frozen=True):
     """How many cards lie on top of it."""
 
 
+class FightView(msgspec.Struct, frozen=True):
+    """Who stood where in a challenge that is over."""
+
+    ago: int
+    """How many challenges ago: 0 for the present one."""
+    offense: tuple[Seat, ...]
+    """The main player first, then the allies."""
+    defense: tuple[Seat, ...]
+    """Likewise."""
+    outcome: str
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """What one seat sees: the table, what is its own, and what it remembers."""
 
@@ -315,6 +327,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What it has seen of cards of others, as it was seen."""
     stacked: tuple[StackedView, ...] = ()
     """What it knows of the deck."""
+    fights: tuple[FightView, ...] = ()
+    """The last challenges, the latest last."""
 
     def part(self, name: str, kind: type[V]) -> V:
         """What the seat knows of an expansion besides. Raises KeyError if there is nothing."""

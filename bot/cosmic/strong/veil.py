@@ -143,7 +143,7 @@ def _forget(state: dict[str, Any], seat: Seat, memory: dict[str, Any]) -> None:
     for what in ("hands", "deck"):
         mine = {key: rows for key, rows in memory.get(what, {}).items() if key == str(seat)}
         state["memory"][what] = mine
-    state["memory"]["hoards"] = memory.get("hoards", {})
+    state["memory"] |= {what: memory[what] for what in ("hoards", "fights") if what in memory}
 
 
 def _public(game: Cosmic, log: Sequence[Decision], seat: Seat) -> Sequence[Decision]:

@@ -6,15 +6,19 @@ from collections import defaultdict
 from random import Random
 from statistics import median
 
+import msgspec
 import pytest
 
 from bot.cosmic.ai.levels import NORMAL
+from bot.cosmic.ai.normal.grudges import grudge
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
+from bot.cosmic.model.known import Fight
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE
 from bot.cosmic.seen.project import see_seat
+from bot.cosmic.seen.views import FightView
 from bot.cosmic.selfplay.sitting import step
 from bot.kernel.game import Game
 from tests.cosmic.notation import read
@@ -64,6 +68,41 @@ def test_a_wild_destiny_pays_back_whoever_came(temper: str, attacked: int) -> No
         game.act("close")
     ask = next(iter(game.asks.values()))
     assert Computer(TEMPERS[temper], lambda sides: 0, NORMAL).answer(see_seat(game.state, 0), ask) == attacked
+
+
+FIGHTS = {
+    "attack": [Fight(1, [2], [0], "offense")],
+    "no deal": [Fight(1, [0], [2], "no_deal")],
+    "broken alliance": [Fight(1, [0, 2], [1], "offense"), Fight(3, [2], [0], "defense")],
+}
+
+
+@pytest.mark.parametrize(("temper", "changed"), [("bold", True), ("careful", False)])
+@pytest.mark.parametrize("fights", FIGHTS)
+def test_what_somebody_did_before_decides_between_equals_for_those_who_bear_a_grudge(
+    fights: str, temper: str, changed: bool
+) -> None:
+    given = "players:4 at:destiny offense:a destiny:wild a.hand:A8 b.hand:A6 c.hand:A6 d.hand:A6"
+    scenario = read(f"G3 all alike but for what was before\n given {given}\n then offense:a")[0][0]
+    game = Layout(scenario.given).game()
+    while not any(ask.key == "wild" for ask in game.asks.values()):
+        game.act("close")
+    ask = next(iter(game.asks.values()))
+    mind = Computer(TEMPERS[temper], lambda sides: 0, NORMAL)
+    before = mind.answer(see_seat(game.state, 0), ask)
+    game.state.memory.fights = FIGHTS[fights]
+    assert before != 2, "without a past the first of equals is taken"
+    assert mind.answer(see_seat(game.state, 0), ask) == (2 if changed else before)
+
+
+def test_a_broken_alliance_weighs_more_than_an_attack_and_fades() -> None:
+    view = see_seat(Table().state, 0)
+    ally, foe = FightView(9, (0, 2), (1,), "offense"), FightView(7, (2,), (0,), "defense")
+    assert grudge(msgspec.structs.replace(view, fights=(foe,)), 2) == 1
+    assert grudge(msgspec.structs.replace(view, fights=(ally, foe)), 2) == 3
+    assert grudge(msgspec.structs.replace(view, fights=(ally, foe)), 1) == 0
+    late = msgspec.structs.replace(foe, ago=2)
+    assert grudge(msgspec.structs.replace(view, fights=(ally, late)), 2) == 1
 
 
 def guesses(seed: int, players: int = 5) -> list[tuple[str, str]]:

@@ -1,7 +1,4 @@
-"""Whom a *normal* computer player attacks when destiny leaves it the choice: leaders, the weak, whoever attacked it.
-
-What happened before is read off the board: bases in one's own system are there because somebody came.
-"""
+"""Whom a *normal* computer player attacks when destiny leaves it the choice: leaders, the weak, whoever attacked it."""
 
 from __future__ import annotations
 
@@ -10,11 +7,11 @@ from typing import Final
 
 from bot.cosmic.ai.choosing import Thought, best, options
 from bot.cosmic.ai.estimates.stakes import prize
+from bot.cosmic.ai.normal.grudges import grudge
 from bot.cosmic.ai.normal.manners import manner
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice
-from bot.kernel.seat import Seat
 
 _LEADS: Final = 15
 """Tenths of a card in a rival's next base that weigh as much as a token on its weakest planet."""
@@ -36,11 +33,6 @@ def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         homes = [planet for planet in table.planets if planet.owner == option and not planet.tokens(me)]
         weakest = min((planet.tokens(option) for planet in homes), default=_NOWHERE)
         leads = prize(table, option) // _LEADS
-        return 2 * leads - 3 * weakest - table.player(option).hand + manner(temper).grudge * came(view, option)
+        return 2 * leads - 3 * weakest - table.player(option).hand + manner(temper).grudge * grudge(view, option)
 
     return best(options(ask.form), worth, dice)
-
-
-def came(view: SeatView, seat: Seat) -> int:
-    """How many bases a player has in one's own system."""
-    return sum(planet.owner == view.seat and bool(planet.tokens(seat)) for planet in view.table.planets)

@@ -10,7 +10,7 @@ from bot.cosmic.ai.choosing import HALTS, STOPS, Thought, best, options
 from bot.cosmic.ai.estimates.estimate import CARD, HOME, would_win
 from bot.cosmic.ai.estimates.odds import chance, chance_with_hand, lead
 from bot.cosmic.ai.estimates.stakes import WIN, fresh, landing, landing_if, prize
-from bot.cosmic.ai.normal.aiming import came
+from bot.cosmic.ai.normal.grudges import grudge
 from bot.cosmic.ai.normal.manners import manner
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.seen.views import ChallengeView, SeatView
@@ -50,7 +50,7 @@ def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     asked = [seat for seat in options(ask.form) if isinstance(seat, int)]
     welcome = [seat for seat in asked if mine or not (lands and would_win(table, seat, target))]
     paid = {seat: prize(table, seat) if lands and fresh(table, seat, target) else 0 for seat in welcome}
-    welcome.sort(key=lambda seat: paid[seat] + manner(temper).grudge * came(view, seat))
+    welcome.sort(key=lambda seat: paid[seat] + manner(temper).grudge * grudge(view, seat))
     ahead = lead(view)
     at_risk = challenge.offense.tokens * temper.tokens
     second = _AGAIN if challenge.ordinal == 1 else 0
@@ -78,7 +78,8 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     asked = [seat for seat in options(ask.form) if isinstance(seat, int)]
     lands = challenge.reverse
     welcome = [seat for seat in asked if not (lands and would_win(table, seat, target))]
-    welcome.sort(key=lambda seat: (seat in challenge.offense.invited, prize(table, seat)))
+    grudges = {seat: manner(temper).grudge * grudge(view, seat) for seat in welcome}
+    welcome.sort(key=lambda seat: (seat in challenge.offense.invited, prize(table, seat) + grudges[seat]))
     ahead = lead(view)
     others = [one for one in (challenge.offense.seat,) if one is not None]
     coming = [] if challenge.reverse else list(challenge.offense.invited)

@@ -22,7 +22,7 @@ class Manner(msgspec.Struct, frozen=True):
     company: int
     """What each ally is worth to it beyond what it gains, in tenths of a card."""
     grudge: int
-    """How much likelier it attacks somebody for each base of that player in its own system, on the scale of targets."""
+    """How much likelier it attacks somebody, and calls them later, for each thing that they have done to it."""
     opens: int
     """With which step of its offers it begins a deal."""
 
