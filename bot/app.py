@@ -70,6 +70,8 @@ from cogs.rating.desk import RatingDesk
 from cogs.rating.group import RatingCog
 from cogs.reporting.desk import ReportDesk
 from cogs.syncing import CommandSync
+from cogs.tournaments.desk import EventDesk
+from cogs.tournaments.group import EventCog
 from cogs.translate import Translator
 from cogs.ui.emojis import OwnEmojis
 
@@ -181,6 +183,7 @@ class TableBot(commands.AutoShardedBot):
         self._reporting = ReportDesk(store, clock)
         self._films = Films(store)
         self._history = History(self.hall, FinishedGames(self.hall), draw)
+        self._event = EventDesk(self.hall, lobbies)
         self._season = SeasonDesk(self.hall, plan_of(settings).days)
         self._older = OlderStories(store, clock, KINDS)
         self._ratings = Ratings(store, clock)
@@ -235,7 +238,7 @@ class TableBot(commands.AutoShardedBot):
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
         lists = (self._mine, self._finding, self._history, self._holidays, self._blocking, self._rating)
-        takers = (self._admin, self._films, *lists, self._learn, self._reporting, self._season)
+        takers = (self._admin, self._films, *lists, self._learn, self._reporting, self._season, self._event)
         if not any(one.take(interaction) for one in takers):
             self._lobby.take(interaction)
 
@@ -259,6 +262,7 @@ class TableBot(commands.AutoShardedBot):
         await self.add_cog(table.TableCog(self.hall, *desks, suggestions, self._reporting))
         await self.add_cog(my.MyCog(self._mine, self._blocking))
         await self.add_cog(SeasonCog(self._season))
+        await self.add_cog(EventCog(self._event))
         await self.add_cog(RatingCog(self._rating))
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
@@ -267,6 +271,7 @@ class TableBot(commands.AutoShardedBot):
             *self._watches,
             watched(digests.run(), "digests", endless=True),
             watched(self._lobby.expire_forever(self), "lobbies", endless=True),
+            watched(self._event.run(self), "tournaments", endless=True),
             watched(reminders.run(self._leading.is_set), "reminders", endless=True),
             watched(self._older.run(self._leading.is_set), "upkeep"),
             watched(self._ratings.run(self._leading.is_set), "upkeep", endless=True),

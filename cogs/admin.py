@@ -23,7 +23,7 @@ from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, changeable
 from cogs.doctor import examine
 from cogs.ui.components import button_view, finished
-from cogs.voices import voice_for
+from cogs.voices import manager_voice, voice_for
 
 SETTING = re.compile(r"g:(channels|who|role|tables|players|called|kept|reports)")
 PAGE = re.compile(r"g:(more|back)")
@@ -55,13 +55,13 @@ class AdminDesk:
 
     async def settings(self, interaction: Interaction) -> None:
         """``/table settings``: the panel."""
-        say = _allowed(interaction)
+        say = manager_voice(interaction)
         policy = await self._policies.read(interaction.guild_id or 0)
         await interaction.response.send_message(settings(policy, say), view=settings_view(policy, say), ephemeral=True)
 
     async def doctor(self, interaction: Interaction) -> None:
         """``/table doctor``: the findings."""
-        say = _allowed(interaction)
+        say = manager_voice(interaction)
         found = await examine(interaction, self._store, self._policies, self._clock, say)
         await interaction.response.send_message(found, ephemeral=True)
 
@@ -95,7 +95,7 @@ class AdminDesk:
         return True
 
     async def _set(self, interaction: Interaction, name: str, values: list[str]) -> None:
-        say = _allowed(interaction)
+        say = manager_voice(interaction)
         guild = interaction.guild_id or 0
         try:
             policy = changed(await self._policies.read(guild), name, values)
@@ -106,7 +106,7 @@ class AdminDesk:
         await interaction.response.edit_message(content=settings(policy, say), view=view)
 
     async def _turn(self, interaction: Interaction, *, later: bool) -> None:
-        say = _allowed(interaction)
+        say = manager_voice(interaction)
         policy = await self._policies.read(interaction.guild_id or 0)
         view = settings_view(policy, say, later=later)
         await interaction.response.edit_message(content=settings(policy, say), view=view)
@@ -234,11 +234,3 @@ def _menu(custom_id: str, title: str, values: list[tuple[str, str]], chosen: str
         discord.SelectOption(value=value, label=f"{title}: {label}", default=value == chosen) for value, label in values
     ]
     return discord.ui.Select(custom_id=custom_id, placeholder=title, options=options)
-
-
-def _allowed(interaction: Interaction) -> Speech:
-    """The voice for an admin. Raises ``UserError`` for everybody else."""
-    say = voice_for(interaction)
-    if not interaction.permissions.manage_guild:
-        raise UserError(say("admin-needs-manage-server"))
-    return say

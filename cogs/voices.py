@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.errors import UserError
 from bot.words.language import Language, language_of
 from bot.words.speech import Speech, speech
 
@@ -16,3 +17,11 @@ def language_for(interaction: discord.Interaction[discord.Client]) -> Language:
 def voice_for(interaction: discord.Interaction[discord.Client]) -> Speech:
     """The voice for a private answer."""
     return speech(language_for(interaction))
+
+
+def manager_voice(interaction: discord.Interaction[discord.Client]) -> Speech:
+    """The voice for who manages the server. Raises ``UserError`` for everybody else."""
+    say = voice_for(interaction)
+    if not interaction.permissions.manage_guild:
+        raise UserError(say("admin-needs-manage-server"))
+    return say

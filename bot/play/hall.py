@@ -142,6 +142,11 @@ class Hall:
         else:
             self._calling.add([table])
 
+    async def hold_back(self, table: int) -> None:
+        """A table that does not play sends nothing until ``send``: what it says is about to be exchanged."""
+        if (telling := self._actors.pop(table, None)) is not None:
+            await telling.close()
+
     async def move(self, head: TableHead) -> None:
         """A table goes on in another thread, as its row says already; ``head`` is of the row."""
         late = list[RawPress]()

@@ -20,6 +20,7 @@ from bot.store.rows import (
     DigestDue,
     Forgotten,
     LobbyRow,
+    MeetingRow,
     NoteRow,
     OutboxRow,
     OwedAt,
@@ -28,6 +29,7 @@ from bot.store.rows import (
     PersonRow,
     PowerRow,
     PredictedRow,
+    Progress,
     RatingRow,
     RefusalRow,
     Reminded,
@@ -41,6 +43,7 @@ from bot.store.rows import (
     StuckRow,
     TableHead,
     TableRow,
+    TournamentRow,
     Traces,
     Unrated,
 )
@@ -112,6 +115,18 @@ class Store(Protocol):
 
     async def end_season(self, guild: int, now_ms: int) -> bool:
         """End the season that runs now; False if none does."""
+
+    async def open_tournament(self, row: TableRow, state: bytes, said: OutboxRow) -> int:
+        """Begin a tournament with a table of its own, under whose number it says things; ``said`` is its first message.
+
+        Returns that number; 0, and nothing happens, if another tournament of the server goes on.
+        """
+
+    async def advance(self, progress: Progress) -> bool:
+        """Carry out a step of a tournament, the tables of a new round included.
+
+        False, and nothing happens, if it has changed since ``progress.turn``.
+        """
 
     async def set_settings(self, guild: int, settings: bytes | None) -> None:
         """Keep what the admins of a server have set, or forget it (None)."""
@@ -284,6 +299,21 @@ class Store(Protocol):
 
     async def season(self, guild: int) -> SeasonRow | None:
         """The season of a server that was opened last, or None."""
+
+    async def tournament(self, number: int) -> TournamentRow | None:
+        """One tournament by its own table, or None."""
+
+    async def tournament_in(self, guild: int) -> TournamentRow | None:
+        """The tournament of a server that was opened last, or None."""
+
+    async def tournaments_running(self) -> list[TournamentRow]:
+        """Those that are not over."""
+
+    async def meetings(self, tournament: int) -> list[MeetingRow]:
+        """The tables of a tournament's rounds, in order."""
+
+    async def meeting(self, table: int) -> MeetingRow | None:
+        """Of which tournament a table is, or None."""
 
     async def unrated_in(self) -> list[int]:
         """The servers with ended games that their ratings have not taken into account."""

@@ -14,8 +14,10 @@ from bot.store.rows import (
     AwayRow,
     Batch,
     Forgotten,
+    OutboxRow,
     PersonRow,
     PowerRow,
+    Progress,
     RatingRow,
     Reminded,
     SeasonRow,
@@ -113,6 +115,22 @@ class EndSeason(Job[bool], frozen=True):
     """End the season that runs now."""
 
     guild: int
+    now_ms: int
+
+
+class OpenTournament(Job[int], frozen=True):
+    """Begin a tournament with its own table, unless another one of its server goes on; its number comes back, or 0."""
+
+    row: TableRow
+    state: bytes
+    said: OutboxRow
+    now_ms: int
+
+
+class Advance(Job[bool], frozen=True):
+    """Carry out a step of a tournament, if nothing has changed since it was thought out."""
+
+    progress: Progress
     now_ms: int
 
 

@@ -6,6 +6,7 @@ Field names are column names. Blobs are opaque here: whoever encodes them decode
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -296,6 +297,29 @@ class SeasonRow(msgspec.Struct, frozen=True):
     end_ms: int
 
 
+class TournamentRow(msgspec.Struct, frozen=True):
+    """A tournament of a server."""
+
+    table: int
+    """The number under which its messages are sent: of a table that never plays."""
+    guild: int
+    turn: int
+    """How often it has been changed."""
+    over: bool
+    state: bytes
+    """JSON. Every integer under a member called ``user``, at any depth, is a person who plays along."""
+
+
+class MeetingRow(msgspec.Struct, frozen=True):
+    """A table of a tournament's round."""
+
+    table: int
+    tournament: int
+    round: int
+    place: int
+    """Which one of its round."""
+
+
 class ResultRow(msgspec.Struct, frozen=True):
     """What an ended game counts by."""
 
@@ -495,3 +519,26 @@ class Batch(msgspec.Struct):
     """The table leaves the memory, and all that it waits for are its deadlines; every other batch says it is awake."""
     fields: dict[str, int | bytes | str | None] = {}
     """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version, wanted."""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table that is to be opened for a round of a tournament, and the message that tells its people."""
+
+    row: TableRow
+    place: int
+    said: OutboxRow
+    """Its ``table`` and the table's number in its ``key`` (``{}``) are filled in."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """All that one step of a tournament changes: durable as a whole or not at all."""
+
+    table: int
+    turn: int
+    """The one that the step has seen: if it is another one by now, nothing happens."""
+    state: bytes
+    over: bool = False
+    batches: Sequence[Batch] = ()
+    """Of the tournament's own table and of those of its rounds."""
+    round: int = 0
+    opened: Sequence[Opened] = ()

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from bot.store import jobs
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.rows import Batch, TableRow
+from bot.store.rows import Batch, OutboxRow, Progress, TableRow
 from bot.store.sharing import Sharing
 from bot.store.statements import (
     blocking,
@@ -22,9 +22,9 @@ from bot.store.statements import (
     reading,
     recounting,
     reminding,
-    seasons,
     watching,
 )
+from bot.store.statements.events import seasons, tournaments
 from bot.store.statements.script import Script
 from bot.tasks import watched
 
@@ -147,6 +147,14 @@ class ScriptedStore(ABC):
         """Make a batch durable."""
         await self._write(jobs.Commit(batch, self._now()))
 
+    async def open_tournament(self, row: TableRow, state: bytes, said: OutboxRow) -> int:
+        """Begin a tournament."""
+        return await self._write(jobs.OpenTournament(row, state, said, self._now()))
+
+    async def advance(self, progress: Progress) -> bool:
+        """Carry out a step of a tournament."""
+        return await self._write(jobs.Advance(progress, self._now()))
+
     set_preference = writing(jobs.SetPreference)
     go_away = writing(jobs.GoAway)
     come_back = writing(jobs.ComeBack)
@@ -210,6 +218,11 @@ class ScriptedStore(ABC):
     story = _reading(recounting.story)
     results = _reading(recounting.results)
     season = _reading(seasons.season)
+    tournament = _reading(tournaments.tournament)
+    tournament_in = _reading(tournaments.tournament_in)
+    tournaments_running = _reading(tournaments.running)
+    meetings = _reading(tournaments.meetings)
+    meeting = _reading(tournaments.meeting)
     unrated_in = _reading(rating.unrated_in)
     counted_in = _reading(rating.counted_in)
     unrated = _reading(rating.unrated)

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from bot.tables.contract.away import BUTTON as AWAY
-from bot.tables.contract.choices import REMATCH, REPORT
+from bot.tables.contract.choices import EVENT, REMATCH, REPORT
 from bot.tables.contract.film import FILM
 
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
@@ -46,8 +46,10 @@ class TableCommand(msgspec.Struct, frozen=True):
         return any(option["name"] == self.elsewhere for option in called.get("options") or ())
 
 
-_NO_TABLES: Final = (REMATCH, FILM, AWAY, REPORT)
-"""Choices of a table's buttons that no table takes: of a game that is over, about one's holidays, for moderators."""
+_NO_TABLES: Final = (REMATCH, FILM, AWAY, REPORT, *EVENT)
+"""Choices of a table's buttons that no table takes: of a game that is over, about one's holidays, for moderators, of a
+tournament.
+"""
 TableCommands: TypeAlias = Mapping[tuple[str, str], TableCommand]
 """By group and name. A group called like a game acts at that game's tables alone, any other one at all tables."""
 

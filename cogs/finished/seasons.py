@@ -27,7 +27,7 @@ from cogs.descriptions import shown_as
 from cogs.lobbies.finding import GAMES
 from cogs.lobbies.lobby_views import typed_value
 from cogs.ui.components import finished, form
-from cogs.voices import voice_for
+from cogs.voices import manager_voice, voice_for
 
 LINES: Final = 25
 """Lines of the table of points; below them the asker's own."""
@@ -52,7 +52,7 @@ class SeasonDesk:
 
     async def open(self, interaction: Interaction, until: str, game: str) -> None:
         """Begin a season and say so in the channel. Raises ``UserError``."""
-        say, guild = _allowed(interaction), interaction.guild_id or 0
+        say, guild = manager_voice(interaction), interaction.guild_id or 0
         zone, place = await self._holidays.zone(interaction.user.id)
         try:
             end_ms = moment(until, self._clock.now(), place)
@@ -81,7 +81,7 @@ class SeasonDesk:
 
     async def end(self, interaction: Interaction) -> None:
         """End the season now and put its table into the channel. Raises ``UserError``."""
-        say = _allowed(interaction)
+        say = manager_voice(interaction)
         row = await self._seasons.end(interaction.guild_id or 0)
         if row is None:
             raise UserError(say("season-none-runs"))
@@ -105,7 +105,7 @@ class SeasonDesk:
 
     async def _ask(self, interaction: Interaction, custom_id: str) -> None:
         """Until when, in a form. Raises ``UserError``."""
-        say = _allowed(interaction)
+        say = manager_voice(interaction)
         await interaction.response.send_modal(form(custom_id, say("season-until"), say("season-until-hint"), _LONGEST))
 
     async def _longest(self, guild: int) -> int:
@@ -138,14 +138,6 @@ class SeasonCog(commands.GroupCog, group_name="season", group_description=shown_
     async def end(self, interaction: discord.Interaction[discord.Client]) -> None:
         """End it before its date."""
         await self._desk.end(interaction)
-
-
-def _allowed(interaction: Interaction) -> Speech:
-    """The voice for an admin. Raises ``UserError`` for everybody else."""
-    say = voice_for(interaction)
-    if not interaction.permissions.manage_guild:
-        raise UserError(say("admin-needs-manage-server"))
-    return say
 
 
 def _called(game: str, say: Speech) -> str:

@@ -35,6 +35,7 @@ from cogs.permissions import NEEDED, missing_permissions
 from cogs.rating.group import RatingCog
 from cogs.slap import SlapCog
 from cogs.table import TableCog
+from cogs.tournaments.group import EventCog
 from cogs.translate import Translator, pairs
 from cogs.ui.components import table_view
 from tests.words.voices import EN
@@ -62,6 +63,7 @@ def groups() -> list[app_commands.Group]:
         MyCog(nothing, nothing),
         SeasonCog(nothing),
         RatingCog(nothing),
+        EventCog(nothing),
     ]
     found = [cog.app_command for cog in cogs]
     return [group for group in found if isinstance(group, app_commands.Group)]
@@ -154,6 +156,7 @@ async def test_commands_come_with_the_bot_in_a_server_only_but_for_the_list_of_o
         "table": [0],
         "season": [0],
         "rating": [0],
+        "event": [0],
     }
     assert {name: one["contexts"] for name, one in told.items()} == {
         "slap": [0],
@@ -161,6 +164,7 @@ async def test_commands_come_with_the_bot_in_a_server_only_but_for_the_list_of_o
         "table": [0, 1],
         "season": [0],
         "rating": [0],
+        "event": [0],
     }
 
 

@@ -264,7 +264,15 @@ async def test_where_nobody_may_install_the_bot_for_themselves_its_servers_have_
         await play.bot.start()
         await logged(play, log, "were renewed", 2)
         assert mine() == [0]
-        assert {one["name"] for one in commands.synced[""]} == {"cosmic", "my", "rating", "season", "slap", "table"}
+        assert {one["name"] for one in commands.synced[""]} == {
+            "cosmic",
+            "event",
+            "my",
+            "rating",
+            "season",
+            "slap",
+            "table",
+        }
         await play.bot.stop()
         commands.user_refused = False
         await play.bot.start()

@@ -82,7 +82,7 @@ async def test_a_finished_game_goes_with_all_that_belongs_to_it_once_it_is_old(
     with closing(open_database(path)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         owned = [name for name in names if _has_table_column(connection, name)]
-        assert len(owned) == 16
+        assert len(owned) == 19
         for name in owned:
             assert (old,) not in connection.execute(f'SELECT "table" FROM {name}').fetchall(), name
     assert await store.create_table(table_row()) > young  # a number is never used twice

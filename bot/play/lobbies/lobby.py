@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Literal
 
 import msgspec
@@ -262,11 +262,19 @@ class Lobbies:
             least = LOBBY_GAMES[row.game].least
             if len(roster.decode(row.roster)) < least:  # somebody left while the thread was opened
                 raise UserError(say("lobby-too-few", least=least))
-            fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
-            await self._store.commit(Batch(table=table, status="running", fields=fields, cleared=["lobby"]))
-        self._hall.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
+            await self.play(row, thread, {})
         self._locks.pop(table, None)
         return self._lobby(row)
+
+    async def play(self, row: TableRow, thread: int, more: Mapping[str, int | bytes]) -> None:
+        """The game of a table that has not begun begins in ``thread``; ``more`` are other columns that change then."""
+        fields: dict[str, int | bytes | str | None] = {
+            **more,
+            "thread": thread,
+            "seed": str(secrets.randbits(SEED_BITS)),
+        }
+        await self._store.commit(Batch(table=row.id, status="running", fields=fields, cleared=["lobby"]))
+        self._hall.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
 
     async def expire(self) -> list[tuple[TableRow, Language]]:
         """Close lobbies of servers that are played here whose time is over.

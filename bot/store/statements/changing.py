@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -20,6 +20,7 @@ from bot.store.rows import (
     TableRow,
 )
 from bot.store.statements import following, watching
+from bot.store.statements.people import users
 from bot.store.statements.script import Script, change, find, find_one, repeat, tell
 
 KEPT = 50
@@ -208,7 +209,7 @@ def seat_players(table: int, roster: bytes) -> Script[None]:
     yield from tell(_NOTE_FORMER, (table,))
     yield from tell('DELETE FROM players WHERE "table" = ?', (table,))
     try:
-        seated = sorted(set(_users(msgspec.json.decode(roster))))
+        seated = sorted(set(users(msgspec.json.decode(roster))))
     except msgspec.DecodeError:
         raise BatchRefused("the roster is not JSON") from None
     yield from repeat(_SEAT_PLAYER, [(user, table) for user in seated])
@@ -217,19 +218,6 @@ def seat_players(table: int, roster: bytes) -> Script[None]:
     yield from following.drop_players(table)
     sql = 'DELETE FROM former_players WHERE "table" = ? AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)'
     yield from tell(sql, (table, table))
-
-
-def _users(node: object) -> Iterator[int]:
-    """Every whole number under a member called ``user``, at any depth of JSON data."""
-    if isinstance(node, list):
-        for item in node:
-            yield from _users(item)
-    elif isinstance(node, dict):
-        for key, value in node.items():
-            if key == "user" and type(value) is int:
-                yield value
-            else:
-                yield from _users(value)
 
 
 def _apply_outbox(batch: Batch) -> Script[None]:

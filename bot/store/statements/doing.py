@@ -16,8 +16,8 @@ from bot.store.statements import (
     keeping,
     rating,
     reminding,
-    seasons,
 )
+from bot.store.statements.events import seasons, tournaments
 from bot.store.statements.script import Script
 
 
@@ -85,6 +85,16 @@ def _(job: jobs.OpenSeason) -> Script[bool]:
 @script_of.register
 def _(job: jobs.EndSeason) -> Script[bool]:
     return seasons.end_season(job.guild, job.now_ms)
+
+
+@script_of.register
+def _(job: jobs.OpenTournament) -> Script[int]:
+    return tournaments.open_tournament(job.row, job.state, job.said, job.now_ms)
+
+
+@script_of.register
+def _(job: jobs.Advance) -> Script[bool]:
+    return tournaments.advance(job.progress, job.now_ms)
 
 
 @script_of.register

@@ -6,12 +6,12 @@ time is over.
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.store.rows import Forgotten, Traces
 from bot.store.statements.blocking import forget_blocks
 from bot.store.statements.changing import seat_players
+from bot.store.statements.events.tournaments import forget_entrant
 from bot.store.statements.following import forget_follows
+from bot.store.statements.people import without_person
 from bot.store.statements.rating import unrate
 from bot.store.statements.reminding import forget_reminders
 from bot.store.statements.script import Script, change, find, find_one, repeat, tell
@@ -34,6 +34,9 @@ _PARTS = (
     "predictions",
     "followers",
     "chapters",
+    "tournaments",
+    "entrants",
+    "meetings",
 )
 """Everything that belongs to a table, before the table itself."""
 _OVER = "('ended', 'stopped', 'broken')"
@@ -69,8 +72,9 @@ def traces(user: int) -> Script[Traces]:
     finished = yield from find_one(f'SELECT count(*) FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
     preferences = yield from find_one(
         'SELECT (SELECT count(*) FROM preferences WHERE "user" = ?) + (SELECT count(*) FROM blocked WHERE "user" = ?) '
-        '+ (SELECT count(*) FROM predictions WHERE "user" = ?) + (SELECT count(*) FROM followers WHERE "user" = ?)',
-        (user, user, user, user),
+        '+ (SELECT count(*) FROM predictions WHERE "user" = ?) + (SELECT count(*) FROM followers WHERE "user" = ?) '
+        '+ (SELECT count(*) FROM entrants WHERE "user" = ?)',
+        (user, user, user, user, user),
     )
     left = yield from find_one('SELECT count(*) FROM former_players WHERE "user" = ?', (user,))
     open_tables = yield from _open_tables(user)
@@ -94,7 +98,7 @@ def forget(user: int, name: str) -> Script[Forgotten]:
         yield from unrate(server)
     rows = yield from find(f'SELECT "id", "host", "roster" FROM tables WHERE {_MINE}', (user, user))
     for number, host, roster in rows:
-        cleaned = msgspec.json.encode(_without(msgspec.json.decode(roster), user, name))
+        cleaned = without_person(roster, user, name)
         yield from tell(
             'UPDATE tables SET "roster" = ?, "host" = ?, '
             '"status" = CASE "status" WHEN \'broken\' THEN \'stopped\' ELSE "status" END WHERE "id" = ?',
@@ -117,6 +121,7 @@ def forget(user: int, name: str) -> Script[Forgotten]:
     yield from forget_blocks(user)
     yield from forget_predictions(user)
     yield from forget_follows(user)
+    yield from forget_entrant(user, name)
     return Forgotten(left=left)
 
 
@@ -124,14 +129,3 @@ def _open_tables(user: int) -> Script[list[int]]:
     sql = f'SELECT "id" FROM tables WHERE "status" NOT IN {_OVER} AND {_MINE} ORDER BY "id"'
     found = yield from find(sql, (user, user))
     return [row[0] for row in found]
-
-
-def _without(node: object, user: int, name: str) -> object:
-    """JSON data in which every member that is this person is called ``name``, is nobody, and is marked as ``gone``."""
-    if isinstance(node, list):
-        return [_without(item, user, name) for item in node]
-    if not isinstance(node, dict):
-        return node
-    if node.get("user") == user:
-        return {**node, "user": None, "name": name, "gone": True}
-    return {key: _without(value, user, name) for key, value in node.items()}

@@ -20,3 +20,7 @@ CARE: Final = "vote_care_"
 """Begins the choice that votes for a caretaker of a seat that is silent; the seat's number follows."""
 REPORT: Final = "report"
 """Choice of the button that reports somebody to the moderators; no table takes it, ``cogs.reporting`` does."""
+EVENT: Final = ("event_join", "event_leave", "event_show", "event_here")
+"""Choices of a tournament's buttons: to be in, to be out, to see it, to be at one's table. ``cogs.tournaments`` takes
+them, and no table.
+"""

@@ -62,6 +62,10 @@ UPDATE tables SET "wanted" = 4 WHERE "id" = 7;
     22: "INSERT INTO followers VALUES (45, 7, 'day', 'de', 3, 11); INSERT INTO chapters VALUES (7, 3, x'5B5D');",
     23: """UPDATE owed SET "language" = 'de';""",
     24: "INSERT INTO ratings VALUES (1, 'slap', 3, 42, 25.5, 8.2, 1, 1); INSERT INTO powers VALUES (1, 'bully', 3, 2);",
+    25: """
+INSERT INTO tournaments VALUES (8, 1, 3, 1, x'7B7D'); INSERT INTO entrants VALUES (42, 8);
+INSERT INTO meetings VALUES (7, 8, 1, 0);
+""",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 

@@ -1,0 +1,176 @@
+"""The tables of a tournament's last round as they stand in the store, and what is said there of each change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from bot.play import roster
+from bot.play.clock import Clock
+from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.roster import Seated
+from bot.play.tournaments import telling
+from bot.play.tournaments.rounds import Step, message
+from bot.play.tournaments.telling import GAME, Scene
+from bot.standing.coming import given_up, looked_at, played
+from bot.standing.result import Finish
+from bot.standing.tournament import Entrant, Meeting, Tournament, winners
+from bot.store.api import Store
+from bot.store.rows import Batch, OutboxRow, TableRow, TournamentRow
+from bot.tables.contract.table import Body
+
+PLAY_MS: Final = 7 * 86_400_000
+"""A game that is not over for so long counts for nobody."""
+_OVER: Final = ("ended", "stopped")
+_FIRST: Final = "zod:{}:e1"
+"""Key of a table's first message."""
+
+
+class Beginning(NamedTuple):
+    """A game that is to begin."""
+
+    row: TableRow
+    message: int
+    """On which its thread hangs."""
+    roster: bytes
+
+
+class Tables:
+    """Stateless but for the store; changes nothing there."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def threads(self, tournament: int, round_number: int) -> dict[int, int]:
+        """Where the games of a round play, by place."""
+        found = {}
+        for place, table in (await self._numbers(tournament, round_number)).items():
+            row = await self._store.table(table)
+            if row is not None and row.thread is not None:
+                found[place] = row.thread
+        return found
+
+    async def to_begin(self, tournament: int, now: Tournament) -> list[Beginning]:
+        """The tables of the last round whose people have come and whose games have no thread yet."""
+        found = []
+        numbers = await self._numbers(tournament, len(now.rounds))
+        for place, meeting in enumerate(now.rounds[-1]):
+            people = [now.entrants[seat] for seat in meeting.playing if meeting.places is None]
+            row = await self._store.table(numbers[place]) if people else None
+            if row is not None and row.status == "lobby" and not any(one.gone for one in people):
+                seats = [Seated(one.name, one.user) for one in people]
+                found.append(Beginning(row, await self._posted(row.id), roster.encode(seats)))
+        return found
+
+    async def looked_at(self, tournament: int, now: Tournament, scene: Scene) -> tuple[Tournament, list[Batch]]:
+        """The last round as it is now: who has come, which games are over. With what changes at its tables."""
+        numbers, batches = await self._numbers(tournament, len(now.rounds)), list[Batch]()
+        held, entrants = list(now.rounds[-1]), list(now.entrants)
+        for place, meeting in enumerate(held):
+            if meeting.places is not None:
+                continue
+            table = numbers[place]
+            if meeting.playing and not await self._lost_somebody(table, meeting, entrants):
+                held[place] = await self._played(table, meeting)
+                continue
+            meeting = msgspec.structs.replace(meeting, playing=())
+            live = LOBBY_GAMES[GAME].live(scene.options)
+            changed, said = looked_at(meeting, entrants, self._clock.now(), live=live), await self._posted(table)
+            if changed.waits or (changed.playing and not said):
+                continue
+            for seat in _missing(changed):
+                entrants[seat] = msgspec.structs.replace(entrants[seat], away=True)
+            if changed.playing:
+                changed = msgspec.structs.replace(changed, until_ms=self._clock.now() + PLAY_MS)
+            held[place] = changed
+            batches.append(await self._changed(table, now, place, changed, scene, said))
+        rounds = (*now.rounds[:-1], tuple(held))
+        return msgspec.structs.replace(now, rounds=rounds, entrants=tuple(entrants)), batches
+
+    async def shown_anew(self, row: TournamentRow, home: TableRow, scene: Scene, now: Tournament) -> Step:
+        """Somebody has changed something: the messages that show it."""
+        before, scene = scene.now, msgspec.structs.replace(scene, now=now)
+        if not now.rounds:
+            return Step(now, [Batch(row.table, outbox=[await self._edit(home, telling.sign_up(scene))])])
+        numbers, batches = await self._numbers(row.table, len(now.rounds)), list[Batch]()
+        for place, (old, new) in enumerate(zip(before.rounds[-1], now.rounds[-1], strict=True)):
+            table = await self._store.table(numbers.get(place, 0)) if old != new else None
+            if table is not None:
+                body = telling.table(scene, len(now.rounds), place, new)
+                batches.append(Batch(table.id, outbox=[await self._edit(table, body)]))
+        return Step(now, batches)
+
+    async def begun(self, home: TableRow, scene: Scene) -> Batch:
+        """A round begins: it is said, and nobody signs up any more."""
+        edit = await self._edit(home, telling.sign_up(scene))
+        said = await self._post(home, telling.round_begins(scene), edit.order + 1)
+        return Batch(home.id, outbox=[edit, said])
+
+    async def ended(self, row: TournamentRow, home: TableRow, scene: Scene, *, by_hand: bool = True) -> Step:
+        """The tournament is over: it is said, and tables that wait for people are closed."""
+        scene = msgspec.structs.replace(scene, over=True)
+        first = [] if by_hand else winners(scene.now)
+        users = [scene.now.entrants[one].user for one in first]
+        edit = await self._edit(home, telling.sign_up(scene))
+        body = telling.ended(scene, by_hand=by_hand)
+        said = await self._post(home, body, edit.order + 1, [user for user in users if user is not None])
+        batches = [Batch(home.id, outbox=[edit, said], status="stopped")]
+        for table in (await self._numbers(row.table, len(scene.now.rounds))).values() if by_hand else ():
+            waiting = await self._store.table(table)
+            if waiting is not None and waiting.status == "lobby":
+                closed = Body(scene.say("tournament-over"))
+                batches.append(Batch(table, outbox=[await self._edit(waiting, closed)], status="stopped"))
+        return Step(scene.now, batches, over=True)
+
+    async def _lost_somebody(self, table: int, meeting: Meeting, entrants: Sequence[Entrant]) -> bool:
+        """Whether somebody has had their data deleted just before the game began."""
+        row = await self._store.table(table) if any(entrants[seat].gone for seat in meeting.playing) else None
+        return row is not None and row.status == "lobby"
+
+    async def _played(self, table: int, meeting: Meeting) -> Meeting:
+        """A table whose game has begun, decided if it is over or has no more time."""
+        row, story = await self._store.table(table), await self._store.story(table)
+        if row is not None and row.status in _OVER and story is not None and story.result:
+            return played(meeting, msgspec.json.decode(story.result, type=list[Finish]))
+        over = row is None or self._clock.now() >= meeting.until_ms
+        return given_up(meeting) if over else meeting
+
+    async def _changed(
+        self, table: int, now: Tournament, place: int, meeting: Meeting, scene: Scene, said: int
+    ) -> Batch:
+        """What changes at a table: it says where its game is, or it is closed."""
+        row = await self._store.table(table)
+        assert row is not None, "the tables of a tournament that goes on are kept"
+        edit = await self._edit(row, telling.table(scene, len(now.rounds), place, meeting, said))
+        if meeting.places is not None:
+            return Batch(table, outbox=[edit], status="stopped")
+        return Batch(table, outbox=[edit])
+
+    async def _numbers(self, tournament: int, round_number: int) -> dict[int, int]:
+        """The tables of a round by their places in it."""
+        return {row.place: row.table for row in await self._store.meetings(tournament) if row.round == round_number}
+
+    async def _posted(self, table: int) -> int:
+        """The message of a table; 0 as long as it is not known to be out."""
+        done = await self._store.outbox(table, ("done",))
+        return next((row.message or 0 for row in done if row.kind == "post"), 0)
+
+    async def _edit(self, table: TableRow, body: Body) -> OutboxRow:
+        """Give a table's first message other words."""
+        order = await self._store.last_order(table.id) + 1
+        row = message(table.parent, order, body, self._clock.now())
+        return msgspec.structs.replace(row, table=table.id, key=_FIRST.format(table.id), kind="edit")
+
+    async def _post(self, table: TableRow, body: Body, order: int, ping: list[int] | None = None) -> OutboxRow:
+        """Say something more."""
+        row = message(table.parent, order, body, self._clock.now(), ping or ())
+        return msgspec.structs.replace(row, table=table.id, key=row.key.format(table.id))
+
+
+def _missing(meeting: Meeting) -> list[int]:
+    """Who was awaited at a table that goes on without them."""
+    came = meeting.playing or meeting.firsts
+    return [seat for seat in meeting.seats if seat not in came]

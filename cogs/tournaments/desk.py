@@ -1,0 +1,162 @@
+"""``/event``, its buttons, and the rounds in which tournaments go on by themselves."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any, Final
+
+import discord
+
+from bot.errors import UserError
+from bot.play.games.records import options_of
+from bot.play.hall import Hall
+from bot.play.holidays.dates import BadDate, moment
+from bot.play.holidays.going import Holidays
+from bot.play.lobbies.lobby import Lobbies
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
+from bot.play.rounds import rounds
+from bot.play.tournaments import telling
+from bot.play.tournaments.tables import Beginning
+from bot.play.tournaments.telling import GAME
+from bot.play.tournaments.tournaments import Tournaments
+from bot.standing.tournament import Kind, Tournament
+from bot.tables.contract.choices import EVENT
+from bot.words.language import language_of
+from bot.words.message import ids
+from bot.words.speech import speech
+from cogs.arriving.presses import Presses
+from cogs.arriving.replies import Interaction, changeable, private
+from cogs.lobbies.lobby import seated
+from cogs.places import opening_place
+from cogs.posting.threads import open_thread
+from cogs.ui.components import finished
+from cogs.voices import manager_voice, voice_for
+
+log = logging.getLogger(__name__)
+
+EVERY_MS: Final = 10_000
+"""Between two looks at what goes on by itself."""
+DAY_MS: Final = 86_400_000
+USUAL_DAYS: Final = 7
+"""How long sign-up is open where nobody says until when."""
+LONGEST_DAYS: Final = 60
+"""And at most."""
+_BUTTON: Final = re.compile(rf"t(\d{{1,15}}):0:({'|'.join(EVENT)})")
+_END: Final = "event:end"
+_WHY: Final = ids("tournament-date-", ("unknown", "unclear", "past", "far"))
+
+
+class EventDesk:
+    """One per client."""
+
+    def __init__(self, hall: Hall, lobbies: Lobbies) -> None:
+        self._clock = hall.services.clock
+        self._tournaments = Tournaments(hall, lobbies)
+        self._lobbies = lobbies
+        self._holidays = Holidays(hall)
+        self._presses = Presses()
+
+    async def open(
+        self, interaction: Interaction, kind: Kind, until: str, people: int, size: int, speed: str, days: int
+    ) -> None:
+        """``/event open``: sign-up for a tournament in this channel. Raises ``UserError``."""
+        say = manager_voice(interaction)
+        guild, channel = opening_place(interaction)
+        now_ms = self._clock.now()
+        closes_ms = now_ms + USUAL_DAYS * DAY_MS
+        if until:
+            zone, place = await self._holidays.zone(interaction.user.id)
+            try:
+                closes_ms = moment(until, now_ms, place)
+                if closes_ms > now_ms + LONGEST_DAYS * DAY_MS:
+                    raise BadDate("far")
+            except BadDate as error:
+                raise UserError(say(_WHY[error.why], zone=zone)) from None
+        spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
+        options = {"language": language_of(spoken), LOBBY_GAMES[GAME].speed_option: speed}
+        tournament = Tournament(kind, size, people, closes_ms, days * DAY_MS)
+        if not await self._tournaments.open(guild, channel, tournament, options):
+            raise UserError(say("tournament-runs"))
+        await private(interaction, say("tournament-opened"))
+
+    async def join(self, interaction: Interaction, table: int = 0) -> None:
+        """Be in, or be at one's table; ``table`` is that of the button. Raises ``UserError``."""
+        say, guild = voice_for(interaction), interaction.guild_id or 0
+        await private(interaction, await self._tournaments.join(guild, seated(interaction), say, table))
+
+    async def leave(self, interaction: Interaction) -> None:
+        """Be out. Raises ``UserError``."""
+        say, guild = voice_for(interaction), interaction.guild_id or 0
+        await private(interaction, await self._tournaments.leave(guild, interaction.user.id, say))
+
+    async def show(self, interaction: Interaction) -> None:
+        """How the tournament stands that was opened last, for the asker alone. Raises ``UserError`` without one."""
+        say, going = voice_for(interaction), await self._tournaments.current(interaction.guild_id or 0)
+        if going is None:
+            raise UserError(say("tournament-none"))
+        await private(interaction, await self._tournaments.shown(going, say))
+
+    async def ask_end(self, interaction: Interaction) -> None:
+        """Ask whether the tournament is really to be ended. Raises ``UserError``."""
+        say = manager_voice(interaction)
+        going = await self._tournaments.current(interaction.guild_id or 0)
+        if going is None or going.row.over:
+            raise UserError(say("tournament-none"))
+        view = discord.ui.View(timeout=None)
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+            custom_id=_END, label=say("tournament-sure-yes"), style=discord.ButtonStyle.danger
+        )
+        view.add_item(button)
+        await interaction.response.send_message(say("tournament-sure"), view=finished(view), ephemeral=True)
+
+    def take(self, interaction: Interaction) -> bool:
+        """Handle one of our buttons; False if it is something else. Synchronous."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        if interaction.type is not discord.InteractionType.component or not changeable(interaction):
+            return False
+        custom_id = str(data.get("custom_id", ""))
+        if custom_id == _END:
+            self._presses.begin(interaction, self._end(interaction))
+            return True
+        found = _BUTTON.fullmatch(custom_id)
+        if found is None:
+            return False
+        match found[2]:
+            case telling.JOIN:
+                work = self.join(interaction)
+            case telling.HERE:
+                work = self.join(interaction, int(found[1]))
+            case telling.LEAVE:
+                work = self.leave(interaction)
+            case _:
+                work = self.show(interaction)
+        self._presses.begin(interaction, work)
+        return True
+
+    async def run(self, client: discord.Client) -> None:
+        """Let tournaments go on by themselves, until cancelled."""
+        await rounds("tournaments", self._clock, EVERY_MS, lambda: self._round(client))
+
+    async def _end(self, interaction: Interaction) -> None:
+        say = manager_voice(interaction)
+        await self._tournaments.end(interaction.guild_id or 0, say)
+        await interaction.response.edit_message(content=say("tournament-ended"), view=None)
+
+    async def _round(self, client: discord.Client) -> None:
+        await self._tournaments.step_all()
+        for beginning in await self._tournaments.to_begin():
+            await self._begin(client, beginning)
+
+    async def _begin(self, client: discord.Client, beginning: Beginning) -> None:
+        """Give a table its thread; what Discord refuses is tried again in the next round."""
+        row = beginning.row
+        options = options_of(row)
+        say = speech(language_of(options.get("language")))
+        try:
+            self._lobbies.check_room(row.game, options, say)
+            name, live = table_name(row.game, row.id, say), LOBBY_GAMES[row.game].live(options)
+            thread = await open_thread(client, row.parent, beginning.message, name, say, live=live)
+            await self._tournaments.begin(beginning, thread)
+        except UserError as refusal:
+            log.info("table %s of a tournament cannot begin yet: %s", row.id, refusal)

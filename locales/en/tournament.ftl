@@ -1,0 +1,89 @@
+# Tournaments of the slap game: sign-up, rounds and the end.
+
+tournament-kind-knockout = knock-out
+tournament-kind-swiss = Swiss
+tournament-size = up to { $size } at a table
+tournament-head = **Slap tournament** · { $kind } · { LIST($chosen, style: "comma") }
+tournament-sign-up = Press *I'm in* by { $until }. It begins at once with { $most } people.
+tournament-entrants = { $count ->
+    [0] Nobody is in yet.
+   *[other] In ({ $count }): { LIST($names, style: "comma") }
+    }
+tournament-join = I'm in
+tournament-leave = I'm out
+tournament-show = Show the tournament
+tournament-here = I'm here
+tournament-table = **Round { $round }, table { $table }** · { LIST($names, style: "comma") }:
+# live: whether people sit at the table together.
+tournament-come = { $live ->
+    [yes] press *I'm here* when you can play. The game begins once all of you have pressed within 15 minutes. Whoever has not pressed by { $until } loses.
+   *[no] press *I'm here* by { $until }. Whoever does not, loses. The game begins once all of you have pressed.
+    }
+tournament-here-are = Here: { LIST($names, style: "comma") }
+tournament-waits = waits for its people until { $until }.
+tournament-plays = { $names } play in { $thread }.
+tournament-free = nobody to play against this time: on to the next round.
+tournament-table-won = { $count ->
+    [0] nobody has won.
+    [one] { $names } has won.
+   *[other] { $names } share the first place.
+    }
+# of: how many rounds there will be, 0 if nobody knows.
+tournament-round = { $of ->
+    [0] **Round { $number } begins** with { $people } people.
+   *[other] **Round { $number } of { $of } begins** with { $people } people.
+    } Look for your table below.
+tournament-rests = { $name } has nobody to play against this time and goes on without a game.
+tournament-round-is = { $of ->
+    [0] Round { $number } is being played.
+   *[other] Round { $number } of { $of } is being played.
+    }
+tournament-over = It is over.
+tournament-won = 🏆 { $count ->
+    [one] **{ $names } has won the tournament!**
+   *[other] **{ $names } have won the tournament together!**
+    }
+# how: ended by hand; everybody was absent; too few people.
+tournament-nobody = { $how ->
+    [hand] The tournament was ended. Nobody has won it.
+    [few] The tournament does not take place: fewer than two people are in.
+   *[absent] The tournament is over without a winner: nobody is left who came to their table.
+    }
+tournament-row = { $place }. { $name } · { $kind ->
+    [swiss] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+        }
+   *[knockout] { $won ->
+        [one] { $won } round won
+       *[other] { $won } rounds won
+        }
+    }
+tournament-rule = -# { $kind ->
+    [swiss] First at your table: 3 points. Second, or a shared first place: 1. With as many points, the points of those you have met decide.
+   *[knockout] Whoever comes first at their table goes on; whoever shares the first place does too.
+    }
+# Private answers.
+tournament-in = You are in. Your first table comes when sign-up closes, { $when }.
+tournament-already-in = You are in already.
+tournament-out = You are out.
+tournament-out-swiss = You are out. `/event join` brings you back for the next round.
+tournament-out-playing = You are out after this game. Leave the game itself in its thread with `/slap leave`.
+tournament-back = You are back: the next round has a table for you.
+tournament-noted = Noted: you are here.
+tournament-not-in = You are not in this tournament.
+tournament-not-yours = This is somebody else's table.
+tournament-decided = This table is decided or under way.
+tournament-nothing-to-join = Your table is decided or under way. There is nothing to press now.
+tournament-late = Sign-up is over. Watch the games, and be in next time.
+tournament-lost = You are out of this knock-out. Watch the others play.
+tournament-none = No tournament is on here. Who manages the server opens one with `/event open`.
+tournament-runs = A tournament is on already. Let it finish, or end it with `/event end`.
+tournament-opened = The tournament is open; its message comes in this channel.
+tournament-ended = The tournament is ended.
+tournament-sure = End the tournament? Nobody wins it, and games under way no longer count for it.
+tournament-sure-yes = End it
+tournament-date-unknown = I do not understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 days` (zone { $zone }).
+tournament-date-unclear = Write the date like `2026-04-03`, so that day and month are clear (zone { $zone }).
+tournament-date-past = Choose a later moment for the end of sign-up: this one is over already (zone { $zone }).
+tournament-date-far = Choose an earlier end of sign-up: it is open for 60 days at most.

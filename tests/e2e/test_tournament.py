@@ -1,0 +1,103 @@
+"""``/event`` through the real bot: signing up, tables that open by themselves, walk-overs and the end, over kills."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.e2e.harness import Bot
+from tests.e2e.test_cosmic_lobby import said, server
+from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
+
+ADMIN = "Finn"
+ROUND_MS = 10_000
+DAY_MS = 86_400_000
+
+
+def saying(sandbox: Sandbox, words: str, channel: str = "table") -> list[dict[str, Any]]:
+    return [message for message in sandbox.messages(channel) if words in message["content"]]
+
+
+async def one(sandbox: Sandbox, words: str) -> dict[str, Any]:
+    """The one message in the channel that says this."""
+    await sandbox.wait_for(lambda: saying(sandbox, words))
+    (found,) = saying(sandbox, words)
+    return found
+
+
+async def going_on(sandbox: Sandbox, words: str) -> dict[str, Any]:
+    """Let time pass until the one message stands there that says this."""
+    await sandbox.advance_until(
+        lambda: saying(sandbox, words), ROUND_MS, lambda: sandbox.slash("Ana", "table", "event show")
+    )
+    return await one(sandbox, words)
+
+
+async def test_a_tournament_is_played_to_its_winner_over_kills(tmp_path: Path) -> None:
+    async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 1) as bot:
+        assert await said(sandbox, "Ana", "event show") == EN("tournament-none")
+        assert await said(sandbox, "Ana", "event open", kind="knockout") == EN("admin-needs-manage-server")
+        assert await said(sandbox, ADMIN, "event open", kind="knockout", people="3") == EN("tournament-opened")
+        assert await said(sandbox, ADMIN, "event open", kind="swiss") == EN("tournament-runs")
+        signs = await one(sandbox, "Slap tournament")
+        for name in ("Ana", "Ben"):
+            answer = await sandbox.press(name, signs, "I'm in")
+            assert answer.message is not None
+            assert answer.message.only_for
+        await sandbox.wait_for(lambda: "In (2)" in sandbox.message(signs["id"])["content"])
+        await bot.kill()
+        await bot.start()
+        assert "You are in" in await said(sandbox, "Cy", "event join")
+        asked = await one(sandbox, "press *I'm here*")
+        await bot.kill()
+        await bot.start()
+        assert len(saying(sandbox, "Round 1 begins")) == 1
+        people = [name for name in ("Ana", "Ben", "Cy") if sandbox.user(name) in asked["content"]]
+        assert len(people) == 2
+        for name in people:
+            here = await sandbox.press(name, asked, "I'm here")
+            assert here.message is not None
+            assert here.message.data["content"] == EN("tournament-noted")
+        await bot.kill()
+        await bot.start()
+        await sandbox.advance_until(sandbox.threads, ROUND_MS, lambda: sandbox.slash("Ana", "table", "event show"))
+        (thread,) = sandbox.threads()
+        await sandbox.wait_for(lambda: saying(sandbox, "begins", thread["id"]))
+        await sandbox.surely(people[0], thread["id"], "slap leave")
+        asked = await going_on(sandbox, "Round 2, table 1")
+        assert sandbox.user(people[1]) in asked["content"]
+        assert sandbox.user(people[0]) not in asked["content"]
+        await sandbox.press(people[1], asked, "I'm here")
+        await sandbox.advance(2 * DAY_MS)
+        won = await going_on(sandbox, "has won the tournament")
+        assert won["content"].startswith(f"🏆 **<@{sandbox.user(people[1])}>")
+        assert [user["id"] for user in won["mentions"]] == [sandbox.user(people[1])]
+        assert len(sandbox.threads()) == 1, "a walk-over needs no thread"
+        assert sandbox.violations == []
+
+
+async def test_bad_dates_are_told_each_in_one_sentence(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        for until, why in (
+            ("2020-01-01", "past"),
+            ("in 61 days", "far"),
+            ("2036-11-26", "far"),
+            ("soon", "unknown"),
+            ("3/4", "unclear"),
+        ):
+            refused = await said(sandbox, ADMIN, "event open", kind="swiss", until=until)
+            assert refused == EN(f"tournament-date-{why}", zone="UTC"), until
+        assert await said(sandbox, "Ana", "event join") == EN("tournament-none")
+
+
+async def test_who_manages_the_server_ends_a_tournament_after_a_second_press(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        assert await said(sandbox, ADMIN, "event end") == EN("tournament-none")
+        await said(sandbox, ADMIN, "event open", kind="swiss", until="in 2 days")
+        sure = await sandbox.slash(ADMIN, "table", "event end")
+        assert sure.message is not None
+        ended = await sandbox.press(ADMIN, sure.message, EN("tournament-sure-yes"))
+        assert not ended.failed
+        await one(sandbox, "Nobody has won it")
+        assert await said(sandbox, "Ana", "event join") == EN("tournament-none")

@@ -1,0 +1,76 @@
+"""kill -9 at every moment of a tournament: nothing lost, nothing said, opened or counted twice."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.standing.tournament import standings
+from tests.play.room import Room
+from tests.play.tournaments.playing import GUILD, Killed, Mortal, Played
+
+PEOPLE = (11, 12, 13)
+MOMENTS = 26
+"""Before and after each of the writes of such a tournament."""
+
+
+async def surviving(room: Room, played: Played, act: Callable[[Played], Awaitable[object]]) -> Played:
+    """Do something; if the process is killed on the way, another one takes over, and it is done again."""
+    try:
+        await act(played)
+    except Killed:
+        await played.hall.close()
+        played = Played(room)
+        await played.hall.open()
+        await played.hall.wake()
+        await act(played)
+    return played
+
+
+async def joined(played: Played, user: int) -> None:
+    await played.join(user)
+    assert await played.entrant(user), "whoever is told again has lost nothing"
+
+
+async def begun(played: Played) -> None:
+    for meeting in (await played.now()).rounds[-1]:
+        for seat in meeting.seats if meeting.waits else ():
+            await played.join((await played.now()).entrants[seat].user or 0)
+    await played.begin()
+
+
+async def won(played: Played) -> None:
+    now = await played.now()
+    await played.win(*[now.entrants[meeting.seats[0]].user or 0 for meeting in now.rounds[-1]])
+
+
+@pytest.mark.parametrize("moment", range(1, MOMENTS + 2))
+async def test_whenever_it_is_killed_everything_happens_once(room: Room, moment: int) -> None:
+    dying = Mortal(room.store, moment)
+    played = Played(room, dying)
+    await played.hall.open()
+    played = await surviving(room, played, lambda at: at.open("knockout", 3))
+    for user in PEOPLE:
+        played = await surviving(room, played, lambda at, user=user: joined(at, user))  # type: ignore[misc]
+    for _ in range(2):
+        played = await surviving(room, played, lambda at: at.tournaments.step_all())
+        played = await surviving(room, played, begun)
+        played = await surviving(room, played, won)
+    assert await played.over()
+    await played.out()
+    going = await played.tournaments.current(GUILD)
+    assert going is not None
+    rounds = len(going.now.rounds)
+    meetings = await room.store.meetings(going.row.table)
+    played_at = [[meeting for meeting in held if len(meeting.seats) > 1] for held in going.now.rounds]
+    assert len(meetings) == sum(map(len, played_at)), "no table was opened twice"
+    heads = await room.store.heads(("lobby", "running", "ended", "stopped"))
+    assert len(heads) == 1 + len(meetings)
+    for number in range(1, rounds + 1):
+        assert played.said(f"Round {number} begins") == 1
+    assert len(going.now.entrants) == len(PEOPLE)
+    assert [row.won for row in standings(going.now)] == [2, 1, 0]
+    assert played.said("has won the tournament") == 1
+    assert (dying.left <= 0) == (moment <= MOMENTS), "MOMENTS is how many there are"
+    await played.hall.close()

@@ -1,0 +1,239 @@
+"""Tournaments that go on by themselves: sign-up, rounds, people who are absent or leave, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import UserError
+from bot.play import roster
+from bot.play.tournaments.tables import PLAY_MS
+from bot.standing.result import Finish
+from tests.play.room import Room
+from tests.play.tournaments.playing import DAY_MS, GUILD, Played
+from tests.words.voices import EN
+
+
+async def test_a_knock_out_of_four_is_played_to_its_winner(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    assert await played.open("knockout", 4)
+    assert not await played.open("swiss", 4), "one at a time"
+    for user in (11, 12, 13, 14):
+        assert "You are in" in await played.join(user)
+        assert user == 14 or await played.join(user) == EN("tournament-already-in")
+    assert len((await played.now()).rounds) == 1, "it begins with the fourth"
+    first = await played.tables()
+    assert len(first) == 2
+    await played.come(11, 12, 13, 14)
+    for table in first:
+        row = await room.store.table(table)
+        assert row is not None
+        assert (row.status, row.host, len(roster.decode(row.roster))) == ("running", 0, 2)
+    await played.win(11, 12, 13, 14)
+    assert len((await played.now()).rounds) == 2, "all shared the first place, so all go on"
+    await played.come(11, 12, 13, 14)
+    now = await played.now()
+    await played.win(*[now.entrants[meeting.seats[0]].user or 0 for meeting in now.rounds[-1]])
+    last = await played.now()
+    finalists = [last.entrants[seat].user or 0 for seat in last.rounds[-1][0].seats]
+    assert len(finalists) == 2
+    await played.come(*finalists)
+    await played.win(finalists[1])
+    assert await played.over()
+    await played.out()
+    assert played.said("has won the tournament") == 1
+    assert room.screen.pings[-1] == (finalists[1],)
+    assert played.said("Round 1 begins") == played.said("Round 3 begins") == 1
+    assert await played.open("swiss", 4), "and then the next one"
+    await played.hall.close()
+
+
+async def test_every_table_mentions_its_people_and_who_has_come(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    await played.open("knockout", 2)
+    await played.join(11)
+    await played.join(12)
+    await played.out()
+    (asked,) = [text for _, _, text in room.screen.posted if "I'm here" in text]
+    assert "<@11>" in asked
+    assert "<@12>" in asked
+    assert sorted(room.screen.pings[[text for _, _, text in room.screen.posted].index(asked)]) == [11, 12]
+    (table,) = await played.tables()
+    assert await played.join(13, table) == EN("tournament-not-yours")
+    assert await played.join(13) == EN("tournament-late")
+    assert await played.join(12, table) == EN("tournament-noted")
+    await played.out()
+    assert any("Here: <@12>" in text for _, text in room.screen.edits)
+    await played.hall.close()
+
+
+async def test_who_does_not_come_loses_by_the_date_and_is_out_of_a_knock_out(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    await played.open("knockout", 2)
+    await played.join(11)
+    await played.join(12)
+    assert await played.join(12) == EN("tournament-noted")
+    room.clock.set(room.clock.now() + DAY_MS - 1, 0)
+    await played.tournaments.step_all()
+    assert not await played.over()
+    room.clock.set(room.clock.now() + 1, 0)
+    await played.tournaments.step_all()
+    assert await played.over()
+    await played.out()
+    assert played.said("<@12> has won the tournament") == 1
+    await played.hall.close()
+
+
+async def test_in_a_swiss_tournament_the_absent_are_left_out_until_they_come_back(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    await played.open("swiss", 4)
+    for user in (11, 12, 13, 14):
+        await played.join(user)
+    now = await played.now()
+    pairs = [[now.entrants[seat].user or 0 for seat in meeting.seats] for meeting in now.rounds[0]]
+    (here, absent), (third, fourth) = pairs
+    await played.come(here, third, fourth)
+    await played.win(third)
+    room.clock.set(room.clock.now() + DAY_MS, 0)
+    await played.tournaments.step_all()
+    now = await played.now()
+    assert len(now.rounds) == 2
+    assert (await played.entrant(absent)).away
+    paired = [now.entrants[seat].user for meeting in now.rounds[1] for seat in meeting.seats]
+    assert sorted(user or 0 for user in paired) == sorted([here, third, fourth])
+    assert await played.join(absent) == EN("tournament-back")
+    assert not (await played.entrant(absent)).away
+    await played.hall.close()
+
+
+async def test_who_leaves_loses_a_table_that_waits_and_plays_no_further_round(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    await played.open("knockout", 3)
+    for user in (11, 12):
+        await played.join(user)
+    assert await played.leave(12) == EN("tournament-out")
+    assert await played.leave(12) == EN("tournament-not-in")
+    for user in (12, 13):
+        await played.join(user)
+    now = await played.now()
+    assert len(now.rounds) == 1
+    waiting = [now.entrants[seat].user or 0 for seat in now.rounds[0][0].seats]
+    assert await played.leave(waiting[0]) == EN("tournament-out")
+    now = await played.now()
+    assert len(now.rounds) == 2, "the table is decided at once, and the other one rested"
+    assert waiting[0] not in [now.entrants[seat].user for meeting in now.rounds[1] for seat in meeting.seats]
+    assert await played.join(waiting[0]) == EN("tournament-lost")
+    await played.hall.close()
+
+
+async def test_who_has_their_data_deleted_in_the_middle_loses_and_is_named_nowhere(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    await played.open("knockout", 2)
+    await played.join(11)
+    await played.join(12)
+    assert (await room.store.forget(12, "former player")).still == []
+    await played.tournaments.step_all()
+    assert await played.over()
+    going = await played.tournaments.current(GUILD)
+    assert going is not None
+    assert [entrant.user for entrant in going.now.entrants] == [11, None]
+    assert "<@12>" not in await played.tournaments.shown(going, EN)
+    await played.out()
+    assert played.said("<@11> has won the tournament") == 1
+    await played.hall.close()
+
+
+async def test_who_has_their_data_deleted_before_their_game_has_its_thread_loses_too(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    await played.open("knockout", 2)
+    await played.join(11)
+    await played.join(12)
+    await played.out()
+    await played.join(11)
+    await played.join(12)
+    (beginning,) = await played.tournaments.to_begin()
+    assert beginning.row.roster == b"[]", "nobody sits at a lobby which they could leave"
+    assert (await room.store.forget(12, "former player")).still == []
+    assert await played.tournaments.to_begin() == []
+    await played.tournaments.step_all()
+    assert (await played.now()).rounds[0][0].firsts == [
+        number for number, entrant in enumerate((await played.now()).entrants) if entrant.user == 11
+    ]
+    assert await played.over()
+    await played.hall.close()
+
+
+async def test_who_gives_up_a_game_has_lost_it_and_a_game_without_end_counts_for_nobody(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    await played.open("knockout", 4)
+    for user in (11, 12, 13, 14):
+        await played.join(user)
+    await played.come(11, 12, 13, 14)
+    first, second = await played.tables()
+    await played.finish(first, [Finish(1, conceded=True), Finish(2)], "stopped")
+    await played.tournaments.step_all()
+    assert [meeting.places for meeting in (await played.now()).rounds[0]] == [(0, 1), None]
+    room.clock.set(room.clock.now() + PLAY_MS, 0)
+    await played.tournaments.step_all()
+    assert await played.over()
+    assert (await played.now()).rounds[0][1].places == (0, 0)
+    row = await room.store.table(second)
+    assert row is not None
+    assert row.status == "running", "the game itself may go on"
+    await played.hall.close()
+
+
+async def test_it_does_not_take_place_with_fewer_than_two(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    await played.open("swiss", 8)
+    await played.join(11)
+    room.clock.set(room.clock.now() + DAY_MS, 0)
+    await played.tournaments.step_all()
+    assert await played.over()
+    await played.out()
+    assert played.said("fewer than two people") == 1
+    await played.hall.close()
+
+
+async def test_it_is_ended_by_hand_and_tables_that_wait_are_closed(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    with pytest.raises(UserError):
+        await played.tournaments.end(GUILD, EN)
+    await played.open("knockout", 2)
+    await played.join(11)
+    await played.join(12)
+    (table,) = await played.tables()
+    await played.tournaments.end(GUILD, EN)
+    assert await played.over()
+    row = await room.store.table(table)
+    assert row is not None
+    assert row.status == "stopped"
+    assert await played.join(11) == EN("tournament-none")
+    await played.out()
+    assert played.said("Nobody has won it") == 1
+    await played.hall.close()
+
+
+async def test_games_at_live_tables_begin_when_all_have_come_within_a_quarter_of_an_hour(room: Room) -> None:
+    played = Played(room)
+    await played.hall.open()
+    await played.open("knockout", 2, options={"language": "en", "mode": "live"})
+    await played.join(11)
+    await played.join(12)
+    await played.come(11)
+    room.clock.set(room.clock.now() + 16 * 60_000, 0)
+    await played.come(12)
+    assert await played.tournaments.to_begin() == []
+    assert (await played.now()).rounds[0][0].waits
+    assert await played.join(11) == EN("tournament-noted")
+    assert not (await played.now()).rounds[0][0].waits
+    await played.hall.close()
