@@ -36,7 +36,10 @@ BUDGETS: dict[str, tuple[float, float]] = {
     **{
         f"lists/{store}, {name} p99 ms": (300, 100)
         for store in ("SQLite", "PostgreSQL")
-        for name in ("history", "history by person", "history by power", "last page", "my games", "open lobbies")
+        for name in (
+            *("history", "history by person", "history by power", "last page", "my games", "open lobbies"),
+            *("ratings", "powers", "a person's page", "the page of 1,000 games"),
+        )
     },
     "start/ready ms": (5_000, 2_000),
     "start/memory MB": (300, 200),

@@ -1,7 +1,8 @@
-"""How fast lists answer on a server with 10,000 ended games: its history by search, one's own games, open lobbies.
+"""How fast lists answer on a server with 10,000 ended games: history, one's own games, open lobbies, ratings, powers.
 
 The store is asked as the commands ask it, one question after the other, from an empty cache on. What a command adds is
-words for ten lines. A PostgreSQL server is measured where one is installed.
+words for ten lines. A person's page is worked out from their games, 1,000 of which it takes at most. A PostgreSQL
+server is measured where one is installed.
 """
 
 from __future__ import annotations
@@ -15,9 +16,17 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+import msgspec
+
 from bench._scale.postgres import NoServer, database
 from bot.play import roster
+from bot.play.clock import Clock
+from bot.play.games.ratings import Ratings
+from bot.play.games.results import result
 from bot.play.roster import Seated
+from bot.standing.rating import PROVISIONAL
+from bot.standing.result import Finish
+from bot.standing.statistics import Tally, best, numbers
 from bot.store.api import Store
 from bot.store.choosing import open_store
 from bot.store.rows import Batch, Search, StoryRow, TableRow
@@ -27,6 +36,10 @@ GAMES: Final = 10_000
 ASKED: Final = 200
 """Questions of each kind."""
 PEOPLE: Final = 300
+REGULAR: Final = 1_000
+"""Who sits in every eighth game."""
+NEWEST: Final = 1_000
+"""Games that a person's page takes at most."""
 CHANNELS: Final = tuple(range(1_000, 1_100))
 """Of the server, into all of which the asker may look."""
 POWERS: Final = tuple(f"power_{number}" for number in range(200))
@@ -39,7 +52,10 @@ _POSTER, _LOG = bytes(2_500), bytes(4_000)
 async def _fill(store: Store, random: Random) -> None:
     """Ended games of this server, each with four people and four powers, and a few that are open."""
     for number in range(GAMES + 40):
-        seats = [Seated(f"Player {user}", user) for user in random.sample(range(1, PEOPLE), 4)]
+        users = random.sample(range(1, PEOPLE), 4)
+        if number % 8 == 0:
+            users[random.randrange(4)] = REGULAR
+        seats = [Seated(f"Player {user}", user) for user in users]
         status = "lobby" if number % 250 == 0 else "running"
         row = TableRow(
             game="cosmic",
@@ -53,8 +69,19 @@ async def _fill(store: Store, random: Random) -> None:
         )
         table = await store.create_table(row)
         if status == "running":
-            things = f" {' '.join(random.sample(POWERS, 4))} "
-            await store.commit(Batch(table, status="ended", story=StoryRow(table, b"[0]", things, _POSTER, _LOG)))
+            powers = random.sample(POWERS, 4)
+            story = StoryRow(table, b"[0]", f" {' '.join(powers)} ", _POSTER, _LOG, _result(powers, random))
+            await store.commit(Batch(table, status="ended", story=story))
+
+
+def _result(powers: list[str], random: Random) -> bytes:
+    places = random.sample((1, 2, 3, 4), 4)
+    return msgspec.json.encode(
+        [
+            Finish(place, 5 - place, things=(power,), allied=(1, 0, 2, 3))
+            for place, power in zip(places, powers, strict=True)
+        ]
+    )
 
 
 async def _p99(ask: Callable[[int], Awaitable[object]]) -> float:
@@ -68,6 +95,10 @@ async def _p99(ask: Callable[[int], Awaitable[object]]) -> float:
 
 async def _measure(store: Store) -> dict[str, float]:
     await _fill(store, Random(1))
+    counting, begin = Ratings(store, Clock(0, 0)), time.perf_counter()
+    while await counting.portion():
+        pass
+    counted_s = time.perf_counter() - begin
 
     def search(number: int, **more: object) -> Search:
         return Search(number % PEOPLE + 1, list(CHANNELS), **more)  # type: ignore[arg-type]
@@ -75,6 +106,18 @@ async def _measure(store: Store) -> dict[str, float]:
     async def mine(number: int) -> None:
         await store.tables_of(number % PEOPLE + 1)
         await store.owed(number % PEOPLE + 1)
+
+    async def ratings(_: int) -> None:
+        for pool in await store.pools(GUILD):
+            await store.ladder(GUILD, *pool, PROVISIONAL, 10)
+            await store.ladder(GUILD, *pool, 0, 50)
+
+    async def powers(_: int) -> None:
+        best({row.power: Tally(row.games, row.won) for row in await store.powers(GUILD)})
+
+    async def page(user: int) -> None:
+        numbers([result(row) for row in await store.results_of(GUILD, user, NEWEST)], user)
+        await store.ratings_of(GUILD, user)
 
     return {
         "history p99 ms": await _p99(lambda n: store.past_games(GUILD, search(n), 0, PAGE)),
@@ -87,6 +130,11 @@ async def _measure(store: Store) -> dict[str, float]:
         "last page p99 ms": await _p99(lambda n: store.past_games(GUILD, search(n), GAMES - PAGE, PAGE)),
         "my games p99 ms": await _p99(mine),
         "open lobbies p99 ms": await _p99(lambda n: store.lobbies_in(GUILD, 100)),
+        "ratings p99 ms": await _p99(ratings),
+        "powers p99 ms": await _p99(powers),
+        "a person's page p99 ms": await _p99(lambda n: page(n % 299 + 1)),
+        "the page of 1,000 games p99 ms": await _p99(lambda n: page(REGULAR)),
+        "all ratings anew s": counted_s,
     }
 
 
