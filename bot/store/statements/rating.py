@@ -113,10 +113,12 @@ def pools(guild: int) -> Script[list[tuple[str, int]]]:
 
 
 def results_of(guild: int, user: int, most: int) -> Script[list[ResultRow]]:
-    """Somebody's ended games on a server, newest first, up to ``most``."""
+    """Somebody's ended games on a server, newest first, up to ``most``. The plus keeps the database from looking through
+    all games of the server instead of theirs.
+    """
     rows = yield from find(
         f'SELECT {_RESULT} JOIN players ON players."table" = stories."table" WHERE players."user" = ? '
-        'AND stories."guild" = ? AND length(stories."result") > 0 '
+        'AND +stories."guild" = ? AND length(stories."result") > 0 '
         'ORDER BY stories."ended_ms" DESC, stories."table" DESC LIMIT ?',
         (user, guild, most),
     )
