@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.store.api import Store
@@ -14,10 +15,9 @@ ROOT = Path(__file__).parents[2]
 Acknowledged = dict[int, set[int]]
 
 
-def storm(place: Path | str, acknowledgements: int) -> list[tuple[int, int]]:
-    """Let a process commit, kill it right after so many acknowledgements, and return all it had given by then."""
-    command = [sys.executable, "-m", "tests.store.storm", str(place)]
-    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+def killed(module: Sequence[str], acknowledgements: int) -> list[str]:
+    """Let a process work, kill it right after so many acknowledgements, and return all it had given by then."""
+    child = subprocess.Popen([sys.executable, "-m", *module], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None
     lines = []
     try:
@@ -30,7 +30,12 @@ def storm(place: Path | str, acknowledgements: int) -> list[tuple[int, int]]:
         lines += child.stdout.readlines()
         child.stdout.close()
         assert child.wait() == -signal.SIGKILL
-    pairs = [line.split() for line in lines if line.endswith("\n")]
+    return [line for line in lines if line.endswith("\n")]
+
+
+def storm(place: Path | str, acknowledgements: int) -> list[tuple[int, int]]:
+    """Table and number of each batch that a process had kept when it was killed."""
+    pairs = [line.split() for line in killed(["tests.store.storm", str(place)], acknowledgements)]
     return [(int(table), int(seq)) for table, seq in pairs]
 
 

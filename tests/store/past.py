@@ -12,9 +12,11 @@ from bot.play import roster
 from bot.play.clock import Clock
 from bot.play.games.ratings import Ratings
 from bot.play.roster import Seated
-from bot.standing.result import Finish
+from bot.standing.rating import Rating, rate
+from bot.standing.result import Finish, Result
+from bot.standing.statistics import by_thing
 from bot.store.api import Store
-from bot.store.rows import Batch, RatingRow, Status, StoryRow
+from bot.store.rows import Batch, PowerRow, RatingRow, Status, StoryRow
 from tests.store.samples import table_row
 
 GUILD: Final = 10
@@ -24,40 +26,48 @@ POWERS: Final = ("amoeba", "macron", "virus", "zombie")
 
 async def ended(
     store: Store,
-    users: Sequence[int],
+    users: Sequence[int | None],
     *,
     game: str = "slap",
     guild: int = GUILD,
     status: Status = "ended",
     powers: Sequence[str] = (),
     together: int = 0,
-    fastest: int | None = None,
+    handed_over: int | None = None,
 ) -> int:
-    """A game in which the users came out in this order, each with the power that stands in the same place; the first
-    two were allies in so many challenges, and the first had the fastest slap.
+    """A game in which the users came out in this order, each with the power that stands in the same place; None is a
+    computer player. The first two were allies in so many challenges; one seat may have changed hands.
     """
-    seats = roster.encode([Seated(f"P{user}", user) for user in users])
-    number = await store.create_table(table_row(game=game, guild=guild, roster=seats, status="running", host=users[0]))
+    seated = [Seated(f"P{user}", user, replaced=user is not None and user == handed_over) for user in users]
+    row = table_row(game=game, guild=guild, roster=roster.encode(seated), status="running", host=users[0] or 0)
+    number = await store.create_table(row)
     had = [(power,) for power in powers] or [()] * len(users)
     finishes = [Finish(place, things=things) for place, things in enumerate(had, 1)]
     if together:
         finishes[0] = msgspec.structs.replace(finishes[0], allied=(0, together))
         finishes[1] = msgspec.structs.replace(finishes[1], allied=(together, 0))
-    finishes[0] = msgspec.structs.replace(finishes[0], fastest_ms=fastest)
     result = msgspec.json.encode(finishes)
     await store.commit(Batch(number, status=status, story=StoryRow(number, b"[0]", "", result=result)))
     return number
 
 
-async def evening(store: Store, random: Random, games: int) -> None:
-    """Games of both kinds, some of them stopped, in which whoever is strong wins most often."""
+async def evening(store: Store, random: Random, games: int) -> list[int]:
+    """Games of both kinds in which whoever is strong wins most often; some are stopped, in some a computer player sits
+    or a seat changes hands.
+    """
+    tables = []
     for _ in range(games):
-        users = sorted(random.sample(PEOPLE, random.choice((2, 3))), key=lambda user: user + random.gauss(0, 2))
+        people = sorted(random.sample(PEOPLE, random.choice((2, 3))), key=lambda user: user + random.gauss(0, 2))
+        users: list[int | None] = [*people]
+        if random.random() < 0.2:
+            users[random.randrange(len(users))] = None
         status: Status = "stopped" if random.random() < 0.1 else "ended"
-        if random.random() < 0.5:
-            await ended(store, users, game="cosmic", status=status, powers=random.sample(POWERS, len(users)))
-        else:
-            await ended(store, users, status=status)
+        over = users[0] if random.random() < 0.1 else None
+        cosmic = random.random() < 0.5
+        powers = random.sample(POWERS, len(users)) if cosmic else ()
+        game = "cosmic" if cosmic else "slap"
+        tables.append(await ended(store, users, game=game, status=status, powers=powers, handed_over=over))
+    return tables
 
 
 async def count(store: Store, guild: int = GUILD) -> list[RatingRow]:
@@ -66,3 +76,15 @@ async def count(store: Store, guild: int = GUILD) -> list[RatingRow]:
     while await counting.portion():
         pass
     return await store.ratings(guild)
+
+
+def expected(games: Sequence[Result]) -> tuple[list[RatingRow], list[PowerRow]]:
+    """What these games of a server come to, one after the other, without any store."""
+    known: dict[tuple[str, int, int], Rating] = {}
+    for game in games:
+        pool = (game.game, len(game.parts))
+        before = {user: rating for (*where, user), rating in known.items() if tuple(where) == pool}
+        known |= {(*pool, user): rating for user, rating in rate(game, before).items()}
+    ratings = [RatingRow(GUILD, *key, *msgspec.structs.astuple(rating)) for key, rating in sorted(known.items())]
+    powers = [PowerRow(GUILD, power, tally.games, tally.won) for power, tally in sorted(by_thing(games).items())]
+    return ratings, powers

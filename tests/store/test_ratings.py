@@ -10,11 +10,12 @@ import pytest
 from bot.admin.recounting import recount
 from bot.play import roster
 from bot.play.games import ratings
+from bot.play.games.results import result
 from bot.play.roster import Seated
 from bot.standing.result import Finish
 from bot.store.api import Store
 from bot.store.rows import Batch, PowerRow, RatingRow, StoryRow
-from tests.store.past import count, ended, evening
+from tests.store.past import count, ended, evening, expected
 from tests.store.samples import table_row
 
 
@@ -28,16 +29,19 @@ async def anew(store: Store) -> list[RatingRow]:
     return after
 
 
+@pytest.mark.parametrize("seed", range(4))
 async def test_what_has_counted_game_by_game_is_what_counting_anew_gives(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    seed: int, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    random = Random(5)
+    random = Random(seed)
     for _ in range(30):
         await evening(store, random, random.randrange(1, 8))
         await count(store)
     bit_by_bit = await store.ratings(10)
     monkeypatch.setattr(ratings, "PORTION", 3)
     assert await anew(store) == bit_by_bit
+    games = [result(row) for row in await store.results(10, (0, 0), 1_000)]
+    assert (bit_by_bit, await store.powers(10)) == expected(games)
     assert {(row.game, row.players) for row in bit_by_bit} == {("slap", 2), ("slap", 3), ("cosmic", 2), ("cosmic", 3)}
     assert sum(row.upsets for row in bit_by_bit) > 1
 
@@ -114,6 +118,8 @@ async def test_whoever_is_forgotten_takes_their_ratings_along_and_the_rest_is_as
     assert not await store.rate(10, stale.turn, [], mine), "what was under way meanwhile does not bring them back"
     rest = await count(store)
     assert 11 not in {row.user for row in rest}
+    games = [result(row) for row in await store.results(10, (0, 0), 1_000)]
+    assert (rest, await store.powers(10)) == expected(games)
     assert await anew(store) == rest
 
 

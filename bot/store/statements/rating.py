@@ -113,8 +113,9 @@ def pools(guild: int) -> Script[list[tuple[str, int]]]:
 
 
 def results_of(guild: int, user: int, most: int) -> Script[list[ResultRow]]:
-    """Somebody's ended games on a server, newest first, up to ``most``. The plus keeps the database from looking through
-    all games of the server instead of theirs.
+    """Somebody's ended games on a server, newest first, up to ``most``.
+
+    The plus keeps a database from looking through all games of the server instead of theirs.
     """
     rows = yield from find(
         f'SELECT {_RESULT} JOIN players ON players."table" = stories."table" WHERE players."user" = ? '

@@ -14,6 +14,7 @@ from tests.store.conftest import Time
 from tests.store.killing import kill_three_times, nothing_is_lost_or_half_done
 from tests.store.postgres.conftest import Opener
 from tests.store.postgres.server import Server
+from tests.store.rating_kills import kill_while_counting_anew, kill_while_games_end
 from tests.store.samples import decision, note, post, table_row
 
 
@@ -23,6 +24,16 @@ async def test_kill_nine_of_the_bot_loses_no_acknowledged_batch_and_keeps_none_i
 ) -> None:
     acknowledged = await asyncio.to_thread(kill_three_times, address, first)
     await nothing_is_lost_or_half_done(await opened(address), acknowledged)
+
+
+async def test_kill_nine_while_games_end_and_count_loses_none_and_counts_none_twice(
+    address: str, opened: Opener
+) -> None:
+    await kill_while_games_end(address, lambda: opened(address), [1, 25])
+
+
+async def test_kill_nine_while_all_count_anew_changes_nothing_in_the_end(address: str, opened: Opener) -> None:
+    await kill_while_counting_anew(address, lambda: opened(address), [8, 19])
 
 
 async def turn(time: Time) -> None:

@@ -1,0 +1,16 @@
+"""kill -9 while games end, and while they count: none is lost, and none counts twice or in part."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.store.conftest import Opener
+from tests.store.rating_kills import kill_while_counting_anew, kill_while_games_end
+
+
+async def test_kill_nine_while_games_end_loses_none_and_counts_none_twice(path: Path, opener: Opener) -> None:
+    await kill_while_games_end(path, opener, [1, 9, 40])
+
+
+async def test_kill_nine_while_all_count_anew_changes_nothing_in_the_end(path: Path, opener: Opener) -> None:
+    await kill_while_counting_anew(path, opener, [1, 8, 19, 30])
