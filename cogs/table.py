@@ -17,7 +17,7 @@ from bot.store.rows import Reminded
 from bot.tables.contract import motion
 from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
 from bot.tables.contract.away import PLANS
-from bot.tables.contract.choices import CARE, FOLLOW, PREDICT
+from bot.tables.contract.choices import CARE, FOLLOW, PREDICT, TALK
 from bot.words.message import ids
 from cogs.admin import AdminDesk
 from cogs.arriving.acts import TableCommand, TableCommands
@@ -41,12 +41,14 @@ _ASKED = ids("command-table-asked-", (*OFTEN, _AS_USUAL))
 _FOLLOW = ids("command-table-follow-", ("challenge", "day", "stop"))
 _SIDES = ids("command-table-predict-", ("offense", "defense"))
 _PLANS = ids("command-table-away-", PLANS)
+_TALK = ids("command-table-talk-", ("on", "off"))
 _MOTION = ids("command-table-motion-", ("on", motion.OFF))
 TABLE_COMMANDS: TableCommands = {
     ("table", "referee"): TableCommand("referee_{action}"),
     ("table", "caretaker"): TableCommand(f"{CARE}{{seat}}"),
     ("table", "follow"): TableCommand(f"{FOLLOW}{{how}}", game="cosmic"),
     ("table", "predict"): TableCommand(f"{PREDICT}{{side}}", game="cosmic"),
+    ("table", "talk"): TableCommand(f"{TALK}{{show}}", game="cosmic"),
 }
 """Slash commands that are actions at the table of the thread."""
 
@@ -264,6 +266,15 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
             await self._hall.prefer(user, motion.PREFERENCE, motion.OFF if show == motion.OFF else None)
         still = await self._store.preference(user, motion.PREFERENCE) == motion.OFF
         await private(interaction, say("table-motion-off" if still else "table-motion-on"))
+
+    @app_commands.command(name="talk", description=shown_as("command-table-talk"))
+    @app_commands.describe(show=shown_as("command-table-talk-show"))
+    @app_commands.choices(show=[app_commands.Choice(name=shown_as(_TALK[value]), value=value) for value in _TALK])
+    @app_commands.guild_only()
+    async def talk(self, interaction: discord.Interaction[discord.Client], show: str) -> None:
+        """At a table of Cosmic Encounter: taken on arrival."""
+        if not at_table(interaction):
+            raise UserError(voice_for(interaction)("table-talk-only-cosmic"))
 
     @app_commands.command(name="predict", description=shown_as("command-table-predict"))
     @app_commands.describe(side=shown_as("command-table-predict-side"))

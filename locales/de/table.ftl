@@ -57,6 +57,7 @@ table-reminders-quiet =
 
 table-motion-on = Bilder dürfen sich an deinen Tischen bewegen, wenn es dort niemanden stört.
 table-motion-off = Die Bilder an allen deinen Tischen stehen still.
+table-talk-only-cosmic = Nimm `/table talk` im Thread eines Spiels von Cosmic Encounter.
 # Wie oft du an allen deinen Tischen gefragt wirst.
 table-attention-usual = Ich frage dich, wie es am jeweiligen Tisch üblich ist. `/table asked` ändert das.
 table-attention-secret = Wenn etwas gespielt werden kann, frage ich dich: **{ $often }**. Das weißt nur du.

@@ -57,6 +57,7 @@ table-reminders-quiet =
 
 table-motion-on = Pictures may move at your tables, where nobody else minds.
 table-motion-off = Pictures are still at all your tables.
+table-talk-only-cosmic = Use `/table talk` in the thread of a game of Cosmic Encounter.
 # How often you are asked at all your tables.
 table-attention-usual = I ask you as is usual at each table. `/table asked` changes that.
 table-attention-secret = When something can be played, I ask you: **{ $often }**. Only you know.

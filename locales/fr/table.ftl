@@ -42,6 +42,7 @@ table-reminders-quiet =
     -# Les secrets viennent toujours en message privé.
 table-motion-on = Les images peuvent bouger à tes tables, si cela ne gêne personne.
 table-motion-off = Les images sont fixes à toutes tes tables.
+table-talk-only-cosmic = Utilise `/table talk` dans le fil d'une partie de Cosmic Encounter.
 table-attention-usual = Je te demande comme d'habitude à chaque table. `/table asked` change cela.
 table-attention-secret = Quand on peut jouer quelque chose, je te demande : **{ $often }**. Toi seul le sais.
 table-attention-told = Quand on peut jouer quelque chose, je te demande : **{ $often }**. *État* le dit aux autres.

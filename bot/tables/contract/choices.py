@@ -18,6 +18,8 @@ MISSED: Final = "missed"
 """Choice that tells whoever asks what has happened at the table since they last looked."""
 CARE: Final = "vote_care_"
 """Begins the choice that votes for a caretaker of a seat that is silent; the seat's number follows."""
+TALK: Final = "talk_"
+"""Begins the choice that lets computer players talk at a table, ``on``, or mutes them, ``off``."""
 REPORT: Final = "report"
 """Choice of the button that reports somebody to the moderators; no table takes it, ``cogs.reporting`` does."""
 EVENT: Final = ("event_join", "event_leave", "event_show", "event_here")

@@ -11,13 +11,14 @@ from bot.cosmic.words import talk_words
 from bot.cosmic.words.lines import Names
 from bot.play.games.cosmic_kind import CosmicKind
 from bot.play.roster import Seated
-from bot.tables.contract.table import Post
+from bot.tables.contract.table import Post, Reply, Show
 from bot.tables.cosmic import table_options
 from bot.words.language import Language
 from bot.words.options import BadOption
 from renderers.gallery.samples import SAMPLES
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Fay")
 VIEWS = {sample.file: sample.view for sample in SAMPLES}
@@ -97,6 +98,33 @@ def test_a_challenge_has_one_line_at_most_and_none_where_nobody_wants_them(talks
     found = quotes(world)
     assert all(len(lines) <= 1 for lines in found)
     assert any(found) is talks
+
+
+def test_whoever_sits_there_mutes_the_computers_by_a_button_and_lets_them_talk_again() -> None:
+    world = World(4, 1, seed=4, speed="daily")
+    world.desk._record.talks = True
+    for choice, label, answer in (
+        ("talk_off", EN("cosmic-table-mute"), EN("cosmic-table-talk-off")),
+        ("talk_on", EN("cosmic-table-unmute"), EN("cosmic-table-talk-on")),
+    ):
+        (shown,) = [one for one in world.press(0, 0, "status") if isinstance(one, Show)]
+        buttons = [button for row in shown.body.buttons for button in row if button.choice.startswith("talk_")]
+        assert [(button.choice, button.label) for button in buttons] == [(choice, label)]
+        assert [one.text for one in world.press(0, 0, choice) if isinstance(one, Reply)] == [answer]
+    world.press(0, 0, "talk_off")
+    people.play_until(world, lambda now: now.game.state.challenges > 5)
+    assert not any(quotes(world))
+
+
+def test_who_only_watches_mutes_nobody_and_people_alone_have_nobody_to_mute() -> None:
+    world = World(4, 1, seed=4, speed="daily")
+    world.desk._record.talks = True
+    (refused,) = [one.text for one in world.press(None, 0, "talk_off") if isinstance(one, Reply)]
+    assert refused == EN("cosmic-table-not-seated")
+    assert world.desk._record.talks
+    for seat, seen in ((None, world), (0, World(2, 2, seed=4, speed="daily"))):
+        (shown,) = [one for one in seen.press(seat, 0, "status") if isinstance(one, Show)]
+        assert not [button for row in shown.body.buttons for button in row if button.choice.startswith("talk_")]
 
 
 @pytest.mark.parametrize(("chosen", "talks"), [({}, True), ({"talk": "on"}, True), ({"talk": "off"}, False)])

@@ -14,7 +14,7 @@ from bot.cosmic.words import expansion_words, things
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
 from bot.tables.contract import away
-from bot.tables.contract.choices import REPORT, SEE
+from bot.tables.contract.choices import REPORT, SEE, TALK
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic.clockwork import attention, computers
 from bot.tables.cosmic.handling import Running
@@ -85,6 +85,7 @@ def _acts(table: Running, event: Pressed, say: Speech) -> tuple[tuple[Button, ..
     below = [] if event.seat is None else [Button(0, missed.MISSED, say("cosmic-missed"))]
     if len(row) > 1 and event.seat is not None:
         below.append(Button(0, away.BUTTON, say("away-button"), away.SIGN))
+        below += _mute(table, say)
     below.append(Button(0, REPORT, say("report-button")))
     return (tuple(row), tuple(below))
 
@@ -101,6 +102,15 @@ def _stop(table: Running, event: Pressed, say: Speech) -> None:
     table.show(
         event.reply, Body(said, ((Button(0, "stop_sure", say("cosmic-table-stop"), style="danger"),),)), renew=True
     )
+
+
+def _mute(table: Running, say: Speech) -> list[Button]:
+    """Where computer players sit they are muted, or may talk again."""
+    if not any(table.record.tempers):
+        return []
+    if table.record.talks:
+        return [Button(0, f"{TALK}off", say("cosmic-table-mute"))]
+    return [Button(0, f"{TALK}on", say("cosmic-table-unmute"))]
 
 
 def _may_stop(table: Running, event: Pressed) -> bool:

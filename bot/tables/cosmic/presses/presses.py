@@ -9,6 +9,7 @@ import msgspec
 
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
+from bot.tables.contract.choices import TALK
 from bot.tables.contract.table import Body, Button, Pressed
 from bot.tables.cosmic.clockwork import holidays, progress, sleepers, stops
 from bot.tables.cosmic.handling import Running
@@ -292,6 +293,12 @@ def _concede_sure(table: Running, event: Pressed, seat: Seat, say: Speech) -> No
     table.show(event.reply, Body(say("cosmic-table-leaving")), renew=True)
 
 
+def _talk(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+    """For everybody, because what computer players say stands in the story of a challenge."""
+    table.record.talks = event.choice == f"{TALK}on"
+    table.reply(event.reply, say("cosmic-table-talk-on") if table.record.talks else say("cosmic-table-talk-off"))
+
+
 # --- the host ---------------------------------------------------------------------------------------------------------
 
 
@@ -368,6 +375,8 @@ _SEATED: Mapping[str, _Handler] = {
     "pause": _pause,
     "resume": _resume,
     "undo": _undo,
+    f"{TALK}on": _talk,
+    f"{TALK}off": _talk,
     "concede": _concede,
     _SURE: _concede_sure,
 }
