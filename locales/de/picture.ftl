@@ -13,6 +13,20 @@ picture-destiny = Schicksal
 picture-zapped = gezappt
 picture-dormant = ruht
 picture-left = gegangen
+picture-day = { $day }. { $month ->
+    [1] Jan
+    [2] Feb
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug
+    [9] Sept
+    [10] Okt
+    [11] Nov
+   *[12] Dez
+}
 picture-attack = Angriff
 picture-compromise = Kompromiss
 picture-flare = Flare
@@ -167,6 +181,8 @@ picture-alt-choose = Wähle nach der Nummer: { $rows }.
 picture-alt-number = { $number } ist { $place }
 picture-alt-bases = Fremde Basen: { $rows }.
 picture-alt-ahead = Vorn: { $names }.
+picture-alt-away = Abwesend: { $names }.
+picture-alt-away-until = { $name } bis { $day }
 picture-alt-of-goal = { $name } { $bases } von { $goal }
 picture-alt-warp = Im Warp: { $rows }.
 picture-alt-warp-empty = Im Warp: niemand.

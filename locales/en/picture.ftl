@@ -14,6 +14,20 @@ picture-zapped = zapped
 picture-dormant = dormant
 # Somebody who has left the game.
 picture-left = left
+picture-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] June
+    [7] July
+    [8] Aug
+    [9] Sept
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
 picture-attack = attack
 picture-compromise = compromise
 picture-flare = flare
@@ -183,6 +197,8 @@ picture-alt-choose = Choose by number: { $rows }.
 picture-alt-number = { $number } is { $place }
 picture-alt-bases = Foreign bases: { $rows }.
 picture-alt-ahead = Ahead: { $names }.
+picture-alt-away = Away: { $names }.
+picture-alt-away-until = { $name } until { $day }
 picture-alt-of-goal = { $name } { $bases } of { $goal }
 picture-alt-warp = Warp: { $rows }.
 picture-alt-warp-empty = Warp: empty.

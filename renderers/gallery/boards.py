@@ -15,6 +15,7 @@ from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
 from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture
 from bot.cosmic.seen.picture_views import BoardPicture, Phase
 from bot.cosmic.seen.views import PlanetView, TableView
+from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
 from renderers.gallery.cosmic_tables import Table
 
@@ -38,6 +39,7 @@ class Board(msgspec.Struct, frozen=True):
     numbers: tuple[tuple[str, int], ...] = ()
     language: Language = DEFAULT
     expansions: dict[str, msgspec.Raw] = {}
+    away: tuple[tuple[Seat, int], ...] = ()
 
     def picture(self) -> BoardPicture:
         """Its picture."""
@@ -45,7 +47,7 @@ class Board(msgspec.Struct, frozen=True):
         if "moons" in self.expansions:
             moons = table.part("moons", MoonsView).moons
             table = replace(table, outposts=tuple(PlanetView(one.place, one.owner, ()) for one in moons))
-        return BoardPicture(table, self.names, self.phase, self.numbers, self.language)
+        return BoardPicture(table, self.names, self.phase, self.numbers, self.language, self.away)
 
 
 def composed(views: Mapping[str, object]) -> dict[str, BoardPicture]:

@@ -150,6 +150,10 @@ def test_a_moon_that_is_the_target_has_the_white_ring(
     assert place.y < ring[1] < place.y + SYSTEM
 
 
+_NEW_YEAR_MS, _MONTH_MS = 1_798_761_600_000, 31 * 86_400_000
+"""The first moment of 2027, in UTC."""
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
     "file", ["reveal-tie", "reveal-lower", "reveal-virus", "reveal-compromise", "reveal-deal", "reveal-repulsed"]
@@ -180,6 +184,21 @@ def test_every_place_that_may_be_chosen_shows_its_number(
         draw(asked)
         assert watch.faults == []
         assert {str(at) for _, at in asked.numbers} <= {one.what for one in watch.pieces}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("count", range(2, 7))
+def test_whoever_is_away_has_a_palm_and_the_day_of_their_return_below_the_name(
+    count: int, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments = [_NEW_YEAR_MS + month * _MONTH_MS for month in range(count - 1)]
+    view = replace(crowd(count, EXPANSIONS), language=language, away=tuple(enumerate([*moments, 0])))
+    with watching(monkeypatch) as watch:
+        draw(view)
+        assert watch.faults == []
+        days = {picture_words.until_day(speech(language), one) for one in moments}
+        assert len(days) == count - 1
+        assert days <= {one.what for one in watch.pieces}
 
 
 @pytest.mark.parametrize("owners", range(7))

@@ -50,6 +50,8 @@ class BoardPicture(msgspec.Struct, frozen=True):
     numbers: tuple[tuple[str, int], ...] = ()
     """The places among which whoever gets this picture chooses now, with the numbers that its buttons carry."""
     language: Language = DEFAULT
+    away: tuple[tuple[Seat, int], ...] = ()
+    """Who is away, and until when: unix milliseconds, 0 where nobody knows."""
 
 
 class ThenNow(msgspec.Struct, frozen=True):

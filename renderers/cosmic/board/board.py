@@ -30,7 +30,7 @@ from renderers.cosmic.board.places import (
 )
 from renderers.cosmic.board.strip import strip
 from renderers.cosmic.cards.emblems import POWERS
-from renderers.cosmic.marks import bolt, flag, hand, mark, moon, pill
+from renderers.cosmic.marks import bolt, flag, hand, mark, moon, palm, pill
 from renderers.cosmic.palette import png
 from renderers.cosmic.tokens import LETTERS, token_pill
 from renderers.kit import theme
@@ -128,7 +128,11 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         ink = theme.TEXT
     mark(c, look.mark, x + 36, y + 34, 20, ink if player.active else look.fill)
     _race(c, table, player, x + width - 132, y + 8)
-    c.text(x + 66, y + 34, name, 42, ink, "bold", "l", width - 66 - 142, 30)
+    until = dict(view.away).get(player.seat)
+    if until is None:
+        c.text(x + 66, y + 34, name, 42, ink, "bold", "l", width - 66 - 142, 30)
+    else:
+        _absent(c, name, until, (x + 66, y, width - 66 - 142), say)
     _powers(c, player, place, say)
     for at, (lies, colour, count) in enumerate(_sheets(player), 1):
         token_pill(c, table, colour, (x + width - 8 - at * (_SHEET + 4), y + 78, _SHEET, 40), lies, count)
@@ -142,6 +146,15 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         if given is not None:
             _number(c, given, *number_spot(len(planet.bases), px, py, place))
     hand(c, x + width - FOOTER_EDGE, y + FOOTER, player.hand)
+
+
+def _absent(c: Canvas, name: str, until: int, room: tuple[float, float, float], say: Speech) -> None:
+    """The name of somebody who is away, above a palm and the day of their return; ``room`` is left, top and width."""
+    x, y, width = room
+    c.text(x, y + 19, name, 30, theme.INK, "bold", "l", width, 30)
+    palm(c, x + 13, y + 51, 24, theme.INK)
+    if until:
+        c.text(x + 34, y + 51, picture_words.until_day(say, until), 26, theme.INK, "bold", "l", width - 34)
 
 
 def _race(c: Canvas, table: TableView, player: PlayerView, x: float, y: float) -> None:

@@ -44,6 +44,13 @@ def test_a_board_tells_warp_zaps_dormancy_and_who_left() -> None:
     assert "Left: محمد." in alt.board(board("board-crowd"))
 
 
+def test_a_board_says_who_is_away_and_until_when() -> None:
+    view = msgspec.structs.replace(board("board-six"), away=((1, 1_798_761_600_000), (4, 0)))
+    assert " Away: Benedikt until 1 Jan and Esra. " in alt.board(view)
+    assert " Abwesend: Benedikt bis 1. Jan und Esra. " in alt.board(msgspec.structs.replace(view, language="de"))
+    assert "Away" not in alt.board(board("board-six"))
+
+
 def test_a_board_tells_who_is_ahead_of_somebody() -> None:
     view = board("board-six")
     assert "Finn 3 of 5. Ahead: Ana, Cleo, Esra and Finn. Warp:" in alt.board(view)

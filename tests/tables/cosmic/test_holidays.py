@@ -14,6 +14,7 @@ from bot.tables.contract.table import Effect, Owe, Post, Preference, Preferred, 
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.telling.panel import board_view
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
@@ -90,6 +91,7 @@ def test_panel_and_status_say_until_when_and_the_story_marks_the_name() -> None:
     name = world.desk._record.names[seat]
     until = world.desk._record.away[str(seat)].until // 1000
     assert f"{name} 🌴 is away until <t:{until}:f>" in panel(world)
+    assert board_view(Running(world.game, world.desk._record, world.at())).away == ((seat, until * 1000),)
     world.press(other, 0, "status")
     assert f"{name} 🌴 is away until" in world.private[other].text
     play_without(world, seat, 150)

@@ -247,7 +247,9 @@ def board_view(table: Running) -> BoardPicture:
     seen = msgspec.structs.replace(seen, players=players)
     frame = table.game.phase
     phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))
-    return BoardPicture(seen, tuple(table.record.names), phase, language=table.record.language)
+    away = sorted((int(place), holiday) for place, holiday in table.record.away.items())
+    until = tuple((seat, 0 if holiday.plan == SILENT else holiday.until) for seat, holiday in away)
+    return BoardPicture(seen, tuple(table.record.names), phase, language=table.record.language, away=until)
 
 
 def _public_keys(table: Running) -> set[str]:

@@ -1,0 +1,21 @@
+"""Days of the calendar, for pictures: Discord writes all other moments in the reader's own time zone."""
+
+from __future__ import annotations
+
+_DAY_MS = 86_400_000
+_ERA = 146_097
+"""Days of 400 years, after which the calendar repeats."""
+_TO_MARCH = 719_468
+"""Days from the first of March of the year 0 to 1970."""
+
+
+def day_and_month(ms: int) -> tuple[int, int]:
+    """The day in UTC on which a moment lies, in unix milliseconds: day of the month, and month from 1 to 12.
+
+    Years begin in March here, so that the leap day is their last one.
+    """
+    in_era = (ms // _DAY_MS + _TO_MARCH) % _ERA
+    year = (in_era - in_era // 1_460 + in_era // 36_524 - in_era // (_ERA - 1)) // 365
+    in_year = in_era - (365 * year + year // 4 - year // 100)
+    month = (5 * in_year + 2) // 153
+    return in_year - (153 * month + 2) // 5 + 1, month + 3 if month < 10 else month - 9
