@@ -15,7 +15,7 @@ import msgspec
 from bot.errors import UserError
 from bot.play import roster
 from bot.play.games.ratings import rating
-from bot.play.games.results import result
+from bot.play.games.results import readable
 from bot.standing.rating import PROVISIONAL
 from bot.standing.statistics import numbers
 from bot.store.api import Store
@@ -65,7 +65,7 @@ class RatingDesk:
         if user != interaction.user.id and await self._hidden(user):
             raise UserError(say("rating-is-hidden", person=mention(user)))
         rows = await self._store.results_of(guild, user, _GAMES)
-        found = numbers([result(row) for row in rows], user)
+        found = numbers(readable(rows), user)
         ratings = await self._store.ratings_of(guild, user)
         if not found.games.games:
             raise UserError(say("rating-nothing", person=mention(user)))

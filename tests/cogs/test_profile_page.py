@@ -61,7 +61,7 @@ def test_the_picture_has_the_ratings_with_the_most_games_and_the_best_powers() -
 
 
 class Kept:
-    """A store in which Ana has won once beside Ben and Cy."""
+    """A store in which Ana has won once beside Ben and Cy, and that holds a game which cannot be read."""
 
     def __init__(self, *hidden: int) -> None:
         self.hidden = hidden
@@ -73,7 +73,8 @@ class Kept:
     async def results_of(self, guild: int, user: int, most: int) -> list[ResultRow]:
         seats = roster.encode([Seated("Ana", ANA), Seated("Ben the Bold", BEN), Seated("Cy", CY)])
         finishes = [Finish(1, things=("virus",), allied=(0, 2, 1)), Finish(2), Finish(2)]
-        return [ResultRow(7, "cosmic", guild, 5, "ended", b"{}", seats, msgspec.json.encode(finishes))]
+        garbled = ResultRow(8, "cosmic", guild, 6, "ended", b"{}", seats, b"no JSON")
+        return [garbled, ResultRow(7, "cosmic", guild, 5, "ended", b"{}", seats, msgspec.json.encode(finishes))]
 
     async def ratings_of(self, guild: int, user: int) -> list[RatingRow]:
         return [rating("cosmic", 3, 1, 1)]

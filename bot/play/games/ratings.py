@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from bot.play.clock import Clock
-from bot.play.games.results import result
+from bot.play.games.results import readable
 from bot.play.rounds import always
 from bot.standing.rating import Rating, rate
 from bot.standing.statistics import by_thing
@@ -56,14 +56,8 @@ class Ratings:
             return 1
         known = {(row.game, row.players, row.user): rating(row) for row in found.ratings}
         changed: dict[tuple[str, int, int], Rating] = {}
-        games = []
-        for row in found.rows:
-            try:
-                game = result(row)
-            except msgspec.DecodeError as error:  # it counts nothing, and the others go on
-                log.warning("table %s cannot be counted: %s", row.table, error)
-                continue
-            games.append(game)
+        games = readable(found.rows)
+        for game in games:
             players = len(game.parts)
             here = {
                 part.user: known[key]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -10,8 +12,21 @@ from bot.play import roster
 from bot.standing.result import Finish, Part, Result
 from bot.store.rows import ResultRow
 
+log = logging.getLogger(__name__)
+
 PRACTICE: Final = "practice"
 """The level of computer players where a game has one alone."""
+
+
+def readable(rows: Iterable[ResultRow]) -> list[Result]:
+    """The ended games of rows; one that cannot be read counts nothing, and the log says so."""
+    found = []
+    for row in rows:
+        try:
+            found.append(result(row))
+        except msgspec.DecodeError as error:
+            log.warning("table %s cannot be counted: %s", row.table, error)
+    return found
 
 
 def result(row: ResultRow) -> Result:
