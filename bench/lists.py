@@ -1,4 +1,5 @@
-"""How fast lists answer on a server with 10,000 ended games: history, one's own games, open lobbies, ratings, powers.
+"""How fast lists answer on a server with 10,000 ended games: history, one's own games, open lobbies, ratings, powers,
+and the points of a season that has them all.
 
 The store is asked as the commands ask it, one question after the other, from an empty cache on. What a command adds is
 words for ten lines. A person's page is worked out from their games, 1,000 of which it takes at most. A PostgreSQL
@@ -23,14 +24,18 @@ from bot.play import roster
 from bot.play.clock import Clock
 from bot.play.games.ratings import Ratings
 from bot.play.games.results import result
+from bot.play.games.season_words import told
+from bot.play.games.seasons import Seasons
 from bot.play.roster import Seated
 from bot.standing.rating import PROVISIONAL
 from bot.standing.result import Finish
 from bot.standing.statistics import Tally, best, numbers
 from bot.store.api import Store
 from bot.store.choosing import open_store
-from bot.store.rows import Batch, Search, StoryRow, TableRow
+from bot.store.rows import Batch, Search, SeasonRow, StoryRow, TableRow
 from bot.store.sqlite.backup import unix_ms
+from bot.words.language import DEFAULT
+from bot.words.speech import speech
 
 GAMES: Final = 10_000
 ASKED: Final = 200
@@ -112,6 +117,11 @@ async def _measure(store: Store) -> dict[str, float]:
             await store.ladder(GUILD, *pool, PROVISIONAL, 10)
             await store.ladder(GUILD, *pool, 0, 50)
 
+    seasons, season = Seasons(store, Clock(0, 0)), SeasonRow(GUILD, "", 0, 2**60)
+
+    async def points(number: int) -> None:
+        told(season, await seasons.points(season), speech(DEFAULT), runs=True, asker=number % PEOPLE + 1)
+
     async def powers(_: int) -> None:
         best({row.power: Tally(row.games, row.won) for row in await store.powers(GUILD)})
 
@@ -131,6 +141,7 @@ async def _measure(store: Store) -> dict[str, float]:
         "my games p99 ms": await _p99(mine),
         "open lobbies p99 ms": await _p99(lambda n: store.lobbies_in(GUILD, 100)),
         "ratings p99 ms": await _p99(ratings),
+        "points of a season p99 ms": await _p99(points),
         "powers p99 ms": await _p99(powers),
         "a person's page p99 ms": await _p99(lambda n: page(n % 299 + 1)),
         "the page of 1,000 games p99 ms": await _p99(lambda n: page(REGULAR)),

@@ -26,6 +26,7 @@ from bot.ops.session_budget import SharedTurns, Turns, wait_for_sessions
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
 from bot.play.games.ratings import Ratings
+from bot.play.games.season_ends import SeasonEnds
 from bot.play.games.stories import OlderStories
 from bot.play.hall import Hall
 from bot.play.learning.lessons import Learning
@@ -184,7 +185,8 @@ class TableBot(commands.AutoShardedBot):
         self._films = Films(store)
         self._history = History(self.hall, FinishedGames(self.hall), draw)
         self._event = EventDesk(self.hall, lobbies)
-        self._season = SeasonDesk(self.hall, plan_of(settings).days)
+        self._season_ends = SeasonEnds(self.hall)
+        self._season = SeasonDesk(self.hall, draw, self._season_ends, plan_of(settings).days)
         self._older = OlderStories(store, clock, KINDS)
         self._ratings = Ratings(store, clock)
         self._rating = RatingDesk(store, draw)
@@ -271,6 +273,7 @@ class TableBot(commands.AutoShardedBot):
             *self._watches,
             watched(digests.run(), "digests", endless=True),
             watched(self._lobby.expire_forever(self), "lobbies", endless=True),
+            watched(self._season_ends.run(), "seasons", endless=True),
             watched(self._event.run(self), "tournaments", endless=True),
             watched(reminders.run(self._leading.is_set), "reminders", endless=True),
             watched(self._older.run(self._leading.is_set), "upkeep"),

@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Kind: TypeAlias = Literal[
     "alarm", "answers", "clock", "commands", "digests", "emojis", "errands", "lag", "lease", "letters", "lobbies",
-    "members", "memory", "news", "outbox", "pictures", "presses", "reminders", "renderers", "shards", "table",
-    "tournaments", "upkeep", "waking", "writer",
+    "members", "memory", "news", "outbox", "pictures", "presses", "reminders", "renderers", "seasons", "shards",
+    "table", "tournaments", "upkeep", "waking", "writer",
 ]  # fmt: skip
 
 DEATHS: Counter[Kind] = Counter()

@@ -15,9 +15,10 @@ from bot.cosmic.seen.looked_up.power_picture import PowerPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, ThenNow
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
 from bot.words.lobby_picture import LobbyPicture
+from bot.words.points_picture import PointsPicture
 from bot.words.profile_picture import ProfilePicture
 from bot.words.signs import Sign
-from renderers import emoji, lobby, profile
+from renderers import emoji, lobby, points, profile
 from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, power_card, reveal, reveal_moving, then_now
 from renderers.cosmic.board import board
 from renderers.kit import lettering
@@ -52,6 +53,7 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "cosmic.power_card": _reading(PowerPicture, power_card.draw),
     "cosmic.lesson": _reading(LessonPicture, lesson.draw),
     "cosmic.chart": _reading(ChartPicture, chart.draw),
+    "points": _reading(PointsPicture, points.draw),
     "lobby": _reading(LobbyPicture, lobby.draw),
     "profile": _reading(ProfilePicture, profile.draw),
     "emoji": _reading(Sign, emoji.draw),

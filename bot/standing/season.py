@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 
 import msgspec
@@ -43,12 +44,12 @@ def standings(season: Season, results: Iterable[Result]) -> list[Line]:
     points: dict[int, int] = {}
     games: dict[int, int] = {}
     for result in filter(season.counts, results):
-        places = [part.finish.place for part in result.parts if _human(part)]
+        places = sorted([part.finish.place for part in result.parts if _human(part)])
         for part in result.people:
-            user = part.user or 0
-            behind = sum(place > part.finish.place for place in places)
+            user, finish = part.user or 0, part.finish
             games[user] = games.get(user, 0) + 1
-            points[user] = points.get(user, 0) + (0 if part.finish.conceded else 1 + behind)
+            behind = len(places) - bisect_right(places, finish.place)
+            points[user] = points.get(user, 0) + (0 if finish.conceded else 1 + behind)
     order = sorted(points, key=lambda user: (-points[user], games[user], user))
     scores = [points[user] for user in order]
     return [Line(1 + scores.index(points[user]), user, points[user], games[user]) for user in order]

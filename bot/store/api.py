@@ -111,10 +111,16 @@ class Store(Protocol):
         """Keep what a round of reminders is about to do. Rows of tables that no longer exist are passed over."""
 
     async def open_season(self, row: SeasonRow) -> bool:
-        """Keep a season in the place of the one before; False if that one is not over yet."""
+        """Begin a season; False if the one before is not over yet."""
 
-    async def end_season(self, guild: int, now_ms: int) -> bool:
-        """End the season that runs now; False if none does."""
+    async def end_season(self, guild: int, now_ms: int, channel: int) -> bool:
+        """End the season that runs now; False if none does. Its end is told in ``channel`` if no other is known."""
+
+    async def tell_end(self, row: SeasonRow, table: TableRow, said: OutboxRow) -> int:
+        """Tell the end of a season by a table of its own, which never plays; ``said`` is its message.
+
+        Returns its number; 0, and nothing happens, if that end was told already.
+        """
 
     async def open_tournament(self, row: TableRow, state: bytes, said: OutboxRow) -> int:
         """Begin a tournament with a table of its own, under whose number it says things; ``said`` is its first message.
@@ -297,8 +303,11 @@ class Store(Protocol):
     async def results(self, guild: int, after: tuple[int, int], most: int) -> list[ResultRow]:
         """Up to ``most`` ended games of a server behind this moment (unix ms) and table, oldest first."""
 
-    async def season(self, guild: int) -> SeasonRow | None:
-        """The season of a server that was opened last, or None."""
+    async def seasons_of(self, guild: int, most: int) -> list[SeasonRow]:
+        """The last seasons of a server, the one that was opened last first."""
+
+    async def untold_seasons(self, now_ms: int) -> list[SeasonRow]:
+        """Those of all servers that are over and whose end is still to be told."""
 
     async def tournament(self, number: int) -> TournamentRow | None:
         """One tournament by its own table, or None."""

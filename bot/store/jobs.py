@@ -106,15 +106,25 @@ class SetPerson(Job[None], frozen=True):
 
 
 class OpenSeason(Job[bool], frozen=True):
-    """Keep a season in the place of the one before, if that one is over."""
+    """Begin a season, if the one before is over."""
 
     row: SeasonRow
 
 
 class EndSeason(Job[bool], frozen=True):
-    """End the season that runs now."""
+    """End the season that runs now; its end is told in this channel if no other one is known."""
 
     guild: int
+    now_ms: int
+    channel: int
+
+
+class TellEnd(Job[int], frozen=True):
+    """Tell the end of a season, once; the number of the table that tells it comes back, or 0."""
+
+    row: SeasonRow
+    table: TableRow
+    said: OutboxRow
     now_ms: int
 
 

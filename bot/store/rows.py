@@ -295,6 +295,11 @@ class SeasonRow(msgspec.Struct, frozen=True):
     """Empty for all games."""
     begin_ms: int
     end_ms: int
+    channel: int = 0
+    """Where its end is told; 0 for nowhere."""
+    language: str = "en"
+    """In which language."""
+    told: bool = False
 
 
 class TournamentRow(msgspec.Struct, frozen=True):

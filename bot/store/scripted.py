@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from bot.store import jobs
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.rows import Batch, OutboxRow, Progress, TableRow
+from bot.store.rows import Batch, OutboxRow, Progress, SeasonRow, TableRow
 from bot.store.sharing import Sharing
 from bot.store.statements import (
     blocking,
@@ -147,6 +147,10 @@ class ScriptedStore(ABC):
         """Make a batch durable."""
         await self._write(jobs.Commit(batch, self._now()))
 
+    async def tell_end(self, row: SeasonRow, table: TableRow, said: OutboxRow) -> int:
+        """Tell the end of a season, once."""
+        return await self._write(jobs.TellEnd(row, table, said, self._now()))
+
     async def open_tournament(self, row: TableRow, state: bytes, said: OutboxRow) -> int:
         """Begin a tournament."""
         return await self._write(jobs.OpenTournament(row, state, said, self._now()))
@@ -217,7 +221,8 @@ class ScriptedStore(ABC):
     past_games = _reading(recounting.past_games)
     story = _reading(recounting.story)
     results = _reading(recounting.results)
-    season = _reading(seasons.season)
+    untold_seasons = _reading(seasons.untold_seasons)
+    seasons_of = _reading(seasons.seasons_of)
     tournament = _reading(tournaments.tournament)
     tournament_in = _reading(tournaments.tournament_in)
     tournaments_running = _reading(tournaments.running)

@@ -10,27 +10,28 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
+from bot.play.games.season_ends import SeasonEnds
+from bot.play.games.season_words import called, told
 from bot.play.games.seasons import Seasons
 from bot.play.hall import Hall
 from bot.play.holidays.dates import BadDate, moment
 from bot.play.holidays.going import Holidays
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, game_name
+from bot.play.lobbies.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.policy import Policies
-from bot.standing.season import Line
 from bot.store.rows import SeasonRow
-from bot.words.marks import date_time, mention
+from bot.words.language import language_of
+from bot.words.marks import channel, date_time
 from bot.words.message import ids
 from bot.words.speech import Speech
 from cogs.arriving.presses import Presses
-from cogs.arriving.replies import NOBODY, Interaction, changeable
+from cogs.arriving.replies import NOBODY, Interaction, changeable, private
 from cogs.descriptions import shown_as
 from cogs.lobbies.finding import GAMES
 from cogs.lobbies.lobby_views import typed_value
+from cogs.posting.in_time import Draw, encoded_in_time, pictured
 from cogs.ui.components import finished, form
 from cogs.voices import manager_voice, voice_for
 
-LINES: Final = 25
-"""Lines of the table of points; below them the asker's own."""
 _DAY_MS: Final = 86_400_000
 _WHY: Final = ids("season-date-", ("unknown", "unclear", "past", "far"))
 _LONGEST: Final = 60
@@ -42,8 +43,9 @@ _CONTROL: Final = re.compile(rf"season:(end|open:({_ALL}|{'|'.join(LOBBY_GAMES)}
 class SeasonDesk:
     """One per client."""
 
-    def __init__(self, hall: Hall, kept_days: int) -> None:
+    def __init__(self, hall: Hall, draw: Draw, ends: SeasonEnds, kept_days: int) -> None:
         """``kept_days``: for so long ended games are kept at most; 0 for ever."""
+        self._draw, self._ends = draw, ends
         self._store, self._clock = hall.services.store, hall.services.clock
         self._seasons = Seasons(self._store, self._clock)
         self._holidays = Holidays(hall)
@@ -51,7 +53,7 @@ class SeasonDesk:
         self._presses = Presses()
 
     async def open(self, interaction: Interaction, until: str, game: str) -> None:
-        """Begin a season and say so in the channel. Raises ``UserError``."""
+        """Begin a season and say so in the channel, where its end is told too. Raises ``UserError``."""
         say, guild = manager_voice(interaction), interaction.guild_id or 0
         zone, place = await self._holidays.zone(interaction.user.id)
         try:
@@ -61,32 +63,54 @@ class SeasonDesk:
         days = await self._longest(guild)
         if days and end_ms > self._clock.now() + days * _DAY_MS:
             raise UserError(say("season-longer-than-kept", days=days))
-        if not await self._seasons.open(guild, game, end_ms):
+        language = language_of(None if interaction.guild_locale is None else interaction.guild_locale.value)
+        row = SeasonRow(guild, game, self._clock.now(), end_ms, interaction.channel_id or 0, language)
+        if not await self._seasons.open(row):
             raise UserError(say("season-runs"))
-        said = say("season-opened", game=_called(game, say), until=date_time(end_ms // 1000))
+        said = say("season-opened", game=called(game, say), until=date_time(end_ms // 1000))
         await interaction.response.send_message(said, allowed_mentions=NOBODY)
 
-    async def show(self, interaction: Interaction) -> None:
-        """The table of points of the newest season, for the asker alone. Raises ``UserError`` if there was none."""
-        say, newest = voice_for(interaction), await self._seasons.newest(interaction.guild_id or 0)
+    async def show(self, interaction: Interaction, *, past: bool = False) -> None:
+        """The table of points of the newest season, for the asker alone; with ``past`` of the one that ended last.
+
+        Raises ``UserError`` if there was none.
+        """
+        say, guild = voice_for(interaction), interaction.guild_id or 0
         manages = interaction.permissions.manage_guild
-        if newest is None and not manages:
+        newest = await self._seasons.newest(guild)
+        if past:
+            over = await self._seasons.past(guild)
+            if over is None:
+                raise UserError(say("season-none-past"))
+            newest = over, False
+        elif newest is None and not manages:
             raise UserError(say("season-none"))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        runs = newest is not None and newest[1]
+        view = _controls(say, runs=runs) if manages and not past else discord.ui.View(timeout=None)
         if newest is None:
-            said = say("season-none")
-        else:
-            said = _told(newest[0], await self._seasons.standings(newest[0]), interaction.user.id, say, runs=newest[1])
-        view = _controls(say, runs=newest is not None and newest[1]) if manages else discord.ui.View(timeout=None)
-        await interaction.response.send_message(said, view=finished(view), ephemeral=True, allowed_mentions=NOBODY)
+            await interaction.followup.send(say("season-none"), view=finished(view), ephemeral=True)
+            return
+        points = await self._seasons.points(newest[0])
+        body = told(newest[0], points, say, runs=runs, asker=interaction.user.id)
+        file = None
+        if (shown := body.picture) is not None:
+            file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt)
+        await pictured(
+            lambda files: interaction.followup.send(
+                body.text, view=finished(view), ephemeral=True, allowed_mentions=NOBODY, files=files
+            ),
+            [] if file is None else [file],
+        )
 
     async def end(self, interaction: Interaction) -> None:
-        """End the season now and put its table into the channel. Raises ``UserError``."""
+        """End the season now; its table comes into the channel in which it was opened. Raises ``UserError``."""
         say = manager_voice(interaction)
-        row = await self._seasons.end(interaction.guild_id or 0)
+        row = await self._seasons.end(interaction.guild_id or 0, interaction.channel_id or 0)
         if row is None:
             raise UserError(say("season-none-runs"))
-        said = _told(row, await self._seasons.standings(row), 0, say, runs=False)
-        await interaction.response.send_message(said, allowed_mentions=NOBODY)
+        await private(interaction, say("season-ended", channel=channel(row.channel)))
+        await self._ends.tell()
 
     def take(self, interaction: Interaction) -> bool:
         """Handle one of our buttons or forms; False if it is something else. Synchronous."""
@@ -130,32 +154,15 @@ class SeasonCog(commands.GroupCog, group_name="season", group_description=shown_
         await self._desk.open(interaction, until, game)
 
     @app_commands.command(name="show", description=shown_as("command-season-show"))
-    async def show(self, interaction: discord.Interaction[discord.Client]) -> None:
+    @app_commands.describe(past=shown_as("command-season-show-past"))
+    async def show(self, interaction: discord.Interaction[discord.Client], past: bool = False) -> None:
         """The table of points."""
-        await self._desk.show(interaction)
+        await self._desk.show(interaction, past=past)
 
     @app_commands.command(name="end", description=shown_as("command-season-end"))
     async def end(self, interaction: discord.Interaction[discord.Client]) -> None:
         """End it before its date."""
         await self._desk.end(interaction)
-
-
-def _called(game: str, say: Speech) -> str:
-    """Which games count."""
-    return game_name(game, say) if game else say("season-all")
-
-
-def _told(row: SeasonRow, lines: list[Line], asker: int, say: Speech, *, runs: bool) -> str:
-    """A season in words."""
-    shown = lines[:LINES]
-    shown += [line for line in lines[LINES:] if line.user == asker]
-    until = date_time(row.end_ms // 1000)
-    head = say("season-head", game=_called(row.game, say), until=until, runs=runs)
-    rows = [
-        say("season-row", place=line.place, person=mention(line.user), points=line.points, games=line.games)
-        for line in shown
-    ]
-    return "\n".join([head, *(rows or [say("season-empty")]), say("season-rule")])
 
 
 def _controls(say: Speech, *, runs: bool) -> discord.ui.View:
@@ -167,6 +174,6 @@ def _controls(say: Speech, *, runs: bool) -> discord.ui.View:
         )
         return view
     for game in ("", *LOBBY_GAMES):
-        label = say("season-open", game=_called(game, say))
+        label = say("season-open", game=called(game, say))
         view.add_item(discord.ui.Button(custom_id=f"season:open:{game or _ALL}", label=label))
     return view

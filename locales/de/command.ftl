@@ -154,7 +154,8 @@ command-season-open = Wer den Server verwaltet: eine Saison beginnen, in der bee
 command-season-open-until = Wann sie endet: 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen
 command-season-open-game = Welches Spiel zählt; ohne Angabe alle
 command-season-show = Zeig die Punkte der Saison; nur du siehst es
-command-season-end = Wer den Server verwaltet: die Saison jetzt beenden und ihre Punkte hier zeigen
+command-season-show-past = Die Saison zeigen, die zuletzt zu Ende ging
+command-season-end = Wer den Server verwaltet: die Saison jetzt beenden; ihre Punkte kommen in den Kanal
 
 command-rating = Wer auf diesem Server wo steht
 command-rating-list = Die Wertungen eines Spiels: wer hier am besten ist

@@ -7,7 +7,7 @@ season-until = Wann endet die Saison?
 season-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen
 season-opened = **Eine Saison hat begonnen: { $game }.** Jedes Spiel, das bis { $until } endet, zählt. `/season show` zeigt die Punkte.
 season-head = **Saison: { $game }** · { $runs ->
-    [true] endet { $until }
+    [yes] endet { $until }
    *[other] endete { $until }
     }
 season-row = { $place }. { $person } · { $points ->
@@ -27,3 +27,35 @@ season-date-unknown = Dieses Datum verstehe ich nicht. Schreib es wie `2026-12-2
 season-date-unclear = Schreib das Datum wie `2026-04-03`, damit Tag und Monat klar sind (Zone { $zone }).
 season-date-past = Wähl ein späteres Ende: Dieser Zeitpunkt ist schon vorbei (Zone { $zone }).
 season-date-far = Wähl ein früheres Ende: Eine Saison dauert höchstens ein Jahr.
+season-none-past = Hier ist noch keine Saison zu Ende. `/season show` zeigt die laufende.
+season-ended = Die Saison ist beendet. Ihre Tabelle kommt in { $channel }.
+# Das Bild. runs: ob die Saison noch läuft.
+season-picture-title = Saison: { $title }
+season-picture-first = { $runs ->
+    [yes] { $count ->
+        [one] { $names } führt
+       *[other] { $names } führen
+        }
+   *[no] { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+        }
+    }
+season-picture-many = { $count } Leute teilen sich den ersten Platz
+season-picture-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }
+season-picture-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+    }
+season-picture-more = und { $count } weitere
+season-picture-row = { $place }. { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }, { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+    }
+season-picture-alt = { $ask }. { $title }. { LIST($rows, style: "comma") }.

@@ -154,7 +154,8 @@ command-season-open = Who manages the server: begin a season, in which ended gam
 command-season-open-until = When it ends: 2026-12-24, 24.12. 18:00, Friday, in 2 weeks
 command-season-open-game = Which game counts; without it all
 command-season-show = Show the points of the season; only you see it
-command-season-end = Who manages the server: end the season now and show its points here
+command-season-show-past = Show the season that ended last
+command-season-end = Who manages the server: end the season now; its points come into the channel
 
 command-rating = Who stands where on this server
 command-rating-list = The ratings of a game: who is best here

@@ -7,7 +7,7 @@ season-until = When does the season end?
 season-until-hint = 2026-12-24, 24.12. 18:00, Friday, in 2 weeks
 season-opened = **A season has begun: { $game }.** Every game that ends by { $until } counts. `/season show` shows the points.
 season-head = **Season: { $game }** · { $runs ->
-    [true] ends { $until }
+    [yes] ends { $until }
    *[other] ended { $until }
     }
 season-row = { $place }. { $person } · { $points ->
@@ -27,3 +27,35 @@ season-date-unknown = I do not understand this date. Write it like `2026-12-24`,
 season-date-unclear = Write the date like `2026-04-03`, so that day and month are clear (zone { $zone }).
 season-date-past = Choose a later end: this moment is over already (zone { $zone }).
 season-date-far = Choose an earlier end: a season lasts for a year at most.
+season-none-past = No season has ended here yet. `/season show` shows the one that runs.
+season-ended = The season is ended. Its table comes in { $channel }.
+# The picture. runs: whether the season has not ended.
+season-picture-title = Season: { $title }
+season-picture-first = { $runs ->
+    [yes] { $count ->
+        [one] { $names } leads
+       *[other] { $names } lead
+        }
+   *[no] { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+        }
+    }
+season-picture-many = { $count } people share the first place
+season-picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+season-picture-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }
+season-picture-more = and { $count } more
+season-picture-row = { $place }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }
+season-picture-alt = { $ask }. { $title }. { LIST($rows, style: "comma") }.

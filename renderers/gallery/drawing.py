@@ -17,7 +17,7 @@ from bot.cosmic.seen.looked_up import emblems, lesson, power_picture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
 from bot.slap.words import alt
-from bot.words import lobby_picture, profile_picture
+from bot.words import lobby_picture, points_picture, profile_picture
 from renderers import draw
 from renderers.gallery.samples import SAMPLES, Sample
 
@@ -63,6 +63,8 @@ def alt_text(sample: Sample) -> str:
             return film.alt(view)
         case lobby_picture.LobbyPicture() as view:
             return lobby_picture.alt(view)
+        case points_picture.PointsPicture() as view:
+            return points_picture.alt(view)
         case profile_picture.ProfilePicture() as view:
             return profile_picture.alt(view)
 

@@ -19,6 +19,7 @@ from bot.cosmic.seen.looked_up.power_picture import PowerPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView, slappable
 from bot.words.lobby_picture import LobbyPicture
+from bot.words.points_picture import PointsPicture
 from bot.words.profile_picture import ProfilePicture
 from renderers.cosmic.cards.emblems import EDICTS, POWERS
 from renderers.gallery import boards
@@ -37,6 +38,7 @@ View: TypeAlias = (
     | LessonPicture
     | EmblemsPicture
     | LobbyPicture
+    | PointsPicture
     | FilmPicture
     | PowerPicture
     | ProfilePicture
@@ -57,6 +59,7 @@ _VIEWS: Final[dict[str, type[View]]] = {
     "cosmic.chart": ChartPicture,
     "cosmic.lesson": LessonPicture,
     "lobby": LobbyPicture,
+    "points": PointsPicture,
     "profile": ProfilePicture,
 }
 

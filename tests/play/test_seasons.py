@@ -1,41 +1,113 @@
-"""The table of points from the games in the store, also from more than one question to it brings."""
+"""The table of points from the games in the store, and the end of a season that is told once."""
 
 from __future__ import annotations
 
 import msgspec
 
 from bot.play import roster
-from bot.play.games.seasons import Seasons
+from bot.play.games.season_ends import SeasonEnds
+from bot.play.games.season_words import LINES, told
+from bot.play.games.seasons import Points, Seasons
+from bot.play.hall import Hall
 from bot.play.roster import Seated
 from bot.standing.result import Finish
 from bot.standing.season import Line
 from bot.store.rows import Batch, SeasonRow, StoryRow
+from bot.words.points_picture import PointsPicture
 from tests.play.room import Room
 from tests.store.samples import table_row
+from tests.words.voices import DE, EN
 
 ANA, BEN = 11, 12
 GAMES = 1_001
+GUILD, CHANNEL = 9, 20
+
+
+async def play(room: Room, games: int) -> None:
+    """Ana wins games against Ben; both have another name in the last one."""
+    result = msgspec.json.encode([Finish(1), Finish(2)])
+    for number in range(games):
+        last = " II" if number == games - 1 else ""
+        seats = roster.encode([Seated(f"Ana{last}", ANA), Seated(f"Ben{last}", BEN)])
+        table = await room.store.create_table(table_row(guild=GUILD, game="slap", roster=seats, status="running"))
+        story = StoryRow(table, b"[0]", "", b"", b"", result)
+        await room.store.commit(Batch(table, status="ended", story=story))
 
 
 async def test_every_game_of_a_season_counts_once_however_many_there_are(room: Room) -> None:
     store, seasons = room.store, Seasons(room.store, room.clock)
-    assert await seasons.newest(9) is None
-    assert await seasons.open(9, "slap", room.clock.now() + 1_000_000)
-    seats = roster.encode([Seated("Ana", ANA), Seated("Ben", BEN)])
-    result = msgspec.json.encode([Finish(1), Finish(2)])
-    for _ in range(GAMES):
-        number = await store.create_table(table_row(guild=9, game="slap", roster=seats, status="running"))
-        story = StoryRow(number, b"[0]", "", b"", b"", result)
-        await store.commit(Batch(number, status="ended", story=story))
-    newest = await seasons.newest(9)
+    assert await seasons.newest(GUILD) is None
+    assert await seasons.past(GUILD) is None
+    assert await seasons.open(SeasonRow(GUILD, "slap", room.clock.now(), room.clock.now() + 1_000_000))
+    await play(room, GAMES)
+    newest = await seasons.newest(GUILD)
     assert newest is not None
     row, runs = newest
     assert runs
-    wide = SeasonRow(9, "slap", 0, 2**60)
-    assert await seasons.standings(wide) == [Line(1, ANA, 2 * GAMES, GAMES), Line(2, BEN, GAMES, GAMES)]
+    wide = SeasonRow(GUILD, "slap", 0, 2**60)
+    found = await seasons.points(wide)
+    assert found.lines == [Line(1, ANA, 2 * GAMES, GAMES), Line(2, BEN, GAMES, GAMES)]
+    assert found.names == {ANA: "Ana II", BEN: "Ben II"}, "as they sat down last"
     assert await store.forget(ANA, "former player")
-    assert await seasons.standings(wide) == [Line(1, BEN, GAMES, GAMES)]
-    ended = await seasons.end(9)
+    assert (await seasons.points(wide)).lines == [Line(1, BEN, GAMES, GAMES)]
+    ended = await seasons.end(GUILD, CHANNEL)
     assert ended is not None
     assert (ended.begin_ms, ended.end_ms) == (row.begin_ms, room.clock.now())
-    assert await seasons.end(9) is None
+    assert await seasons.end(GUILD, CHANNEL) is None
+    assert await seasons.past(GUILD) == ended
+    room.clock.set(room.clock.now() + 1, 0)
+    assert await seasons.open(SeasonRow(GUILD, "", room.clock.now(), room.clock.now() + 1_000_000))
+    assert await seasons.past(GUILD) == ended, "the one before the one that runs"
+
+
+async def test_a_game_under_way_at_the_end_of_a_season_does_not_count(room: Room) -> None:
+    seasons = Seasons(room.store, room.clock)
+    await play(room, 1)
+    now = room.clock.now()
+    assert (await seasons.points(SeasonRow(GUILD, "slap", 0, now))).lines != []
+    assert (await seasons.points(SeasonRow(GUILD, "slap", 0, now - 1))).lines == []
+
+
+async def test_the_end_is_told_once_in_the_channel_and_language_of_the_season_also_after_a_kill(room: Room) -> None:
+    hall = Hall(room.services)
+    await hall.open()
+    ends = SeasonEnds(hall)
+    end_ms = room.clock.now() + 1_000
+    await Seasons(room.store, room.clock).open(SeasonRow(GUILD, "slap", 0, end_ms, CHANNEL, "de"))
+    await play(room, 1)
+    await ends.tell()
+    assert await room.store.owing() == []
+    await hall.close()  # what is stored from here on is not sent, as if the process had been killed
+    room.clock.set(end_ms, 0)
+    await ends.tell()
+    await ends.tell()
+    assert len(await room.store.owing()) == 1
+    again = Hall(room.services)
+    await again.open()
+    await again.wake()
+    await SeasonEnds(again).tell()
+    await room.until(lambda: room.screen.posted)
+    await again.close()
+    ((channel, _, text),) = room.screen.posted
+    assert channel == CHANNEL
+    assert text.startswith(DE("season-head", game="Klatschspiel", until=f"<t:{end_ms // 1_000}:f>", runs=False))
+    assert "<@11>" in text
+    assert len(room.screen.drawn) == 1
+
+
+def test_the_message_and_its_picture_show_the_best_ten_and_whoever_asks() -> None:
+    lines = [Line(place, 100 + place, 40 - place, 3) for place in range(1, 15)]
+    points = Points(lines, {line.user: f"P{line.user}" for line in lines})
+    body = told(SeasonRow(GUILD, "", 0, 5_000), points, EN, runs=True, asker=112)
+    assert body.text.count("<@") == LINES + 1
+    assert "12. <@112>" in body.text
+    assert EN("season-head", game="all games", until="<t:5:f>", runs=True) in body.text
+    assert " ends " in body.text
+    assert body.picture is not None
+    view = msgspec.json.decode(body.picture.view, type=PointsPicture)
+    assert [row.place for row in view.rows] == [*range(1, 11), 12]
+    assert view.people == 14
+    assert body.picture.alt.startswith("P101 leads. Season: all games.")
+    nobody = told(SeasonRow(GUILD, "", 0, 5_000), Points([], {}), EN, runs=False)
+    assert nobody.picture is None
+    assert EN("season-empty") in nobody.text

@@ -21,6 +21,7 @@ LIMITS |= {f"cosmic.{kind}": 200_000 for kind in ("board", "hand", "reveal", "en
 LIMITS |= {"cosmic.reveal_moving": 400_000, "profile": 80_000}
 LIMITS |= {
     "lobby": 60_000,
+    "points": 80_000,
     "profile": 80_000,
     "cosmic.film": 2_000_000,
     "slap.film": 2_000_000,

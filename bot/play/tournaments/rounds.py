@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.outgoing.announcing import message
 from bot.play.tournaments import telling
 from bot.play.tournaments.telling import GAME, Scene
 from bot.standing.seating import seated
 from bot.standing.tournament import Meeting, Tournament, going_on, met
-from bot.store.rows import Batch, Opened, OutboxRow, Progress, TableRow, TournamentRow
-from bot.tables.contract.table import Body
+from bot.store.rows import Batch, Opened, Progress, TableRow, TournamentRow
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -33,21 +33,6 @@ class Step(msgspec.Struct, frozen=True):
 def state(now: Tournament) -> bytes:
     """The tournament as it is stored."""
     return msgspec.json.encode(now)
-
-
-def message(channel: int, order: int, body: Body, now_ms: int, ping: Sequence[int] = ()) -> OutboxRow:
-    """A message of a table, which is still to be named."""
-    return OutboxRow(
-        key=f"zod:{{}}:e{order}",
-        table=0,
-        channel=channel,
-        kind="post",
-        body=msgspec.json.encode(body),
-        restart="resend",
-        order=order,
-        ping=" ".join(map(str, ping)),
-        at_ms=now_ms,
-    )
 
 
 def next_round(scene: Scene, home: TableRow, now_ms: int) -> Step | None:

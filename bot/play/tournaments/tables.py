@@ -10,9 +10,10 @@ import msgspec
 from bot.play import roster
 from bot.play.clock import Clock
 from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.outgoing.announcing import message
 from bot.play.roster import Seated
 from bot.play.tournaments import telling
-from bot.play.tournaments.rounds import Step, message
+from bot.play.tournaments.rounds import Step
 from bot.play.tournaments.telling import GAME, Scene
 from bot.standing.coming import given_up, looked_at, played
 from bot.standing.result import Finish

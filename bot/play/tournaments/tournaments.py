@@ -19,9 +19,10 @@ from bot.kernel.chance import chance
 from bot.play.games.records import options_of
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby import Lobbies
+from bot.play.outgoing.announcing import message
 from bot.play.roster import Seated
 from bot.play.tournaments import telling
-from bot.play.tournaments.rounds import Step, message, next_round, state
+from bot.play.tournaments.rounds import Step, next_round, state
 from bot.play.tournaments.tables import Beginning, Tables
 from bot.play.tournaments.telling import GAME, Scene
 from bot.standing.tournament import Entrant, Tournament

@@ -98,6 +98,12 @@ def insert_table(row: TableRow, due: Mapping[str, int], now_ms: int) -> Script[i
     return number
 
 
+def say_first(number: int, said: OutboxRow, now_ms: int) -> Script[None]:
+    """Keep the first message of a new table, whose number stands for the ``{}`` of its key."""
+    row = msgspec.structs.replace(said, table=number, key=said.key.format(number))
+    yield from apply_batch(Batch(number, outbox=[row]), now_ms)
+
+
 def apply_batch(batch: Batch, now_ms: int) -> Script[None]:
     """Carry out a batch in the order its docstring names. Raises ``BatchRefused`` or an SQLite error part way."""
     yield from _apply_columns(batch, now_ms)

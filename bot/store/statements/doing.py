@@ -84,7 +84,12 @@ def _(job: jobs.OpenSeason) -> Script[bool]:
 
 @script_of.register
 def _(job: jobs.EndSeason) -> Script[bool]:
-    return seasons.end_season(job.guild, job.now_ms)
+    return seasons.end_season(job.guild, job.now_ms, job.channel)
+
+
+@script_of.register
+def _(job: jobs.TellEnd) -> Script[int]:
+    return seasons.tell_end(job.row, job.table, job.said, job.now_ms)
 
 
 @script_of.register

@@ -30,7 +30,7 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
         "players": _part("user table", ""),
         "former_players": _part("user table", ""),
         "guilds": _part("guild", "settings"),
-        "seasons": _part("guild", "game begin_ms end_ms"),
+        "seasons": _part("guild begin_ms", "game end_ms channel language told"),
         "tournaments": _part("table", "guild turn over state"),
         "entrants": _part("user table", ""),
         "meetings": _part("table", "tournament round place"),

@@ -58,7 +58,7 @@ async def source(path: Path) -> Path:
     await store.close()
     with closing(open_database(path)) as connection:
         connection.execute("INSERT INTO refusals VALUES (100, 1, 50013, 3)")
-        connection.execute("INSERT INTO seasons VALUES (7, 'slap', 5, 900)")
+        connection.execute("INSERT INTO seasons VALUES (7, 'slap', 5, 900, 20, 'de', 1)")
         connection.execute("INSERT INTO tournaments VALUES (1, 7, 3, 0, x'7B7D')")
         connection.execute("INSERT INTO entrants VALUES (11, 1)")
         connection.execute("INSERT INTO meetings VALUES (1, 1, 1, 0)")

@@ -66,6 +66,7 @@ UPDATE tables SET "wanted" = 4 WHERE "id" = 7;
 INSERT INTO tournaments VALUES (8, 1, 3, 1, x'7B7D'); INSERT INTO entrants VALUES (42, 8);
 INSERT INTO meetings VALUES (7, 8, 1, 0);
 """,
+    26: "INSERT INTO seasons VALUES (9, '', 900, 990, 20, 'de', 1);",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 

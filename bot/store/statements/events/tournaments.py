@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.store.rows import Batch, MeetingRow, OutboxRow, Progress, TableRow, TournamentRow
-from bot.store.statements.changing import apply_batch, insert_table
+from bot.store.rows import MeetingRow, OutboxRow, Progress, TableRow, TournamentRow
+from bot.store.statements.changing import apply_batch, insert_table, say_first
 from bot.store.statements.people import users, without_person
 from bot.store.statements.script import Script, change, find, repeat, tell
 
@@ -21,7 +21,7 @@ def open_tournament(row: TableRow, state: bytes, said: OutboxRow, now_ms: int) -
         return 0
     number = yield from insert_table(row, {}, now_ms)
     yield from tell(f"INSERT INTO tournaments ({_COLUMNS}) VALUES (?, ?, 0, 0, ?)", (number, row.guild, state))
-    yield from _say_first(number, said, now_ms)
+    yield from say_first(number, said, now_ms)
     return number
 
 
@@ -42,7 +42,7 @@ def advance(progress: Progress, now_ms: int) -> Script[bool]:
         number = yield from insert_table(one.row, {}, now_ms)
         place = (number, progress.table, progress.round, one.place)
         yield from tell(f"INSERT INTO meetings ({_MEETING}) VALUES (?, ?, ?, ?)", place)
-        yield from _say_first(number, one.said, now_ms)
+        yield from say_first(number, one.said, now_ms)
     return True
 
 
@@ -82,12 +82,6 @@ def forget_entrant(user: int, name: str) -> Script[None]:
         sql = 'UPDATE tournaments SET "turn" = "turn" + 1, "state" = ? WHERE "table" = ?'
         yield from tell(sql, (without_person(state, user, name), *found))
     yield from tell('DELETE FROM entrants WHERE "user" = ?', (user,))
-
-
-def _say_first(table: int, said: OutboxRow, now_ms: int) -> Script[None]:
-    """Keep the first message of a new table."""
-    row = msgspec.structs.replace(said, table=table, key=said.key.format(table))
-    yield from apply_batch(Batch(table, outbox=[row]), now_ms)
 
 
 def _rows(found: Sequence[tuple[int, int, int, int, bytes]]) -> list[TournamentRow]:
