@@ -95,7 +95,6 @@ WITHOUT_POWER = frozenset(
         "KAMIKAZE",
         "LLOYD",
         "MERCHANT",
-        "MESMER",
         "MIMIC",
         "PRAW",
         "PROPHET",

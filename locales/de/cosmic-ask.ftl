@@ -38,6 +38,7 @@ cosmic-ask-words-and = und dann plus
 # Antworten zur Wahl.
 cosmic-ask-card = { FORM($card, "title") }
 cosmic-ask-play = { $card } spielen
+cosmic-ask-pose = Eine Karte als { $card } spielen ({ $power })
 cosmic-ask-use = { $power } nutzen
 cosmic-ask-join-offense = Dem Angriff beitreten
 cosmic-ask-join-defense = Der Abwehr beitreten

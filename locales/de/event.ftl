@@ -186,6 +186,7 @@ event-aim-repel-players = zurück: { $value }
 event-aim-planet = Planet: { $value }
 event-aim-base = Basis: { $value }
 event-aim-card = Karte: { $value }
+event-aim-edict = gespielt als: { $value }
 event-aim-face = Karte: { $value }
 event-aim-claim = Behauptung: { $value }
 event-aim-stake = Einsatz: { $value }

@@ -40,6 +40,8 @@ cosmic-ask-words-and = and then plus
 # Options.
 cosmic-ask-card = { FORM($card, "title") }
 cosmic-ask-play = Play { $card }
+# Another card, by a power, as if it were this edict.
+cosmic-ask-pose = Play a card as { $card } ({ $power })
 cosmic-ask-use = Use { $power }
 cosmic-ask-join-offense = Join the offense
 cosmic-ask-join-defense = Join the defense

@@ -192,6 +192,7 @@ event-aim-repel-players = repelled: { $value }
 event-aim-planet = planet: { $value }
 event-aim-base = base: { $value }
 event-aim-card = card: { $value }
+event-aim-edict = played as: { $value }
 event-aim-face = card: { $value }
 event-aim-claim = claim: { $value }
 event-aim-stake = stake: { $value }

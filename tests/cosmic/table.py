@@ -20,7 +20,7 @@ from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import HANDS_DEALT
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import NOBODY, UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
 from bot.cosmic.moves.places import command, put
@@ -311,7 +311,7 @@ def _option(ask: Ask, choice: Choice) -> tuple[bool, Choice]:
         if (
             isinstance(option, str)
             and isinstance(choice, str)
-            and option[0] in "ACefz"
+            and ids.as_card(option) is not None
             and cards.face(option) == choice
         ):
             return True, option

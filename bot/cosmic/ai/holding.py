@@ -65,6 +65,7 @@ def thoughts() -> Mapping[str, Thought]:
         "reincarnation.power": _worst_number,
         "cavalry.card": _ride,
         "deuce.card": _beside,
+        "mesmer.card": _worst,
         "reserve.card": _reinforce,
         "vulch.keep": _keep_if_good,
     }

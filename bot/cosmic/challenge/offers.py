@@ -96,6 +96,28 @@ def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
             where = _place_of_card(game, seat, card, windows)
             if where is not None:
                 found.append((card, where))
+    if _posing(state, seat, windows):
+        found += _guises(game, seat, windows).items()
+    return found
+
+
+def _posing(state: CosmicState, seat: Seat, windows: Span) -> bool:
+    """Whether ``seat`` has a power by which it plays cards as edicts, in these windows. Public facts only."""
+    if not windows.edicts:
+        return False
+    return bool(
+        force.posers(state, seat) or (windows.coming and force.posers(state, seat, coming=state.challenge.over))
+    )
+
+
+def _guises(game: Cosmic, seat: Seat, windows: Span) -> dict[str, str]:
+    """As which edicts ``seat`` could play other cards, and the first window of each."""
+    found: dict[str, str] = {}
+    for name in windows.edicts:
+        where = _window_of(game, windows.rows(registry.EDICTS[name]), seat, name, cards.edict(name), {})
+        if where is not None:
+            offers = responses.guises(game, seat, name, coming=_is_coming(game.state, where))
+            found.update(dict.fromkeys(offers, where))
     return found
 
 
@@ -106,6 +128,8 @@ def place_of(game: Cosmic, seat: Seat, offer: str, windows: Span) -> str | None:
         return _place_of_card(game, seat, offer, windows) if offer in force.playable(state, seat) else None
     if offer in brought(state, seat):
         return windows.names[0]
+    if isinstance(ids.offer(offer), ids.Guise):
+        return _guises(game, seat, windows).get(offer)
     where = dict(powers(game, seat, windows)).get(offer)
     return where if where is not None and _known(game, seat, offer, where) else None
 
@@ -210,7 +234,9 @@ def may_act(game: Cosmic, seat: Seat, windows: Span, *, edicts: bool) -> bool:
     ``edicts`` says whether that can be an edict.
     """
     state = game.state
-    if (edicts or responses.flares_possible(state, seat)) and force.has_playable(state, seat):
+    if (edicts or _posing(state, seat, windows) or responses.flares_possible(state, seat)) and force.has_playable(
+        state, seat
+    ):
         return True
     return bool(powers(game, seat, windows)) or bool(brought(state, seat))
 

@@ -222,9 +222,12 @@ def unlocked(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
     return (yield from by_power(game, my, Hook(HOARD))) and force.hoards(state, seat).get(card) == store
 
 
-def _released(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
-    """Whether an edict or flare may be played now: what was played to get it out of a hoard counts as well (2.5.5)."""
-    return (yield from unlocked(game, seat, card)) and responses.may_play(game.state, seat, card)
+def _released(game: Cosmic, seat: Seat, card: str, what: ids.Offer) -> Flow[bool]:
+    """Whether a card may be played now: what was played to get it out of a hoard counts as well (2.5.5). A flare that
+    stands for an edict is none.
+    """
+    allowed = responses.is_fresh if isinstance(what, ids.Guise) else responses.may_play
+    return (yield from unlocked(game, seat, card)) and allowed(game.state, seat, card)
 
 
 def call(game: Cosmic, my: Mine) -> None:
@@ -262,13 +265,20 @@ def super_called(state: CosmicState, my: Mine) -> bool:
 
 def play(game: Cosmic, seat: Seat, card: str, answer: Answer, window: str = "") -> Flow[bool]:
     """Play an edict or a flare from hand: announce it, let it be answered, carry it out; whether it went ahead."""
-    effect = responses.effect_of(game.state, seat, card)
-    name, window = ids.named(card), window or answer.hook.name
+    effect, what = responses.effect_of(game.state, seat, card), ids.offer(card)
+    if not isinstance(what, ids.Edict | ids.Flare):
+        raise TypeError(f"{card} is neither an edict nor a flare")
+    name, window = what.name, window or answer.hook.name
+    if isinstance(what, ids.Guise):
+        posed = yield from _posed(game, seat, what, window)
+        if posed is None:
+            return False
+        card = posed
     aim: dict[str, Datum] = {}
     if effect is not None:
         aim = yield from effect.aim(game, Mine(seat, name, card, {}, window))
-    use = Use(seat, "edict" if isinstance(ids.offer(card), ids.Edict) else "flare", name, card, window, aim)
-    if not (yield from _released(game, seat, card)):
+    use = Use(seat, "edict" if isinstance(what, ids.Edict) else "flare", name, card, window, aim)
+    if not (yield from _released(game, seat, card, what)):
         return False
     moves.play_card(game, use)
     went = (isinstance(effect, Flare) and effect.unanswerable) or (yield from _answered(game))
@@ -279,10 +289,19 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer, window: str = "") 
     return went
 
 
+def _posed(game: Cosmic, seat: Seat, guise: ids.Guise, window: str) -> Flow[str | None]:
+    """Announce the use of the power by which a card is played as an edict; the card, None if it was stopped."""
+    held = game.state.powers[guise.power]
+    my = Mine(seat, held.power, f"power.{guise.power}", held.data, window, {"edict": cards.edict(guise.name)})
+    went = yield from by_power(game, my, Hook(window))
+    card = (yield from registry.POWERS[my.name].pose(game, my)) if went else None
+    return card if card in force.playable(game.state, seat) else None
+
+
 def show_flare(game: Cosmic, armed: Armed) -> Flow[bool]:
     """Let a readied flare act for the first time: it is announced; whether it goes ahead (2.5.7)."""
     effect = responses.effect_of(game.state, armed.seat, armed.card)
-    if not (yield from _released(game, armed.seat, armed.card)):
+    if not (yield from _released(game, armed.seat, armed.card, ids.offer(armed.card))):
         return False
     moves.play_card(game, Use(armed.seat, "flare", ids.named(armed.card), armed.card, "armed"))
     went = yield from _answered(game)
@@ -379,7 +398,7 @@ def _answered(game: Cosmic) -> Flow[bool]:
         pass
     while len(stack) - 1 > base:
         top = stack[-1]
-        answer = responses.response(game.state, top.seat, top.card)
+        answer = responses.carried_out(game.state, top)
         if not top.cancelled and answer is not None:
             moves.resolve(game)
             my = Mine(top.seat, top.name, top.card, dict(top.aim), RESPONSE.name)
@@ -398,7 +417,8 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
     asks = []
     for seat in asked:
         held = [card for card in force.playable(state, seat) if responses.can_answer(card)]
-        sources = [*held, *responses.powers(state, seat)]
+        posed = [one for name in responses.answering_edicts() for one in responses.guises(game, seat, name)]
+        sources = [*held, *posed, *responses.powers(state, seat)]
         offers = (PASSED, *[card for card in sources if responses.answerable(game, seat, card, base) >= 0])
         asks.append(_RESPONSE.ask(seat, responses.form_of(offers), PASSED))
     got = yield from under_seal(asks, CLOSE)
@@ -414,7 +434,14 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
         elif what is not None:
             source = "edict" if isinstance(what, ids.Edict) else "flare"
             name = what.name
-            if not (yield from _released(game, seat, choice)):
+            if isinstance(what, ids.Guise):
+                if choice not in responses.guises(game, seat, what.name):  # What fell through may have cost the card.
+                    continue
+                posed_card = yield from _posed(game, seat, what, RESPONSE.name)
+                if posed_card is None:
+                    return True
+                choice = posed_card
+            if not (yield from _released(game, seat, choice, what)):
                 continue
             moves.play_card(game, Use(seat, source, name, choice, RESPONSE.name, answers=index))  # type: ignore[arg-type]
         return True

@@ -9,14 +9,14 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect
 from bot.cosmic.kinds.hooks import RESPONSE, Mine
 from bot.cosmic.model import cards, ids
-from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.model.state import Cosmic, CosmicState, Use
 from bot.kernel.ask import OneOf
 from bot.kernel.seat import Seat
 
 
 def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:
-    """What an edict or flare does in the hand of ``seat``; None for other cards."""
-    match ids.as_card(card):
+    """What an edict or flare, or a card as an edict, does in the hand of ``seat``; None for other cards."""
+    match ids.offer(card):
         case ids.Edict(name):
             return registry.EDICTS.get(name)
         case ids.Flare(power):
@@ -36,6 +36,26 @@ def unseen(state: CosmicState, name: str) -> bool:
 def _count(state: CosmicState, name: str) -> int:
     """How many cards of an edict of an expansion are in this game."""
     return int(any(cards.edict(name) in registry.EXPANSIONS[one].faces(state) for one in state.expansions))
+
+
+def guises(game: Cosmic, seat: Seat, name: str, *, coming: bool = False) -> list[str]:
+    """The offers by which ``seat`` can play some card as this edict that it is not, one for each power that lets it;
+    with ``coming`` in the next challenge. What else the edict needs is not looked at.
+    """
+    state = game.state
+    found = []
+    for number in force.posers(state, seat, coming=coming):
+        held = state.powers[number]
+        posing = registry.POWERS[held.power].posing(game, Mine(seat, held.power, f"power.{number}", held.data))
+        others = [card for card in posing if cards.face(card) != cards.edict(name)]
+        if in_game(state, name) and any(is_fresh(state, seat, card) for card in others):
+            found.append(ids.guise(name, number))
+    return found
+
+
+def in_game(state: CosmicState, name: str) -> bool:
+    """Whether an edict is among the cards of this game."""
+    return name in cards.EDICTS or bool(_count(state, name))
 
 
 @lru_cache(maxsize=256)
@@ -89,6 +109,11 @@ def response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
     return None if effect is None else effect.answer_to(RESPONSE)
 
 
+def carried_out(state: CosmicState, use: Use) -> Answer | None:
+    """The method by which what was played or used as an answer takes effect; None if it does not any more."""
+    return answering_edicts().get(use.name) if use.source == "edict" else response(state, use.seat, use.card)
+
+
 def answerable(game: Cosmic, seat: Seat, card: str, base: int) -> int:
     """The latest use on the stack that ``card`` answers; -1 if it answers none or may not be played."""
     state = game.state
@@ -121,8 +146,11 @@ def _latest(game: Cosmic, my: Mine, answer: Answer, base: int) -> int:
 
 def may_play(state: CosmicState, seat: Seat, card: str) -> bool:
     """Whether an edict or flare may be played: one flare per player (2.5.5), each card once per challenge (P2 6)."""
-    if state.players[seat].flared and isinstance(ids.offer(card), ids.Flare):
-        return False
+    return not (state.players[seat].flared and isinstance(ids.offer(card), ids.Flare)) and is_fresh(state, seat, card)
+
+
+def is_fresh(state: CosmicState, seat: Seat, card: str) -> bool:
+    """Whether a card was not played in this challenge yet, by whomever (P2 6)."""
     for _, played in state.challenge.played:  # noqa: SIM110  # Asked so often that a generator would be felt.
         if played == card:
             return False
@@ -152,7 +180,7 @@ def may_hold(game: Cosmic, seat: Seat, base: int, edicts: list[tuple[str, Answer
         return True
     if not force.has_playable(state, seat):
         return False
-    for name, answer in edicts:
+    for name, answer in answering_edicts().items() if force.posers(state, seat) else edicts:
         if _latest(game, Mine(seat, name, cards.edict(name), {}), answer, base) >= 0:
             return True
     if not flares_possible(state, seat):

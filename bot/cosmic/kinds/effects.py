@@ -162,6 +162,8 @@ class Power(Effect):
     """Never drawn from the unused powers, copied or lent (POW12)."""
     hoards: ClassVar[bool] = False
     """Whether its owner may play cards that it keeps as a ``HOARD``."""
+    poses: ClassVar[bool] = False
+    """Whether its owner may play cards as edicts that they are not; it says which by ``posing`` and ``pose``."""
     eager: ClassVar[bool] = False
     """Whether silence uses it when its owner is asked "use it?" (P2 section 4)."""
     expansion: ClassVar[str] = ""
@@ -206,6 +208,15 @@ class Power(Effect):
 
     def come_alone(self, game: Cosmic, number: int) -> None:
         """It has come into the game on the card ``number`` with no player who could choose how it begins (AST7)."""
+
+    def posing(self, game: Cosmic, my: Mine) -> list[str]:
+        """The cards that its owner may play as edicts that they are not. The owner alone may be told."""
+        return []
+
+    def pose(self, game: Cosmic, my: Mine) -> Flow[str | None]:
+        """The card that is played as an edict, once the use was announced; None if it is played after all not."""
+        yield from ()
+        return None
 
     def by_silence(self, game: Cosmic, my: Mine) -> bool:
         """Whether whoever is silent the first time a checkpoint offers it uses it (POW1). Public facts only."""

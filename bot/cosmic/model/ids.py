@@ -239,6 +239,14 @@ class PowerCard:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Guise(Edict):
+    """A card that a power lets its owner play as an edict that it is not: ``edict.sanity@3`` (P3, Mesmer)."""
+
+    power: int = 0
+    """The number of the power."""
+
+
 Offer: TypeAlias = PowerCard | Edict | Flare | None
 """What a seat may do in a window; None for passing and for what an expansion lets it do."""
 
@@ -249,8 +257,16 @@ def offer(text: str) -> Offer:
     kind, _, which = text.partition(".")
     if kind == "power":
         return PowerCard(int(which))
+    face, posed, power = text.partition("@")
+    if posed:
+        return Guise(named(face), power=int(power))
     found = as_card(text)
     return found if isinstance(found, (Edict, Flare)) else None
+
+
+def guise(name: str, power: int) -> str:
+    """What stands for playing some card as this edict by that power."""
+    return f"edict.{name}@{power}"
 
 
 @lru_cache(maxsize=_KEPT)

@@ -68,6 +68,8 @@ class WildPhilanthropist(Flare):
         base = yield from _PRICE.one_of(my.seat, list(bases), default=divisions.largest(bases))
         powers = _lendable(state, my.seat)
         names = list(powers)
+        if not names:  # What there was to lend may be gone by now.
+            return
         name = yield from _POWER.one_of(my.seat, names, default=names[0])
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "philanthropist", my.seat)

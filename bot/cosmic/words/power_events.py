@@ -71,7 +71,7 @@ _AIMED: Final[Mapping[str, _Aimed]] = {
     **dict.fromkeys(("asteroid", "asteroids", "split", "destroy", "one", "other", "system"), _player),
     **dict.fromkeys(("stake", "spread", "number", "least", "each"), _number),
     **dict.fromkeys(("power", "graft", "copy", "gives"), _power),
-    **dict.fromkeys(("card", "face", "claim"), _card),
+    **dict.fromkeys(("card", "face", "claim", "edict"), _card),
     **dict.fromkeys(("planet", "base"), _place),
     **dict.fromkeys(("winner", "loser"), _award),
     "flares": lambda value, names: Message(_FLARES[str(value)]),

@@ -19,8 +19,8 @@ from bot.cosmic.challenge import checkpoints
 from bot.cosmic.engine import dispatch, force, listeners, responses
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Answer, Effect, Flare
-from bot.cosmic.kinds.hooks import Mine, Modifier, Replacement
+from bot.cosmic.kinds.effects import Answer, Effect, Flare, Power
+from bot.cosmic.kinds.hooks import RESPONSE, Mine, Modifier, Replacement
 from bot.cosmic.model import cards
 from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.state import Cosmic
@@ -178,6 +178,8 @@ def _without_effect(effect: Effect) -> Iterator[None]:
     vars(effect).update(answers=silent, _by_hook={one.hook.name: one for one in reversed(silent)}, _within={})
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dispatch, "supported", unsupported)
+        if isinstance(effect, Power) and effect.poses:
+            patch.setattr(effect, "pose", _nothing(Answer(RESPONSE, effect.pose)))
         _forget()
         try:
             yield

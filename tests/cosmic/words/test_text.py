@@ -96,6 +96,8 @@ def test_numbers_are_seats_or_powers_as_the_question_says() -> None:
     assert only("wild", 1) == "Ben"
     assert only("reincarnation.power", power.number) == cards.words(power.power)
     assert only("checkpoint.attack", f"power.{power.number}").startswith("Use ")
+    posed = f"Play a card as Time Gash ({cards.words(power.power)})"
+    assert only("checkpoint.reveal", f"edict.time_gash@{power.number}") == posed
     told = text.line(_announced("force_field", {"allies": [0, 1]}), NAMES)
     assert "Ana and Ben" in told
 

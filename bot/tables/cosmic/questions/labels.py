@@ -394,6 +394,8 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
             power = _power(asked, used.number)
             detail = _when(asked, registry.POWERS.get(power), _does(asked, power))
             return say("cosmic-ask-use", power=cards.words(power) or Message("cosmic-ask-a-power")), detail, (power,)
+        case Of.OFFERS if isinstance(used := ids.offer(choice), ids.Guise):
+            return _guise(asked, used)
         case Of.CARDS | Of.OFFERS if ids.as_card(choice) is not None:
             return _card(asked, choice)
         case Of.DEAL:
@@ -446,6 +448,15 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     if asked.question.of is not Of.OFFERS:
         return shown, _does(asked, subject, side), also
     return say("cosmic-ask-play", card=shown), _when(asked, effect, _does(asked, subject, side)), also
+
+
+def _guise(asked: Asked, guise: ids.Guise) -> tuple[str, str, tuple[str, ...]]:
+    """Some card, played as an edict that it is not."""
+    power = _power(asked, guise.power)
+    card = cards.edict(guise.name)
+    shown = asked.say("cosmic-ask-pose", card=things.card(card), power=cards.words(power))
+    detail = _when(asked, registry.EDICTS.get(guise.name), _does(asked, guise.name))
+    return shown, detail, (f"{power} {guise.name}", cards.words(guise.name))
 
 
 def _hoard(notes: Sequence[tuple[str, Choice]]) -> list[Choice]:

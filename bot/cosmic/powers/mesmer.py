@@ -1,0 +1,61 @@
+"""Mesmer: plays any edict as another."""
+
+from bot.cosmic.api import *
+
+_CARD = Question("mesmer.card", Of.CARDS, says="card", secret=True)
+
+_STRONG = 10
+"""An attack from which on Wild Mesmer cannot change it."""
+
+
+def _posing(game: Cosmic, my: Mine) -> list[str]:
+    """The edicts in hand; with the super flare readied all but challenge cards and that flare."""
+    hand = game.state.players[my.seat].hand
+    if not dispatch.readied(game, my):
+        return cards.of_kind(hand, "edict")
+    return [card for card in hand if not cards.is_challenge(card) and card != cards.flare(my.name)]
+
+
+class Mesmer(Power, kind=Kind.OPTIONAL):
+    """Lets its owner play cards as edicts that they are not; each is an offer of its own."""
+
+    set = Set.EON
+    level = Level.EXPERT
+    poses = True
+    super_joins = True
+    not_beside = ("vulch",)
+
+    def posing(self, game: Cosmic, my: Mine) -> list[str]:
+        """Out of the hand alone."""
+        return _posing(game, my)
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The card is named with the edict that it stands for. Silence takes what is missed least."""
+        played = [card for _, card in game.state.challenge.played]
+        fresh = [card for card in _posing(game, my) if card not in played]
+        found = [card for card in fresh if cards.face(card) != my.aim["edict"]]
+        by_worth = sorted(found, key=lambda card: (cards.kind(card) != "edict", card_price(card)))
+        return {"card": (yield from _CARD.one_of(my.seat, by_worth, default=by_worth[0]))}
+
+    def pose(self, game: Cosmic, my: Mine) -> Flow[str | None]:
+        """What is no edict needs the super flare."""
+        card = str(my.aim["card"])
+        if cards.kind(card) == "edict" or (yield from dispatch.supported(game, my)):
+            return card
+        return None
+
+
+def _low_attack(game: Cosmic, my: Mine) -> bool:
+    side = board.with_main(game.state, my.seat)
+    return totals.is_attack(side) and cards.value(totals.face_of(side)) < _STRONG
+
+
+class WildMesmer(Flare):
+    """Turns its player's low attack into a compromise."""
+
+    @REVEALED.at(Flipped.CARD).when(roles.main, _low_attack)
+    def soothe(self, game: Cosmic, my: Mine) -> None:
+        """The last change of a card stands (4.0.8)."""
+        name = board.side_of(game.state, my.seat)
+        if name is not None:
+            moves.turn_card(game, name)
