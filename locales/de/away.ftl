@@ -59,3 +59,7 @@ away-slap-welcome = 🌴 **Willkommen zurück am Klatschtisch { $number }!** { $
         [one] Eine Karte wurde
        *[other] { $turned } Karten wurden
     } aufgedeckt, während du weg warst. Du hattest { $before } Karten und hast jetzt { $after }.
+# Dann eine Zeile, was die Vertretung gedrückt hat, und eine, wer wie viele Stapel genommen hat: „Ana 3 · Ben 1“.
+away-slap-pressed = Eine Vertretung hat für dich gedrückt: *Klatschen* { $slaps }×, *Passen* { $passes }×.
+away-slap-piles = Genommene Stapel: { $piles }
+away-slap-no-pile = Niemand hat einen Stapel genommen.

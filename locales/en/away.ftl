@@ -59,3 +59,7 @@ away-slap-welcome = 🌴 **Welcome back to slap table { $number }!** { $turned -
         [one] One card was
        *[other] { $turned } cards were
     } turned while you were away. You had { $before } cards and have { $after } now.
+# Then a line with what the caretaker has pressed, and one with who has taken how many piles: "Ana 3 · Ben 1".
+away-slap-pressed = A caretaker pressed for you: *Slap* { $slaps }×, *Pass* { $passes }×.
+away-slap-piles = Piles taken: { $piles }
+away-slap-no-pile = Nobody took a pile.

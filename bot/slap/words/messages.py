@@ -22,8 +22,8 @@ HOW = ids("slap-picture-how-", ("cards", "count", "repetition", "stopped"))
 _MINE = ids("slap-you-are-", ("in", "broke", "out", "left"))
 
 
-def _counts(pairs: Sequence[tuple[str, int]]) -> str:
-    """Everybody's cards: ``Ana 31 · Ben 22``."""
+def counts(pairs: Sequence[tuple[str, int]]) -> str:
+    """Everybody's cards, or piles: ``Ana 31 · Ben 22``."""
     return " · ".join(f"{safe_name(name)} {count}" for name, count in pairs)
 
 
@@ -51,7 +51,7 @@ def deal(
     return lines(
         [
             say("slap-begins", seconds=COUNTDOWN_MS // 1000, name=safe_name(pairs[0][0])),
-            say("slap-cards", counts=_counts(pairs)),
+            say("slap-cards", counts=counts(pairs)),
             say("slap-on-the-table", below=leftovers),
             how,
             say("slap-hash", hash=commitment),
@@ -73,7 +73,7 @@ def card(
 def collected(say: Speech, name: str, count: int, pairs: Sequence[tuple[str, int]], told: Sequence[str]) -> str:
     """The notice that takes a pile by a won challenge (A15)."""
     first = say("slap-collected", name=safe_name(name), count=count)
-    return lines([first, say("slap-cards", counts=_counts(pairs)), *told])
+    return lines([first, say("slap-cards", counts=counts(pairs)), *told])
 
 
 def final(say: Speech, name: str | None, count: int, told: Sequence[str]) -> str:
@@ -99,7 +99,7 @@ def receipt(
         rows.append(say("slap-only-hand"))
     if not view.sealed:
         rows += [f"{place}. {_slap(say, line)}" for place, line in enumerate(view.slaps, 1)]
-    rows.append(say("slap-leads", counts=_counts(view.counts), name=safe_name(view.leads)))
+    rows.append(say("slap-leads", counts=counts(view.counts), name=safe_name(view.leads)))
     rows += told
     if not view.sealed:
         rows.append(say("slap-times-foot"))
@@ -140,4 +140,4 @@ def _award(say: Speech, one: AwardLine) -> str:
 def status(say: Speech, pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: str | None) -> str:
     """The private answer to a look at the table."""
     own = [] if mine is None else [say(_MINE[mine])]
-    return lines([now, say("slap-cards-and-pile", counts=_counts(pairs), pile=pile), after, *own])
+    return lines([now, say("slap-cards-and-pile", counts=counts(pairs), pile=pile), after, *own])

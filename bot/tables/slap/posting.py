@@ -149,7 +149,7 @@ def _collect(table: Running, action: str, choice: Choice, seat: Seat | None) -> 
     state = table.state
     if seat is not None and state.piles > before:
         counts = tuple(map(len, state.stacks))
-        table.record.course.take(Taken(state.piles, seat, len(pile), False, None, (pile[-1],), counts))
+        table.record.take(Taken(state.piles, seat, len(pile), False, None, (pile[-1],), counts))
 
 
 def _carry_on(table: Running, at: Stamp, landed: AirKind) -> None:

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from bot.kernel.seat import Seat
-from bot.slap.course import Course
+from bot.slap.course import Course, Taken
 from bot.slap.pace import Silence
 from bot.tables.contract.away import Plan
 from bot.tables.slap.adjudication import KEPT, Shown
@@ -65,6 +65,8 @@ class Seal(msgspec.Struct, frozen=True):
     seat: Seat
     slap: bool
     """False for Pass."""
+    caretaker: bool = False
+    """Pressed for somebody who is away."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -118,8 +120,8 @@ class Vote(msgspec.Struct):
     seats: list[Seat]
 
 
-class Holiday(msgspec.Struct, frozen=True):
-    """Somebody is away, and a caretaker presses for them (T8)."""
+class Holiday(msgspec.Struct):
+    """Somebody is away, and a caretaker presses for them (T8); kept with what they are told when they are back."""
 
     until: int
     plan: Plan
@@ -127,6 +129,11 @@ class Holiday(msgspec.Struct, frozen=True):
     """In the stack, when it began."""
     flips: int
     """Cards turned in the game by then."""
+    piles: dict[str, int] = {}
+    """Piles that were taken since, by seat as text."""
+    slaps: int = 0
+    """How often the caretaker has pressed Slap on a card whose window is closed, and Pass."""
+    passes: int = 0
 
 
 class Record(msgspec.Struct):
@@ -214,6 +221,12 @@ class Record(msgspec.Struct):
         """Keep a line for the next message if it is not among more than ``room``."""
         if len(self.lines) < room:
             self.lines.append(line)
+
+    def take(self, pile: Taken) -> None:
+        """A pile was taken: it is kept for the end of the game, and counted for whoever is away."""
+        self.course.take(pile)
+        for holiday in self.away.values():
+            holiday.piles[str(pile.seat)] = holiday.piles.get(str(pile.seat), 0) + 1
 
     def message(self, letter: str) -> str:
         """A new key for a message that is no state."""

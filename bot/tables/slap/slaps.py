@@ -128,7 +128,7 @@ def _take(
     ms = max(0, at.ms - state.opened)
     if not approx and (record.fastest[winner] is None or ms < (record.fastest[winner] or 0)):
         record.fastest[winner] = ms
-    record.course.take(
+    record.take(
         Taken(
             table.state.piles,
             winner,

@@ -82,6 +82,44 @@ def test_what_a_caretaker_won_is_marked_with_the_name():
     assert any(f"{name} 🌴" in words for words in said(table)[-2:])
 
 
+def test_whoever_is_back_is_told_who_took_piles_what_everybody_has_and_what_was_pressed_for_them():
+    table = on_card("pattern")
+    go(table, 0, plan="pass")
+    table.press(1, "slap")
+    table.press(2, "pass")
+    table.wait("pace")
+    table.card("plain")
+    go(table, 0, plan="pass", days=20)
+    assert [seal.seat for seal in table.desk._record.seals] == [0], "an open press is told nobody, not even its own"
+    go(table)
+    told = next(post.body.text for post in only(table.effects, Post) if post.place == "dm" and post.seat == 0)
+    names, counts = table.desk._record.names, [len(stack) for stack in table.state.stacks]
+    assert told.splitlines()[1:] == [
+        EN("away-slap-pressed", slaps=0, passes=1),
+        EN("away-slap-piles", piles=f"{names[1]} 1"),
+        EN("slap-cards", counts=" · ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))),
+    ]
+
+
+def test_a_press_of_ones_own_before_a_holiday_is_not_the_caretakers():
+    table = on_card("plain")
+    table.press(0, "slap")
+    go(table, 0, plan="pass")
+    table.press(1, "pass")
+    table.press(2, "pass")
+    table.wait("pace")
+    holiday = table.desk._record.away["0"]
+    assert (holiday.slaps, holiday.passes) == (0, 0)
+
+
+def test_a_holiday_in_which_nothing_happened_is_told_in_one_line():
+    table = slow()
+    go(table, 0)
+    go(table)
+    (told,) = [post.body.text for post in only(table.effects, Post) if post.place == "dm"]
+    assert len(told.splitlines()) == 1
+
+
 def test_a_vote_counts_without_them_and_a_freeze_ends_when_they_are_back():
     table = slow()
     table.post("plain")

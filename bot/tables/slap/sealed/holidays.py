@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.kernel.seat import Seat
+from bot.slap.words import messages
 from bot.tables.contract.away import PREFERENCE, Away, away_of
 from bot.tables.contract.table import Body, Button, Post, Preference, Returned, Ring, Stamp
 from bot.tables.slap import posting, votes
@@ -77,8 +78,10 @@ def lines(table: Running, say: Speech) -> list[str]:
 def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday | None) -> None:
     """It begins, or lasts until another day; what was before is told at its end."""
     record, state, say = table.record, table.state, table.say
-    cards, flips = (len(state.stacks[seat]), state.flips) if known is None else (known.cards, known.flips)
-    record.away[str(seat)] = Holiday(wanted.until, wanted.plan, cards, flips)
+    if known is None:
+        record.away[str(seat)] = Holiday(wanted.until, wanted.plan, len(state.stacks[seat]), state.flips)
+    else:
+        known.until, known.plan = wanted.until, wanted.plan
     facts = (table.safe(seat), _day(wanted.until), _until(wanted.until))
     if wanted.plan == "freeze":
         row = (Button(0, "pause", say("slap-pause")),)
@@ -100,16 +103,34 @@ def _end(table: Running, at: Stamp, seat: Seat) -> None:
     holiday = record.away.pop(str(seat))
     record.seals = [seal for seal in record.seals if seal.seat != seat]
     record.silence.heard(seat)
-    before, after = holiday.cards, len(table.state.stacks[seat])
-    number, turned = str(record.table), table.state.flips - holiday.flips
-    welcome = table.say("away-slap-welcome", number=number, turned=turned, before=before, after=after)
-    table.add(Post(record.message("y"), Body(welcome), place="dm", seat=seat))
+    table.add(Post(record.message("y"), Body(_digest(table, seat, holiday)), place="dm", seat=seat))
     table.tell(table.say("away-slap-back", name=table.safe(seat)))
     votes.recount(table, at)
     frozen = any(one.plan == "freeze" for one in record.away.values())
     if record.held and not frozen and votes.voters(table, "pause"):
         record.held = False
         _go_on(table, at)
+
+
+def _digest(table: Running, seat: Seat, holiday: Holiday) -> str:
+    """What has happened since, and what was done for whoever is back. All of it is public but the presses."""
+    record, state, say = table.record, table.state, table.say
+    number, turned = str(record.table), state.flips - holiday.flips
+    before, after = holiday.cards, len(state.stacks[seat])
+    told = [say("away-slap-welcome", number=number, turned=turned, before=before, after=after)]
+    if holiday.slaps or holiday.passes:
+        told.append(say("away-slap-pressed", slaps=holiday.slaps, passes=holiday.passes))
+    if turned:
+        piles = [(record.names[int(place)], count) for place, count in sorted(holiday.piles.items(), key=_by_piles)]
+        told.append(say("away-slap-piles", piles=messages.counts(piles)) if piles else say("away-slap-no-pile"))
+        told.append(say("slap-cards", counts=messages.counts(table.face.counts(state))))
+    return "\n".join(told)
+
+
+def _by_piles(row: tuple[str, int]) -> tuple[int, int]:
+    """Most piles first, then by seat."""
+    place, count = row
+    return -count, int(place)
 
 
 def _go_on(table: Running, at: Stamp) -> None:

@@ -23,6 +23,15 @@ def slappers(state: SlapState, record: Record) -> list[Seat]:
     return [seal.seat for seal in record.seals if seal.slap and rules.may_slap(state, seal.seat) is None]
 
 
+def count(record: Record) -> None:
+    """The window is about to close: what caretakers have pressed stands, and is told when their people are back."""
+    for seal in record.seals:
+        holiday = record.away.get(str(seal.seat))
+        if holiday is not None and seal.caretaker:
+            holiday.slaps += seal.slap
+            holiday.passes += not seal.slap
+
+
 def fill(state: SlapState, record: Record, seed: int) -> None:
     """Let the practice opponents press: they see as many patterns as at a live table and never err (T11).
 
@@ -35,4 +44,4 @@ def fill(state: SlapState, record: Record, seed: int) -> None:
     for seat in (*record.practice, *map(int, record.away)):
         if rules.may_slap(state, seat) is None and not pressed(record, seat):
             slap = pattern and seat not in passing and practice.delay(seed, record.open, seat) is not None
-            record.seals.append(Seal(seat, slap))
+            record.seals.append(Seal(seat, slap, caretaker=str(seat) in record.away))

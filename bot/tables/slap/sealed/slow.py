@@ -58,6 +58,7 @@ def close_window(table: Running, at: Stamp) -> None:
         raise AssertionError("no window is open")
     key = record.key(state.number)
     able = seals.slappers(table.state, record)
+    seals.count(record)
     record.seals = []
     record.settled = True
     if able and rules.pattern(table.state) is not None:
