@@ -1,8 +1,8 @@
 """Nothing public depends on a hidden card: two tables that differ in cards nobody saw say and do the same (8.14).
 
 A stretch of a game among people is played from a phase boundary. The other table takes up the same save with hidden
-cards exchanged, gets the same inputs at the same moments, and every public message, deletion, timer and mention, and
-who is written to when, must be the same, byte for byte.
+cards exchanged, gets the same inputs at the same moments, and every public message, deletion, timer and mention, who is
+written to when, and what whoever follows the game is told of a challenge, must be the same, byte for byte.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from bot.kernel.game import Game
 from bot.kernel.saving.codec import encode
 from bot.kernel.saving.saved import Saved, open_envelope
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Edit, Effect, Erase, Hush, Input, Owe, Picture, Post, Recall, Ring, Stamp
+from bot.tables.contract.table import Decided, Edit, Effect, Erase, Hush, Input, Owe, Picture, Post, Recall, Ring, Stamp
 from bot.tables.cosmic.clockwork import planning
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import plan
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
-from bot.tables.cosmic.telling import panel
+from bot.tables.cosmic.telling import chronicle, panel
 from bot.words.speech import Speech
 from tests.cosmic import two_worlds
 from tests.cosmic.two_worlds import Stretch
@@ -76,7 +76,7 @@ def seen(effects: list[Effect]) -> bytes:
     """What everybody sees or could measure; of whispers only that there is one, and whether it can wait."""
     rows: list[object] = []
     for effect in effects:
-        if isinstance(effect, Ring | Hush):
+        if isinstance(effect, Ring | Hush | Decided):
             rows.append(effect)
         elif isinstance(effect, Owe):
             rows.append((effect.seat, bool(effect.what), effect.due_ms))
@@ -147,6 +147,13 @@ def test_two_tables_with_other_hidden_cards_say_the_same_at_the_same_time_8_14(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(two_worlds, "begin", entered)
+    world = played(seed)
+    assert compare(world, seed) >= 3
+    assert any(b'"Decided"' in said for _, _, _, effects in world.finished for said in effects)
+
+
+def played(seed: int) -> Recorded:
+    """Some challenges among three people."""
     world = Recorded(3, 3, seed=seed, speed=("live", "daily")[seed % 2])
     while world.over is None and world.game.state.challenges < 9:
         open_now = people.waiting(world)
@@ -154,7 +161,30 @@ def test_two_tables_with_other_hidden_cards_say_the_same_at_the_same_time_8_14(
             people.answer(world, *open_now[world.random.randrange(len(open_now))], 5_000)
         else:
             world.wait()
-    assert compare(world, seed) >= 3
+    return world
+
+
+def test_a_challenge_that_is_told_to_followers_with_a_hidden_card_is_caught_8_14(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Digests are made of ``Decided`` alone: a hand in its lines shows to nobody else."""
+    monkeypatch.setattr(two_worlds, "begin", entered)
+    tell_story, leaked = chronicle._tell_story, 0
+
+    def leaky(table: Running) -> None:
+        nonlocal leaked
+        tell_story(table)
+        for at, effect in enumerate(table.effects):
+            if isinstance(effect, Decided):
+                hands = tuple(card for player in table.state.players for card in player.hand)
+                table.effects[at] = msgspec.structs.replace(effect, lines=(*effect.lines, *hands))
+                leaked += 1
+
+    monkeypatch.setattr(chronicle, "_tell_story", leaky)
+    world = played(0)
+    assert leaked
+    with pytest.raises(AssertionError):
+        compare(world, 0)
 
 
 def compare(world: Recorded, seed: int) -> int:
