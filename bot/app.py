@@ -30,6 +30,7 @@ from bot.play.games.season_ends import SeasonEnds
 from bot.play.games.stories import OlderStories
 from bot.play.hall import Hall
 from bot.play.learning.lessons import Learning
+from bot.play.learning.practising import Practising
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.direct_messages import People
@@ -58,6 +59,7 @@ from cogs.finished.history import History
 from cogs.finished.seasons import SeasonCog, SeasonDesk
 from cogs.holidays.desk import HolidayDesk
 from cogs.learning.desk import LearnDesk
+from cogs.learning.practice import PracticeDesk
 from cogs.lobbies.blocking import BlockDesk
 from cogs.lobbies.finding import FindDesk
 from cogs.lobbies.lobby import LobbyDesk
@@ -183,7 +185,8 @@ class TableBot(commands.AutoShardedBot):
         self._blocking = BlockDesk(store)
         self._reporting = ReportDesk(store, clock)
         self._films = Films(store)
-        self._history = History(self.hall, FinishedGames(self.hall), draw)
+        self._finished = FinishedGames(self.hall)
+        self._history = History(self.hall, self._finished, draw)
         self._event = EventDesk(self.hall, lobbies)
         self._season_ends = SeasonEnds(self.hall)
         self._season = SeasonDesk(self.hall, draw, self._season_ends, plan_of(settings).days)
@@ -192,6 +195,7 @@ class TableBot(commands.AutoShardedBot):
         self._rating = RatingDesk(store, draw)
         self._holidays = HolidayDesk(self.hall)
         self._learn = LearnDesk(Learning(services), replies)
+        self._practice = PracticeDesk(Practising(services), self._finished, replies)
         self._admin = AdminDesk(store, clock, plan_of(settings))
         self._intake = Intake(
             lambda: self.user.id if self.user else 0,
@@ -240,7 +244,16 @@ class TableBot(commands.AutoShardedBot):
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""
         lists = (self._mine, self._finding, self._history, self._holidays, self._blocking, self._rating)
-        takers = (self._admin, self._films, *lists, self._learn, self._reporting, self._season, self._event)
+        takers = (
+            self._admin,
+            self._films,
+            *lists,
+            self._learn,
+            self._practice,
+            self._reporting,
+            self._season,
+            self._event,
+        )
         if not any(one.take(interaction) for one in takers):
             self._lobby.take(interaction)
 
@@ -258,8 +271,8 @@ class TableBot(commands.AutoShardedBot):
             await self._join(self._cluster)
         await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, services.clock)
-        desk = cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, self._draw, self._learn)
-        await self.add_cog(desk)
+        cards = (self._draw, self._learn, self._practice)
+        await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, *cards))
         desks = (self._admin, self._mine, self._finding, self._history, self._holidays)
         await self.add_cog(table.TableCog(self.hall, *desks, suggestions, self._reporting))
         await self.add_cog(my.MyCog(self._mine, self._blocking))

@@ -19,6 +19,7 @@ from cogs.arriving.replies import Interaction, private
 from cogs.arriving.suggestions import Suggestions
 from cogs.descriptions import shown_as
 from cogs.learning.desk import LearnDesk
+from cogs.learning.practice import PracticeDesk
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
 from cogs.places import add_table_command, at_table, only_at_table
@@ -54,10 +55,18 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     """The command group."""
 
     def __init__(
-        self, hall: Hall, lobby: LobbyDesk, intake: Intake, suggestions: Suggestions, draw: Draw, learn: LearnDesk
+        self,
+        hall: Hall,
+        lobby: LobbyDesk,
+        intake: Intake,
+        suggestions: Suggestions,
+        draw: Draw,
+        learn: LearnDesk,
+        practice: PracticeDesk,
     ) -> None:
         self._draw = draw
         self._learn = learn
+        self._practice = practice
         self._hall = hall
         self._lobby = lobby
         self._intake = intake
@@ -171,6 +180,36 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     async def learned(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
         """What can be answered to the lesson at which somebody is."""
         return await self._learn.suggest_answers(interaction, typed)
+
+    @app_commands.command(name="practice", description=shown_as("command-cosmic-practice"))
+    @app_commands.describe(
+        game=shown_as("command-cosmic-practice-game"),
+        challenge=shown_as("command-cosmic-practice-challenge"),
+        player=shown_as("command-cosmic-practice-player"),
+        answer=shown_as("command-cosmic-practice-answer"),
+    )
+    async def practice(
+        self,
+        interaction: discord.Interaction[Client],
+        game: int | None = None,
+        challenge: app_commands.Range[int, 1] = 1,
+        player: str = "",
+        answer: str = "",
+    ) -> None:
+        """Play one of one's own ended games on against computer players."""
+        await self._practice.practise(interaction, game, challenge, player, answer)
+
+    @practice.autocomplete("game")
+    async def practised(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[int]]:
+        """One's own ended games."""
+        return await self._practice.suggest_games(interaction, typed)
+
+    @practice.autocomplete("answer")
+    async def practice_answers(
+        self, interaction: discord.Interaction[Client], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What can be answered to what the practice asks."""
+        return await self._practice.suggest_answers(interaction, typed)
 
     # --- to look up ---------------------------------------------------------------------------------------------------
 

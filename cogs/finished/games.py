@@ -62,10 +62,11 @@ class FinishedGames:
         said = voice_for(interaction)("admin-exported", table=str(row.id))
         await interaction.response.send_message(said, file=file, ephemeral=True)
 
-    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The user's finished games, newest first."""
+    async def suggest(self, interaction: Interaction, typed: str, game: str = "") -> list[app_commands.Choice[int]]:
+        """The user's finished games, newest first; those of one kind of game alone if it is given."""
         heads = await self._store.tables_of(interaction.user.id)
         ended = [head for head in heads if head.status in FINISHED and str(head.id).startswith(typed)]
+        ended = [head for head in ended if game in ("", head.game)]
         say = voice_for(interaction)
         return [app_commands.Choice(name=table_name(head.game, head.id, say), value=head.id) for head in ended[:MOST]]
 

@@ -7,7 +7,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.play.learning.lessons import LESSONS, Learning, titles
+from bot.play.learning.lessons import Learning, titles
+from bot.play.learning.practising import FIRST
+from bot.play.learning.private import LESSONS
 from cogs.arriving.acts import control_act
 from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, Replies
@@ -40,7 +42,7 @@ class LearnDesk:
         data: dict[str, Any] = dict(interaction.data or {})
         pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         act = control_act(data) if pressed else None
-        if act is None or act.table != LESSONS:
+        if act is None or act.table != LESSONS or act.ask >= FIRST:
             return False
         user, token = interaction.user, self._replies.expect(interaction)
         work = self._learning.press(

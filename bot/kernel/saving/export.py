@@ -161,6 +161,15 @@ def replay(playables: Mapping[str, Playable], content: Export, steps: int | None
     return game
 
 
+def replay_until(playables: Mapping[str, Playable], content: Export, reached: Callable[[Game[Any]], bool]) -> Game[Any]:
+    """Play the game again from its seed, up to the first decision after which it is ``reached``, or to its end.
+
+    Raises ``BadExport`` if a decision does not fit or leads elsewhere than it did.
+    """
+    game, _ = _replay(_playable(playables, content), content, content.decisions, reached)
+    return game
+
+
 def verify(playables: Mapping[str, Playable], data: bytes) -> Verdict:
     """Check seal, every decision and the end. Raises ``BadExport``."""
     content = read(data)
@@ -214,8 +223,13 @@ def _whole(playable: Playable, content: Export) -> tuple[Game[Any], str]:
     return game, shuffle
 
 
-def _replay(playable: Playable, content: Export, decisions: Sequence[Decision]) -> tuple[Game[Any], str]:
-    """The game after ``decisions``, and the hash that was posted at its start."""
+def _replay(
+    playable: Playable,
+    content: Export,
+    decisions: Sequence[Decision],
+    reached: Callable[[Game[Any]], bool] = lambda game: False,
+) -> tuple[Game[Any], str]:
+    """The game after ``decisions``, or as soon as it is ``reached``, and the hash that was posted at its start."""
     try:
         game = playable.begin(len(content.players), content.options, int(content.seed), min(content.versions))
     except (ValueError, RefereeNeeded) as error:
@@ -229,6 +243,8 @@ def _replay(playable: Playable, content: Export, decisions: Sequence[Decision]) 
         if again != decision:
             raise BadExport(f"Decision {number} ({decision.key}) leads elsewhere than the file says: it was changed.")
         game.take_events()
+        if reached(game):
+            break
     game.take_decisions()
     return game, str(posted[0]) if posted else ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -13,18 +13,15 @@ from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
 from bot.tables.cosmic.lessons.answers import judged
 from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, edition, position, written
 from bot.tables.cosmic.lessons.scene import Scene
-from bot.tables.cosmic.questions import bargaining, questions, reading_deals
-from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.questions import either
 from bot.tables.cosmic.questions.drafts import Rows
-from bot.tables.cosmic.questions.questions import Act, Answer, Asked, Controls, Draft, Form, Refused, Result
-from bot.tables.cosmic.telling.cutting import whole
+from bot.tables.cosmic.questions.questions import Act, Answer, Draft, Form, Refused, Result
 from bot.words.language import Language
 from bot.words.message import ids
 from bot.words.speech import speech
 
 NEXT, LIST, AGAIN, TURN, GO = "next", "list", "again", "turn", "go"
 """Controls of the tutor's own: the next lesson, all of them, this one once more, the other picture, the chosen one."""
-_TYPED: Final = f"{questions.PREFIX}typed"
 _VERDICTS = {f"{name}-{verdict.says}": verdict for name in COURSE for verdict in written(name).verdicts}
 _TITLES = ids("learn-", COURSE)
 _WHERE = ids("learn-", COURSE, "-where")
@@ -98,7 +95,7 @@ def show(learner: Learner, name: str, language: Language, head: str = "") -> Bod
     say, scene = speech(language), _scene(learner, name, language)
     if learner.solved:
         return _solved(learner, scene, language)
-    controls = _controls(scene.question(), learner.draft)
+    controls = either.controls(scene.question(), learner.draft)
     lines = [_heading(learner, language), head, say(_WHERE[learner.lesson]), controls.text]
     rows = controls.buttons
     if controls.room:
@@ -128,13 +125,7 @@ def press(
         return _stay(learner, name, language)
     scene = _scene(learner, name, language)
     question = scene.question()
-    if isinstance(question, Asked):
-        result = questions.press(question, learner.draft, choice, values)
-    elif choice == _TYPED and values:
-        result = reading_deals.read(question, values[0])
-    else:
-        result = bargaining.press(question, learner.draft, choice, values)
-    return _result(learner, name, language, scene, result)
+    return _result(learner, name, language, scene, either.press(question, learner.draft, choice, values))
 
 
 def typed(learner: Learner, name: str, language: Language, words: str) -> Reply:
@@ -143,19 +134,14 @@ def typed(learner: Learner, name: str, language: Language, words: str) -> Reply:
     if learner.solved:
         return Refused(speech(language)("learn-solved"))
     scene = _scene(learner, name, language)
-    question = scene.question()
-    result = questions.read(question, words) if isinstance(question, Asked) else reading_deals.read(question, words)
-    return _result(learner, name, language, scene, result)
+    return _result(learner, name, language, scene, either.read(scene.question(), words))
 
 
 def suggest(learner: Learner, name: str, language: Language, words: str) -> Sequence[tuple[str, str]]:
     """What can be typed as the answer: labels with their values."""
     if learner.solved:
         return ()
-    question = _scene(learner, name, language).question()
-    if isinstance(question, Asked):
-        return questions.suggest(question, words)
-    return reading_deals.suggest(question, words)
+    return either.suggest(_scene(learner, name, language).question(), words)
 
 
 def _result(learner: Learner, name: str, language: Language, scene: Scene, result: Result) -> Reply:
@@ -198,10 +184,6 @@ def _stay(learner: Learner, name: str, language: Language, head: str = "") -> Sh
 
 def _scene(learner: Learner, name: str, language: Language) -> Scene:
     return Scene(position(learner.lesson), name, language)
-
-
-def _controls(question: Asked | Bargain, draft: Draft) -> Controls:
-    return questions.show(question, draft) if isinstance(question, Asked) else bargaining.show(question, draft)
 
 
 def _heading(learner: Learner, language: Language) -> str:
@@ -260,10 +242,7 @@ def _body(
     learner: Learner, lines: Sequence[str], rows: Rows, picture: Picture | None, menus: Sequence[Menu] = ()
 ) -> Body:
     """A message of this lesson: its controls name the lesson, and not the question."""
-    number = _number(learner)
-    named = tuple(tuple(msgspec.structs.replace(button, ask=number) for button in row) for row in rows)
-    lists = tuple(msgspec.structs.replace(menu, ask=number) for menu in menus)
-    return Body(whole("\n".join(filter(None, lines))), named, picture, lists)
+    return either.numbered(_number(learner), lines, rows, picture, menus)
 
 
 def _number(learner: Learner) -> int:

@@ -1,0 +1,1 @@
+"""Games of one's own past, played on from a challenge against computer players."""

@@ -1,0 +1,204 @@
+"""What a practice shows, and what presses and typed words come to. Nothing of it counts, and nobody else sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.words.question_text import refusal
+from bot.cosmic.words.text import lines
+from bot.kernel.game import Game, Saved
+from bot.kernel.refused import Refused as Rejected
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button, Menu, Picture, Stamp
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.practice.running import go_on, waits_for
+from bot.tables.cosmic.questions import asking, either
+from bot.tables.cosmic.questions.drafts import Rows
+from bot.tables.cosmic.questions.either import Either
+from bot.tables.cosmic.questions.questions import Act, Answer, Draft, Form, Refused, Result
+from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.telling import panel
+from bot.words.language import Language
+from bot.words.speech import speech
+
+FIRST: Final = 1_000
+"""The controls of a practice are numbered from here, behind those of all lessons."""
+TURN, STOP, SURE = "turn", "stop", "stopped"
+"""Controls of its own: the other picture, giving up, and giving up after all."""
+_MOST_TOLD: Final = 12
+"""So many lines of what has happened are told."""
+
+
+class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How it stands. Durable: kept after every press."""
+
+    table: int
+    """The game that is played on."""
+    challenge: int
+    """From where."""
+    seat: Seat
+    names: tuple[str, ...]
+    game: Saved
+    told: tuple[str, ...] = ()
+    """What has happened since the last answer, in words."""
+    answers: int = 0
+    draft: Draft = Draft()
+    turned: bool = False
+    """Whether the hand is shown instead of the board."""
+
+    @property
+    def written(self) -> str:
+        """As the store keeps it and ``practice_of`` reads it."""
+        return msgspec.json.encode(self).decode()
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What is kept from now on, None for nothing any more, and what is shown."""
+
+    practice: Practice | None
+    body: Body
+
+
+Reply = Shown | Form | Refused
+
+
+def practice_of(written: str | None) -> Practice | None:
+    """A kept practice; None for nothing, and for what an older or newer version has written."""
+    try:
+        practice = msgspec.json.decode(written or "", type=Practice)
+        _resumed(practice)
+    except (ValueError, LookupError):
+        return None
+    return practice
+
+
+def begin(table: int, challenge: int, seat: Seat, names: Sequence[str], game: Cosmic, language: Language) -> Practice:
+    """Take up ``game``, whatever its people had ordered, up to the first thing that ``seat`` decides."""
+    for one in range(len(names)):
+        game.interrupt("orders", one, [], "standing")
+    practice = Practice(table, challenge, seat, tuple(names), game.save())
+    return _went_on(practice, game, language)
+
+
+def show(practice: Practice, language: Language, head: str = "") -> Body:
+    """Where it stands, under ``head``: what has happened, and what its person has to decide."""
+    say, table = speech(language), _table(practice, language)
+    title = say("practice-heading", game=str(practice.table), challenge=practice.challenge, name=_name(practice))
+    if table.game.over:
+        winners = [practice.names[seat] for seat in table.table_view().winners]
+        told = [title, head, *practice.told, say("practice-over", winners=winners)]
+        return _body(practice, told, (), panel.board_picture(table, language=language))
+    question = _question(table, practice, language)
+    controls = either.controls(question, practice.draft)
+    rows = (*controls.buttons, _own(practice, language)) if controls.room else controls.buttons
+    picture = asking.hand_picture(table, practice.seat) if practice.turned else None
+    picture = picture or panel.board_picture(table, language=language)
+    return _body(practice, [title, head, *practice.told, controls.text], rows, picture, controls.menus)
+
+
+def press(practice: Practice, language: Language, number: int, choice: str, values: Sequence[str] = ()) -> Reply:
+    """What the press of a control comes to. ``number`` is its ``ask``: ``FIRST`` and the answers before it."""
+    say = speech(language)
+    if choice == SURE:
+        return Shown(None, Body(say("practice-stopped")))
+    if number != FIRST + practice.answers:
+        return _stay(practice, language, say("practice-stale"))
+    if choice == STOP:
+        sure = Button(number, SURE, say("practice-stop-sure"), style="danger")
+        return Shown(practice, Body(say("practice-stop-ask"), ((sure,),)))
+    if choice == TURN:
+        return _stay(msgspec.structs.replace(practice, turned=not practice.turned), language)
+    table = _table(practice, language)
+    if table.game.over:
+        return _stay(practice, language)
+    question = _question(table, practice, language)
+    return _result(practice, language, table, question, either.press(question, practice.draft, choice, values))
+
+
+def typed(practice: Practice, language: Language, words: str) -> Reply:
+    """What somebody typed as the answer."""
+    table = _table(practice, language)
+    if table.game.over:
+        return _stay(practice, language)
+    question = _question(table, practice, language)
+    return _result(practice, language, table, question, either.read(question, words))
+
+
+def suggest(practice: Practice, language: Language, words: str) -> Sequence[tuple[str, str]]:
+    """What can be typed as the answer: labels with their values."""
+    table = _table(practice, language)
+    if table.game.over:
+        return ()
+    return either.suggest(_question(table, practice, language), words)
+
+
+def _resumed(practice: Practice) -> Cosmic:
+    """Raises what ``Game.resume`` raises."""
+    return Game.resume(COSMIC, practice.game).game
+
+
+def _table(practice: Practice, language: Language) -> Running:
+    record = Record(0, [*practice.names], [""] * len(practice.names), "live", language=language)
+    return Running(_resumed(practice), record, Stamp(0))
+
+
+def _question(table: Running, practice: Practice, language: Language) -> Either:
+    number = waits_for(table.game, practice.seat)
+    if number:
+        return asking.asked(table, number, table.game.asks[number], language)
+    bargain = asking.bargain(table, practice.seat, language)
+    assert bargain is not None, "a practice stands where its person decides"
+    return bargain
+
+
+def _result(practice: Practice, language: Language, table: Running, question: Either, result: Result) -> Reply:
+    match result:
+        case Draft():
+            return _stay(msgspec.structs.replace(practice, draft=result), language)
+        case Answer() | Act():
+            try:
+                if isinstance(result, Act):
+                    table.game.act(result.key, practice.seat, result.choice)
+                else:
+                    table.game.answer(question.number, practice.seat, result.choice)
+            except Rejected as error:
+                ask = table.game.asks.get(question.number)
+                return Refused(refusal(speech(language), error, ask))
+            return _stay(_went_on(practice, table.game, language), language)
+        case _:
+            return result
+
+
+def _went_on(practice: Practice, game: Cosmic, language: Language) -> Practice:
+    """After an answer: all others have done what they do."""
+    told = lines(go_on(game, practice.seat), practice.names, language)
+    kept = tuple(told[-_MOST_TOLD:])
+    return msgspec.structs.replace(
+        practice, game=game.save(), told=kept, answers=practice.answers + 1, draft=Draft(), turned=False
+    )
+
+
+def _stay(practice: Practice, language: Language, head: str = "") -> Shown:
+    return Shown(practice, show(practice, language, head))
+
+
+def _name(practice: Practice) -> str:
+    return practice.names[practice.seat]
+
+
+def _own(practice: Practice, language: Language) -> tuple[Button, ...]:
+    say = speech(language)
+    turn = say("learn-board") if practice.turned else say("learn-hand")
+    return (Button(0, TURN, turn), Button(0, STOP, say("practice-stop")))
+
+
+def _body(
+    practice: Practice, told: Sequence[str], rows: Rows, picture: Picture | None, menus: Sequence[Menu] = ()
+) -> Body:
+    """A message of this practice: its controls carry how many answers there were, and not the question."""
+    return either.numbered(FIRST + practice.answers, told, rows, picture, menus)

@@ -1,0 +1,72 @@
+"""``/cosmic practice``: plays one of one's ended games on; takes answers as words, and presses of its messages."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.errors import UserError
+from bot.play import roster
+from bot.play.learning.practising import FIRST, Practising
+from bot.play.learning.private import LESSONS
+from cogs.arriving.acts import control_act
+from cogs.arriving.presses import Presses
+from cogs.arriving.replies import Interaction, Replies
+from cogs.finished.games import FinishedGames
+from cogs.voices import language_for, voice_for
+
+GAME: Final = "cosmic"
+_MOST: Final = 25
+_LONGEST: Final = 100
+"""Characters of a suggestion."""
+
+
+class PracticeDesk:
+    """One per client."""
+
+    def __init__(self, practising: Practising, games: FinishedGames, replies: Replies) -> None:
+        self._practising = practising
+        self._games = games
+        self._replies = replies
+        self._presses = Presses()
+
+    async def practise(
+        self, interaction: Interaction, game: int | None, challenge: int, player: str, answer: str
+    ) -> None:
+        """Begin to practise, answer what is asked, or go on. Raises ``UserError``."""
+        user, language = interaction.user, language_for(interaction)
+        if game is None:
+            token = self._replies.expect(interaction)
+            if answer:
+                await self._practising.type(token, user.id, language, answer)
+            else:
+                await self._practising.open(token, user.id, language)
+            return
+        row = await self._games.find(interaction, game)
+        if row.game != GAME or not any(seat.user == user.id for seat in roster.decode(row.roster)):
+            raise UserError(voice_for(interaction)("practice-not-yours"))
+        token = self._replies.expect(interaction)
+        await self._practising.begin(token, user.id, language, row, challenge, player)
+
+    def take(self, interaction: Interaction) -> bool:
+        """Handle a press on a practice or the form of one; False if it is something else. Synchronous."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        act = control_act(data) if pressed else None
+        if act is None or act.table != LESSONS or act.ask < FIRST:
+            return False
+        user, token = interaction.user, self._replies.expect(interaction)
+        work = self._practising.press(token, user.id, language_for(interaction), act.ask, act.choice, act.values)
+        self._presses.begin(interaction, work)
+        return True
+
+    async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """One's own ended games, newest first."""
+        return await self._games.suggest(interaction, typed, GAME)
+
+    async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What can be answered to what the practice asks."""
+        found = await self._practising.suggest(interaction.user.id, language_for(interaction), typed)
+        return [app_commands.Choice(name=label[:_LONGEST], value=value[:_LONGEST]) for label, value in found[:_MOST]]

@@ -1,0 +1,52 @@
+"""``/cosmic practice`` through the real bot: a game that is over goes on for one person, also after a kill."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.cosmic import cosmic, text_of
+from tests.words.voices import DE, EN
+
+ADMIN = "Finn"
+
+
+async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_given_up(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 1, flares="off") as table:
+        sandbox = table.sandbox
+
+        async def told(who: str, **options: object) -> str:
+            answer = await sandbox.slash(who, table.thread, "cosmic practice", **options)
+            assert answer.message is not None, answer
+            assert answer.message.only_for == sandbox.user(who)
+            return text_of(answer.message.data)
+
+        assert await told("Ana") == EN("practice-none")
+        assert EN("table-nothing-to-verify") in await told("Ana", game=1), "it is under way"
+        stories = len(table.stories())
+        await table.drive_until(lambda: len(table.stories()) > stories)
+        await sandbox.surely(ADMIN, table.thread, "cosmic stop")
+        await sandbox.wait_for(lambda: table.over)
+
+        assert await told("Dot", game=1) == EN("practice-not-yours")
+        assert "Choose a challenge from 1 to " in await told("Ana", game=1, challenge=99)
+        assert (await told("Ana", game=1, player="Nobody")).startswith("Choose one of these players: ")
+        assert await told("Ana", game=1) == EN("learn-sent")
+        message = sandbox.dm_of("Ana")[-1]
+        assert "Practice: Cosmic Encounter 1 from challenge 1.** You play Ana" in message["content"]
+        assert [file["filename"] for file in message["attachments"]] == ["board.png"]
+        offered = await sandbox.complete("Ana", table.thread, "cosmic practice", "answer", "")
+        answered = await told("Ana", answer=str(offered[0]["value"]))
+        assert "Practice: Cosmic Encounter 1" in answered
+
+        await table.bot.kill()
+        await table.bot.start()
+        sandbox.world.locales[sandbox.people["Ana"]] = "de"
+        assert await told("Ana") == DE("learn-sent")
+        again = sandbox.dm_of("Ana")[-1]
+        assert "Übung: Cosmic Encounter 1 ab Begegnung 1" in again["content"]
+        await sandbox.press("Ana", again["id"], DE("practice-stop"))
+        await sandbox.wait_for(lambda: DE("practice-stop-ask") in sandbox.message(again["id"])["content"])
+        await sandbox.press("Ana", again["id"], DE("practice-stop-sure"))
+        await sandbox.wait_for(lambda: DE("practice-stopped") in sandbox.message(again["id"])["content"])
+        assert await told("Ana") == DE("practice-none")
+        assert await told("Ben", game=1, player="Ana") == EN("learn-sent"), "any seat of one's own game"

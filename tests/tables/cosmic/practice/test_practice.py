@@ -1,0 +1,127 @@
+"""A game that is over is played on: from any challenge, as anybody, to its end, against computer players."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
+from bot.kernel.game import Game
+from bot.tables.contract.table import Body, Button
+from bot.tables.cosmic.practice import practice as practices
+from bot.tables.cosmic.practice.practice import FIRST, STOP, SURE, TURN, Practice, Shown
+from bot.tables.cosmic.practice.running import deals, waits_for
+from tests.cosmic.walk import Walk
+from tests.words.voices import COMPLETE, EN
+
+NAMES = ("Ana", "Ben", "Cy", "Dot")
+FLAGS = Options(powers_per_player=2, flares="retained")
+
+
+@cache
+def saved(seed: int = 5) -> bytes:
+    """A walked game at the beginning of its third challenge."""
+    walk = Walk(seed, len(NAMES), FLAGS)
+    while walk.game.state.challenges < 3:
+        walk.step()
+    return msgspec.msgpack.encode(walk.game.save())
+
+
+def begun(seat: int = 0, language: str = "en", seed: int = 5) -> Practice:
+    found = Game.resume(COSMIC, msgspec.msgpack.decode(saved(seed), type=type(Walk(1, 2, Options()).game.save())))
+    return practices.begin(7, 3, seat, NAMES, found.game, language)  # type: ignore[arg-type]
+
+
+def game_of(practice: Practice) -> Game:  # type: ignore[type-arg]
+    return Game.resume(COSMIC, practice.game).game
+
+
+def press(practice: Practice, choice: str, *values: str, number: int | None = None) -> Shown:
+    asked = FIRST + practice.answers if number is None else number
+    reply = practices.press(practice, "en", asked, choice, values)
+    assert isinstance(reply, Shown), reply
+    return reply
+
+
+def buttons(body: Body) -> list[Button]:
+    return [button for row in body.buttons for button in row]
+
+
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("language", COMPLETE)
+def test_it_stands_where_its_person_decides_and_shows_that_with_the_board(seat: int, language: str) -> None:
+    practice = begun(seat, language)
+    game = game_of(practice)
+    assert waits_for(game, seat) or deals(game, seat)
+    body = practices.show(practice, language)  # type: ignore[arg-type]
+    assert "**" in body.text
+    assert NAMES[seat] in body.text
+    assert body.picture is not None
+    assert body.picture.file == "board.png"
+    assert {button.ask for button in buttons(body)} == {FIRST + practice.answers}
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_answers_by_chance_play_it_to_its_end(seat: int) -> None:
+    dice = Random(seat)
+    practice: Practice | None = begun(seat)
+    for _ in range(900):
+        assert practice is not None
+        if game_of(practice).over:
+            break
+        offered = practices.suggest(practice, "en", "")
+        reply = practices.typed(practice, "en", dice.choice(offered)[1])
+        if isinstance(reply, Shown):
+            practice = reply.practice
+    assert practice is not None
+    assert COSMIC.problems(game_of(practice).state) == []
+    assert practice.answers > 10
+    if game_of(practice).over:
+        body = practices.show(practice, "en")
+        assert EN("practice-over", winners=[NAMES[one] for one in game_of(practice).state.winners]) in body.text
+        assert practices.suggest(practice, "en", "") == ()
+
+
+def test_what_others_do_is_told_and_what_they_hold_is_not() -> None:
+    practice = begun(1)
+    game = game_of(practice)
+    hidden = [card for seat, player in enumerate(game.state.players) if seat != 1 for card in player.hand]
+    assert hidden
+    said = practices.show(practice, "en").text
+    assert practice.told
+    assert all(line in said for line in practice.told)
+    assert not [line for line in practice.told if " draws " in line and "ttack" in line and not line.startswith("Ben")]
+
+
+def test_it_is_kept_as_it_is_and_what_cannot_be_read_is_none() -> None:
+    practice = begun()
+    assert practices.practice_of(practice.written) == practice
+    for written in (None, "", "{}", "nonsense", practice.written.replace('"snapshot":"', '"snapshot":"AAAA')):
+        assert practices.practice_of(written) is None
+
+
+def test_the_hand_takes_the_place_of_the_board_and_an_old_button_changes_nothing() -> None:
+    practice = begun()
+    turned = press(practice, TURN)
+    assert turned.practice is not None
+    assert turned.body.picture is not None
+    assert turned.body.picture.file == "hand.png"
+    old = press(practice, TURN, number=FIRST + practice.answers - 1)
+    assert old.practice == practice
+    assert EN("practice-stale") in old.body.text
+
+
+def test_giving_up_asks_once_more() -> None:
+    practice = begun()
+    asked = press(practice, STOP)
+    assert asked.practice == practice
+    (sure,) = buttons(asked.body)
+    assert sure.choice == SURE
+    ended = press(practice, SURE)
+    assert ended.practice is None
+    assert ended.body.text == EN("practice-stopped")
+    assert buttons(ended.body) == []
