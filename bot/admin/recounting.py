@@ -30,7 +30,8 @@ async def _run(database: Database) -> int:
         games, servers, changed = await recount(store)
     finally:
         await store.close()
-    print(f"Counted {games} games of {servers} servers anew; {changed} ratings and powers have changed.")
+    where = "1 server" if servers == 1 else f"{servers} servers"
+    print(f"Counted anew: {games} games on {where}; {changed} ratings and powers have changed.")
     return 0
 
 

@@ -214,7 +214,7 @@ class Power(Effect):
         return []
 
     def pose(self, game: Cosmic, my: Mine) -> Flow[str | None]:
-        """The card that is played as an edict, once the use was announced; None if it is played after all not."""
+        """Ask for the card that is played as an edict, once the use is announced; None if none is played after all."""
         yield from ()
         return None
 
