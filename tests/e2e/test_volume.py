@@ -54,7 +54,7 @@ async def test_on_a_full_volume_an_action_is_refused_in_words_and_the_game_goes_
 
 
 async def test_on_a_failing_volume_an_action_is_refused_in_words_and_the_log_has_the_reason(tmp_path: Path) -> None:
-    # A file-size limit: the database's next write fails, as on a broken disk.
+    # A file-size limit: the next write to the database's log fails, as on a broken disk.
     log = tmp_path / "log"
     data = tmp_path / "data"
     async with table(data, seed=seed_with_pattern(3), options={"slap_by": "both"}, log=log) as play:
@@ -63,7 +63,7 @@ async def test_on_a_failing_volume_an_action_is_refused_in_words_and_the_log_has
         usual = resource.prlimit(pid, resource.RLIMIT_FSIZE)
 
         def limit() -> None:
-            now = max(file.stat().st_size for file in data.iterdir())
+            now = (data / "tables.sqlite3-wal").stat().st_size
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (now, usual[1]))
 
         def lift() -> None:
