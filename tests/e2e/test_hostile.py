@@ -73,8 +73,8 @@ class World:
     async def send(self, inputs: list[Input]) -> None:
         """All of them at once; each is answered."""
         waiting = [one.open(self.sandbox) for one in inputs]
-        async with asyncio.timeout(TIMEOUT_S):
-            await asyncio.wait([act.answer for act in waiting])
+        await asyncio.wait([act.answer for act in waiting], timeout=TIMEOUT_S)
+        assert [one for one, act in zip(inputs, waiting, strict=True) if not act.answer.done()] == [], "never answered"
         for act in waiting:
             answer = act.answer.result()
             if answer.kind == FORM and answer.modal is not None:
