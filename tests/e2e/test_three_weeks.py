@@ -17,6 +17,7 @@ from bot.slap.deck import label
 from bot.slap.options import from_strings
 from tests.e2e.cosmic import CosmicTable, controls, text_of
 from tests.e2e.harness import AFTER_PILE_MS, COUNTDOWN_MS, Bot, Table
+from tests.e2e.test_season import ends, shown
 from tests.e2e.test_slow import EARLY_MS, OPTIONS, close, press_all, short_game
 from tests.sandbox.client import Sandbox
 from tests.words.voices import DE, EN
@@ -220,7 +221,8 @@ async def test_a_server_of_twelve_lives_through_three_weeks(tmp_path: Path) -> N
                 told = [int(re.findall(r"\d+", story)[0]) for story in table.stories()]
                 assert told == list(range(1, len(told) + 1)), "each challenge is told once, in order"
                 assert len(told) >= CHALLENGES
-            points = await server.told(WATCHER, "season show")
+            assert len(ends(sandbox)) == 1, "the season's end is told once"
+            points = (await shown(sandbox, WATCHER, past=True))["content"]
             lines = re.findall(r"<@(\d+)> · (\d+) points? · (\d+) games?", points)
             played = [name for pair in EVENINGS.values() for name in pair]
             assert {user: (int(got), int(games)) for user, got, games in lines} == {
