@@ -65,10 +65,12 @@ def _taken(c: Canvas, x: float, y: float, number: int, seat: LobbySeat, name: st
     c.disc(x + 52, middle, 30, theme.TEXT if person else theme.PANEL, None if person else theme.MUTED, 4)
     c.text(x + 52, middle, str(number), 34, theme.INK if person else theme.MUTED, "bold", "m")
     room: float = _SEAT[0] - 104 - 28
-    if seat.computer:
-        words = " · ".join(filter(None, (say("lobby-picture-computer"), seat.temper)))
-        room -= c.text(x + _SEAT[0] - 28, middle, words, 32, theme.MUTED, "regular", "r", 240, 26) + 20
-    c.text(x + 104, middle, name, 44, theme.TEXT, "bold", "l", room, 30)
+    if person:
+        c.text(x + 104, middle, name, 44, theme.TEXT, "bold", "l", room, 30)
+        return
+    words = " · ".join(filter(None, (say("lobby-picture-computer"), seat.temper)))
+    c.text(x + 104, middle - 17, name, 38, theme.TEXT, "bold", "l", room, 30)
+    c.text(x + 104, middle + 23, words, 28, theme.MUTED, "regular", "l", room, 26)
 
 
 def _free(c: Canvas, x: float, y: float, say: Speech, *, first: bool) -> None:
