@@ -10,7 +10,7 @@ from bot.slap.deck import label
 from bot.slap.game import RULES
 from bot.slap.options import from_strings
 from bot.slap.state import SlapState
-from tests.e2e.harness import AFTER_PILE_MS, COUNTDOWN_MS, Table, table
+from tests.e2e.harness import AFTER_PILE_MS, COUNTDOWN_MS, Json, Table, table
 
 OPTIONS = {"mode": "slow", "pace": "1 min", "flip_limit": "300"}
 EARLY_MS = 10_000
@@ -57,6 +57,28 @@ def short_game() -> int:
     raise AssertionError("no such seed")
 
 
+async def next_card(play: Table, wait: int, before: int) -> Json | None:
+    """Let ``wait`` pass and the table take its next step, of which it tells behind ``before`` posts: the message of a
+    card, None for anything else.
+    """
+    step = rules.next_step(play.state)
+    await play.sandbox.advance(wait)
+    if step.kind != "card":
+        play.shadow.act("close", None, None, "echo")
+        await play.said("collects" if step.kind == "collect" else "wins", after=before)
+        await play.settled()
+        return None
+    card = await play.said(f"**{label(step.card)}**", after=before)
+    play.shadow.act("flip", None, None, "echo")
+    await play.settled()
+    return card
+
+
+def behind(play: Table, card: Json) -> int:
+    """How many posts there are up to a card's."""
+    return play.posts().index(next(post for post in play.posts() if post["id"] == card["id"])) + 1
+
+
 async def press_all(play: Table, card: dict[str, object], *, kill: bool) -> None:
     """Everybody presses on the open card, with kill -9 between the presses if wanted."""
     for seat, name in enumerate(play.names):
@@ -79,17 +101,10 @@ async def test_a_slow_game_is_played_to_its_end_and_survives_kill_9_in_sealed_wi
     async with table(tmp_path, PLAYERS, seed=short_game(), options=OPTIONS) as play:
         wait, killed, before = COUNTDOWN_MS, 0, len(play.posts())
         while not play.shadow.over:
-            step = rules.next_step(play.state)
-            await play.sandbox.advance(wait)
-            if step.kind != "card":
-                play.shadow.act("close", None, None, "echo")
-                await play.said("collects" if step.kind == "collect" else "wins", after=before)
-                await play.settled()
+            card = await next_card(play, wait, before)
+            if card is None:
                 wait, before = AFTER_PILE_MS, len(play.posts())
                 continue
-            card = await play.said(f"**{label(step.card)}**", after=before)
-            play.shadow.act("flip", None, None, "echo")
-            await play.settled()
             assert not card.get("reactions")  # no hand is seeded
             pattern = rules.pattern(play.state) is not None
             both = pattern and all(slaps(play.shadow, seat) for seat in range(2))
@@ -101,7 +116,7 @@ async def test_a_slow_game_is_played_to_its_end_and_survives_kill_9_in_sealed_wi
             assert kill or [m["content"] for m in play.posts()[before:]] == seen
             able = close(play.shadow)
             wait = 0 if not pattern or not able else AFTER_PILE_MS
-            before = play.posts().index(next(m for m in play.posts() if m["id"] == card["id"])) + 1
+            before = behind(play, card)
             await play.sandbox.advance(EARLY_MS)
             if pattern and able:
                 slap = rules.last_slap(play.state)

@@ -13,12 +13,11 @@ import pytest
 
 from bot.play.reminding.preferences import UNANSWERED
 from bot.slap import rules
-from bot.slap.deck import label
 from bot.slap.options import from_strings
 from tests.e2e.cosmic import CosmicTable, controls, text_of
 from tests.e2e.harness import AFTER_PILE_MS, COUNTDOWN_MS, Bot, Table
 from tests.e2e.test_season import ends, shown
-from tests.e2e.test_slow import EARLY_MS, OPTIONS, close, press_all, short_game
+from tests.e2e.test_slow import EARLY_MS, OPTIONS, behind, close, next_card, press_all, short_game
 from tests.sandbox.client import Sandbox
 from tests.words.voices import DE, EN
 
@@ -103,21 +102,14 @@ class Server:
         await play.open(people, **OPTIONS)
         wait, before = COUNTDOWN_MS, len(play.posts())
         while not play.shadow.over:
-            step = rules.next_step(play.state)
-            await self.sandbox.advance(wait)
-            if step.kind != "card":
-                play.shadow.act("close", None, None, "echo")
-                await play.said("collects" if step.kind == "collect" else "wins", after=before)
-                await play.settled()
+            card = await next_card(play, wait, before)
+            if card is None:
                 wait, before = AFTER_PILE_MS, len(play.posts())
                 continue
-            card = await play.said(f"**{label(step.card)}**", after=before)
-            play.shadow.act("flip", None, None, "echo")
-            await play.settled()
             pattern = rules.pattern(play.state) is not None
             await press_all(play, card, kill=False)
             wait = AFTER_PILE_MS if close(play.shadow) and pattern else 0
-            before = play.posts().index(next(post for post in play.posts() if post["id"] == card["id"])) + 1
+            before = behind(play, card)
             await self.sandbox.advance(EARLY_MS)
             await play.settled()
         await play.said("Seed")

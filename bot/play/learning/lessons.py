@@ -11,7 +11,6 @@ from bot.errors import UserError
 from bot.play.learning.private import Private
 from bot.play.services import Services
 from bot.tables.cosmic.lessons import tutor
-from bot.tables.cosmic.questions.questions import Form, Refused as Unreadable
 from bot.words.language import Language
 from bot.words.names import clean_name
 from bot.words.speech import speech
@@ -67,10 +66,8 @@ class Learning:
             case tutor.Shown(learner, body):
                 await self._keep(user, learner)
                 await self._private.show(token, body)
-            case Form():
-                await self._private.ask(token, number, reply)
-            case Unreadable(text):
-                await self._private.tell(token, text)
+            case _:
+                await self._private.refuse(token, number, reply)
 
     async def _learner(self, user: int) -> tutor.Learner:
         return tutor.learner_of(await self._store.preference(user, PREFERENCE))

@@ -17,7 +17,6 @@ from bot.play.services import Services
 from bot.store.rows import TableRow
 from bot.tables.cosmic.practice import practice as practices
 from bot.tables.cosmic.practice.practice import FIRST as FIRST, Practice
-from bot.tables.cosmic.questions.questions import Form, Refused as Unreadable
 from bot.words.language import Language
 from bot.words.names import clean_name
 from bot.words.speech import speech
@@ -100,10 +99,8 @@ class Practising:
             case practices.Shown(practice, body):
                 await self._keep(user, practice)
                 await self._private.show(token, body)
-            case Form():
-                await self._private.ask(token, number, reply)
-            case Unreadable(text):
-                await self._private.tell(token, text)
+            case _:
+                await self._private.refuse(token, number, reply)
 
     async def _kept(self, user: int) -> Practice | None:
         return practices.practice_of(await self._store.preference(user, PREFERENCE))

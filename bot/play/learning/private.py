@@ -15,7 +15,7 @@ import msgspec
 from bot.play.outgoing.screen import STAYS, NewMessage, Refused, Trouble
 from bot.play.services import Services
 from bot.tables.contract.table import Body, Prompt
-from bot.tables.cosmic.questions.questions import Form
+from bot.tables.cosmic.questions.questions import Form, Refused as Unreadable
 from bot.words.speech import Speech
 
 log = logging.getLogger(__name__)
@@ -57,8 +57,14 @@ class Private:
         shown = body.picture is not None and screen.renews(token, body.picture)
         await screen.show(token, LESSONS, body, STAYS if shown else await self._drawn(body), renew=True)
 
-    async def ask(self, token: str, number: int, form: Form) -> None:
-        """Open a form."""
+    async def refuse(self, token: str, number: int, reply: Form | Unreadable) -> None:
+        """Nothing has changed: open the form that is wanted, or say why an answer was none."""
+        if isinstance(reply, Form):
+            await self._ask(token, number, reply)
+        else:
+            await self.tell(token, reply.text)
+
+    async def _ask(self, token: str, number: int, form: Form) -> None:
         await self._services.screen.prompt(token, LESSONS, Prompt(token, number, form.choice, form.title, form.fields))
 
     async def tell(self, token: str, words: str) -> None:

@@ -16,10 +16,11 @@ from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.known import Fight
 from bot.cosmic.model.options import Options
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import FightView
 from bot.cosmic.selfplay.sitting import step
+from bot.kernel.ask import Ask
 from bot.kernel.game import Game
 from tests.cosmic.notation import read
 from tests.cosmic.notation_table import Layout
@@ -36,6 +37,15 @@ def answer(table: Table, seat: int, key: str, temper: str) -> object:
     return Computer(TEMPERS[temper], lambda sides: 0, NORMAL).answer(see_seat(table.state, seat), ask)
 
 
+def asked(title: str, given: str, key: str) -> tuple[Cosmic, Ask]:
+    """A position of the notation, at the question that it begins with."""
+    scenario = read(f"{title}\n given {given}\n then offense:a")[0][0]
+    game = Layout(scenario.given).game()
+    while not any(ask.key == key for ask in game.asks.values()):
+        game.act("close")
+    return game, next(iter(game.asks.values()))
+
+
 @pytest.mark.parametrize(("temper", "count"), [("bold", 4), ("careful", 2), ("sly", 1)])
 def test_an_ally_brings_as_many_as_its_temperament_likes(temper: str, count: int) -> None:
     table = Table(hands={0: ["A8"], 1: ["A8"]}).wish(0, "target", "blue-1").wish(0, "invite.offense", [2])
@@ -48,11 +58,7 @@ def test_an_ally_brings_as_many_as_its_temperament_likes(temper: str, count: int
 @pytest.mark.parametrize(("temper", "last"), [("bold", True), ("sly", True), ("careful", False)])
 def test_whoever_holds_bases_in_ones_system_is_called_last_by_those_who_bear_a_grudge(temper: str, last: bool) -> None:
     given = "players:5 at:alliance reverse offense:a defense:b target:b2 off:a4 b2:b6 a1:a4,c1"
-    scenario = read(f"G1 three who are equally far\n given {given} a.hand:A6,A7 b.hand:A8\n then offense:a")[0][0]
-    game = Layout(scenario.given).game()
-    while not any(ask.key == "invite.offense" for ask in game.asks.values()):
-        game.act("close")
-    ask = next(iter(game.asks.values()))
+    game, ask = asked("G1 three who are equally far", f"{given} a.hand:A6,A7 b.hand:A8", "invite.offense")
     called = Computer(TEMPERS[temper], lambda sides: 0, NORMAL).answer(see_seat(game.state, 0), ask)
     assert isinstance(called, list)
     assert len(called) == 3
@@ -62,11 +68,7 @@ def test_whoever_holds_bases_in_ones_system_is_called_last_by_those_who_bear_a_g
 @pytest.mark.parametrize(("temper", "attacked"), [("bold", 2), ("careful", 3)])
 def test_a_wild_destiny_pays_back_whoever_came(temper: str, attacked: int) -> None:
     given = "players:5 at:destiny offense:a destiny:wild a1:a4,c1 a2:a4,c1 b1:b4,d1 b2:b4,d1 d1:d2 a.hand:A8"
-    scenario = read(f"G2 weak or guilty\n given {given}\n then offense:a")[0][0]
-    game = Layout(scenario.given).game()
-    while not any(ask.key == "wild" for ask in game.asks.values()):
-        game.act("close")
-    ask = next(iter(game.asks.values()))
+    game, ask = asked("G2 weak or guilty", given, "wild")
     assert Computer(TEMPERS[temper], lambda sides: 0, NORMAL).answer(see_seat(game.state, 0), ask) == attacked
 
 
@@ -83,11 +85,7 @@ def test_what_somebody_did_before_decides_between_equals_for_those_who_bear_a_gr
     fights: str, temper: str, changed: bool
 ) -> None:
     given = "players:4 at:destiny offense:a destiny:wild a.hand:A8 b.hand:A6 c.hand:A6 d.hand:A6"
-    scenario = read(f"G3 all alike but for what was before\n given {given}\n then offense:a")[0][0]
-    game = Layout(scenario.given).game()
-    while not any(ask.key == "wild" for ask in game.asks.values()):
-        game.act("close")
-    ask = next(iter(game.asks.values()))
+    game, ask = asked("G3 all alike but for what was before", given, "wild")
     mind = Computer(TEMPERS[temper], lambda sides: 0, NORMAL)
     before = mind.answer(see_seat(game.state, 0), ask)
     game.state.memory.fights = FIGHTS[fights]

@@ -79,6 +79,12 @@ class Played:
         now = Tournament(kind, size, most, self.room.clock.now() + DAY_MS, DAY_MS)
         return await self.tournaments.open(GUILD, CHANNEL, now, options)
 
+    async def sign_up(self, kind: Kind, most: int, *users: int) -> None:
+        """Open one, and let these people be in."""
+        await self.open(kind, most)
+        for user in users:
+            await self.join(user)
+
     async def join(self, user: int, table: int = 0) -> str:
         """What somebody is told who presses, also if it is refused."""
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import pytest
 
 from bot.errors import UserError
@@ -13,9 +15,15 @@ from tests.play.tournaments.playing import DAY_MS, GUILD, Played
 from tests.words.voices import EN
 
 
-async def test_a_knock_out_of_four_is_played_to_its_winner(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
+@pytest.fixture
+async def played(room: Room) -> AsyncIterator[Played]:
+    found = Played(room)
+    await found.hall.open()
+    yield found
+    await found.hall.close()
+
+
+async def test_a_knock_out_of_four_is_played_to_its_winner(room: Room, played: Played) -> None:
     assert await played.open("knockout", 4)
     assert not await played.open("swiss", 4), "one at a time"
     for user in (11, 12, 13, 14):
@@ -45,15 +53,10 @@ async def test_a_knock_out_of_four_is_played_to_its_winner(room: Room) -> None:
     assert room.screen.pings[-1] == (finalists[1],)
     assert played.said("Round 1 begins") == played.said("Round 3 begins") == 1
     assert await played.open("swiss", 4), "and then the next one"
-    await played.hall.close()
 
 
-async def test_every_table_mentions_its_people_and_who_has_come(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
-    await played.open("knockout", 2)
-    await played.join(11)
-    await played.join(12)
+async def test_every_table_mentions_its_people_and_who_has_come(room: Room, played: Played) -> None:
+    await played.sign_up("knockout", 2, 11, 12)
     await played.out()
     (asked,) = [text for _, _, text in room.screen.posted if "I'm here" in text]
     assert "<@11>" in asked
@@ -65,15 +68,10 @@ async def test_every_table_mentions_its_people_and_who_has_come(room: Room) -> N
     assert await played.join(12, table) == EN("tournament-noted")
     await played.out()
     assert any("Here: <@12>" in text for _, text in room.screen.edits)
-    await played.hall.close()
 
 
-async def test_who_does_not_come_loses_by_the_date_and_is_out_of_a_knock_out(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
-    await played.open("knockout", 2)
-    await played.join(11)
-    await played.join(12)
+async def test_who_does_not_come_loses_by_the_date_and_is_out_of_a_knock_out(room: Room, played: Played) -> None:
+    await played.sign_up("knockout", 2, 11, 12)
     assert await played.join(12) == EN("tournament-noted")
     room.clock.set(room.clock.now() + DAY_MS - 1, 0)
     await played.tournaments.step_all()
@@ -83,15 +81,10 @@ async def test_who_does_not_come_loses_by_the_date_and_is_out_of_a_knock_out(roo
     assert await played.over()
     await played.out()
     assert played.said("<@12> has won the tournament") == 1
-    await played.hall.close()
 
 
-async def test_in_a_swiss_tournament_the_absent_are_left_out_until_they_come_back(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
-    await played.open("swiss", 4)
-    for user in (11, 12, 13, 14):
-        await played.join(user)
+async def test_in_a_swiss_tournament_the_absent_are_left_out_until_they_come_back(room: Room, played: Played) -> None:
+    await played.sign_up("swiss", 4, 11, 12, 13, 14)
     now = await played.now()
     pairs = [[now.entrants[seat].user or 0 for seat in meeting.seats] for meeting in now.rounds[0]]
     (here, absent), (third, fourth) = pairs
@@ -106,15 +99,10 @@ async def test_in_a_swiss_tournament_the_absent_are_left_out_until_they_come_bac
     assert sorted(user or 0 for user in paired) == sorted([here, third, fourth])
     assert await played.join(absent) == EN("tournament-back")
     assert not (await played.entrant(absent)).away
-    await played.hall.close()
 
 
-async def test_who_leaves_loses_a_table_that_waits_and_plays_no_further_round(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
-    await played.open("knockout", 3)
-    for user in (11, 12):
-        await played.join(user)
+async def test_who_leaves_loses_a_table_that_waits_and_plays_no_further_round(played: Played) -> None:
+    await played.sign_up("knockout", 3, 11, 12)
     assert await played.leave(12) == EN("tournament-out")
     assert await played.leave(12) == EN("tournament-not-in")
     for user in (12, 13):
@@ -127,15 +115,10 @@ async def test_who_leaves_loses_a_table_that_waits_and_plays_no_further_round(ro
     assert len(now.rounds) == 2, "the table is decided at once, and the other one rested"
     assert waiting[0] not in [now.entrants[seat].user for meeting in now.rounds[1] for seat in meeting.seats]
     assert await played.join(waiting[0]) == EN("tournament-lost")
-    await played.hall.close()
 
 
-async def test_who_has_their_data_deleted_in_the_middle_loses_and_is_named_nowhere(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
-    await played.open("knockout", 2)
-    await played.join(11)
-    await played.join(12)
+async def test_who_has_their_data_deleted_in_the_middle_loses_and_is_named_nowhere(room: Room, played: Played) -> None:
+    await played.sign_up("knockout", 2, 11, 12)
     assert (await room.store.forget(12, "former player")).still == []
     await played.tournaments.step_all()
     assert await played.over()
@@ -145,15 +128,12 @@ async def test_who_has_their_data_deleted_in_the_middle_loses_and_is_named_nowhe
     assert "<@12>" not in await played.tournaments.shown(going, EN)
     await played.out()
     assert played.said("<@11> has won the tournament") == 1
-    await played.hall.close()
 
 
-async def test_who_has_their_data_deleted_before_their_game_has_its_thread_loses_too(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
-    await played.open("knockout", 2)
-    await played.join(11)
-    await played.join(12)
+async def test_who_has_their_data_deleted_before_their_game_has_its_thread_loses_too(
+    room: Room, played: Played
+) -> None:
+    await played.sign_up("knockout", 2, 11, 12)
     await played.out()
     await played.join(11)
     await played.join(12)
@@ -166,15 +146,12 @@ async def test_who_has_their_data_deleted_before_their_game_has_its_thread_loses
         number for number, entrant in enumerate((await played.now()).entrants) if entrant.user == 11
     ]
     assert await played.over()
-    await played.hall.close()
 
 
-async def test_who_gives_up_a_game_has_lost_it_and_a_game_without_end_counts_for_nobody(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
-    await played.open("knockout", 4)
-    for user in (11, 12, 13, 14):
-        await played.join(user)
+async def test_who_gives_up_a_game_has_lost_it_and_a_game_without_end_counts_for_nobody(
+    room: Room, played: Played
+) -> None:
+    await played.sign_up("knockout", 4, 11, 12, 13, 14)
     await played.come(11, 12, 13, 14)
     first, second = await played.tables()
     await played.finish(first, [Finish(1, conceded=True), Finish(2)], "stopped")
@@ -187,30 +164,21 @@ async def test_who_gives_up_a_game_has_lost_it_and_a_game_without_end_counts_for
     row = await room.store.table(second)
     assert row is not None
     assert row.status == "running", "the game itself may go on"
-    await played.hall.close()
 
 
-async def test_it_does_not_take_place_with_fewer_than_two(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
-    await played.open("swiss", 8)
-    await played.join(11)
+async def test_it_does_not_take_place_with_fewer_than_two(room: Room, played: Played) -> None:
+    await played.sign_up("swiss", 8, 11)
     room.clock.set(room.clock.now() + DAY_MS, 0)
     await played.tournaments.step_all()
     assert await played.over()
     await played.out()
     assert played.said("fewer than two people") == 1
-    await played.hall.close()
 
 
-async def test_it_is_ended_by_hand_and_tables_that_wait_are_closed(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
+async def test_it_is_ended_by_hand_and_tables_that_wait_are_closed(room: Room, played: Played) -> None:
     with pytest.raises(UserError):
         await played.tournaments.end(GUILD, EN)
-    await played.open("knockout", 2)
-    await played.join(11)
-    await played.join(12)
+    await played.sign_up("knockout", 2, 11, 12)
     (table,) = await played.tables()
     await played.tournaments.end(GUILD, EN)
     assert await played.over()
@@ -220,12 +188,11 @@ async def test_it_is_ended_by_hand_and_tables_that_wait_are_closed(room: Room) -
     assert await played.join(11) == EN("tournament-none")
     await played.out()
     assert played.said("Nobody has won it") == 1
-    await played.hall.close()
 
 
-async def test_games_at_live_tables_begin_when_all_have_come_within_a_quarter_of_an_hour(room: Room) -> None:
-    played = Played(room)
-    await played.hall.open()
+async def test_games_at_live_tables_begin_when_all_have_come_within_a_quarter_of_an_hour(
+    room: Room, played: Played
+) -> None:
     await played.open("knockout", 2, options={"language": "en", "mode": "live"})
     await played.join(11)
     await played.join(12)
@@ -236,4 +203,3 @@ async def test_games_at_live_tables_begin_when_all_have_come_within_a_quarter_of
     assert (await played.now()).rounds[0][0].waits
     assert await played.join(11) == EN("tournament-noted")
     assert not (await played.now()).rounds[0][0].waits
-    await played.hall.close()
