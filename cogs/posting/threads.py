@@ -17,15 +17,22 @@ tables days may pass.
 """
 
 
+class StarterGone(UserError):
+    """The message on which the thread was to hang is not there any more."""
+
+
 async def open_thread(client: discord.Client, channel: int, message: int, name: str, say: Speech, *, live: bool) -> int:
-    """The id of the thread on a message, which is the message's own. Raises ``UserError`` if Discord refuses it."""
+    """The id of the thread on a message, which is the message's own. Raises ``UserError`` if Discord refuses it,
+    ``StarterGone`` if the message was deleted.
+    """
     minutes = LIVE_MINUTES if live else SLOW_MINUTES
     try:
         thread = await client.http.start_thread_with_message(channel, message, name=name, auto_archive_duration=minutes)
     except discord.HTTPException as error:
         if error.code == THREAD_EXISTS:
             return message
-        raise UserError(thread_failed(error.code, say)) from error
+        failed = StarterGone if error.code == MESSAGE_GONE else UserError
+        raise failed(thread_failed(error.code, say)) from error
     except discord.RateLimited as error:
         raise UserError(thread_failed(TOO_MANY, say)) from error
     return int(thread["id"])

@@ -29,7 +29,7 @@ from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, changeable, private
 from cogs.lobbies.lobby import seated
 from cogs.places import opening_place
-from cogs.posting.threads import open_thread
+from cogs.posting.threads import StarterGone, open_thread
 from cogs.ui.components import finished
 from cogs.voices import manager_voice, voice_for
 
@@ -158,5 +158,7 @@ class EventDesk:
             name, live = table_name(row.game, row.id, say), LOBBY_GAMES[row.game].live(options)
             thread = await open_thread(client, row.parent, beginning.message, name, say, live=live)
             await self._tournaments.begin(beginning, thread)
+        except StarterGone:
+            await self._tournaments.post_again(row.id)
         except UserError as refusal:
             log.info("table %s of a tournament cannot begin yet: %s", row.id, refusal)

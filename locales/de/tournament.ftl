@@ -22,6 +22,7 @@ tournament-come = { $live ->
 tournament-here-are = Da: { LIST($names, style: "comma") }
 tournament-waits = wartet bis { $until } auf seine Leute.
 tournament-plays = { $names } spielen in { $thread }.
+tournament-plays-below = { $names } spielen im Thread darunter.
 tournament-free = diesmal kein Gegner, weiter in die nächste Runde.
 tournament-table-won = { $count ->
     [0] Niemand hat gewonnen.

@@ -22,6 +22,7 @@ tournament-come = { $live ->
 tournament-here-are = Here: { LIST($names, style: "comma") }
 tournament-waits = waits for its people until { $until }.
 tournament-plays = { $names } play in { $thread }.
+tournament-plays-below = { $names } play in the thread below.
 tournament-free = nobody to play against this time: on to the next round.
 tournament-table-won = { $count ->
     [0] nobody has won.

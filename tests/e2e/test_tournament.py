@@ -77,6 +77,23 @@ async def test_a_tournament_is_played_to_its_winner_over_kills(tmp_path: Path) -
         assert sandbox.violations == []
 
 
+async def test_a_table_whose_message_a_moderator_deletes_is_posted_again_with_its_thread(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        await said(sandbox, ADMIN, "event open", kind="knockout", people="2")
+        for name in ("Ana", "Ben"):
+            assert "You are in" in await said(sandbox, name, "event join")
+        asked = await one(sandbox, "press *I'm here*")
+        for name in ("Ana", "Ben"):
+            await sandbox.press(name, asked, "I'm here")
+        await sandbox.wait_for(lambda: saying(sandbox, "play in"))
+        sandbox.delete(ADMIN, asked)
+        await sandbox.advance_until(sandbox.threads, ROUND_MS, lambda: sandbox.slash("Ana", "table", "event show"))
+        (thread,) = sandbox.threads()
+        assert thread["id"] == (await one(sandbox, "play in the thread below"))["id"]
+        await sandbox.wait_for(lambda: saying(sandbox, "begins", thread["id"]))
+        assert sandbox.violations == []
+
+
 async def test_bad_dates_are_told_each_in_one_sentence(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
         for until, why in (

@@ -25,6 +25,10 @@ from bot.tables.contract.table import Body
 PLAY_MS: Final = 7 * 86_400_000
 """A game that is not over for so long counts for nobody."""
 _OVER: Final = ("ended", "stopped")
+MOST_POSTS: Final = 3
+"""So often a table's message is posted; if it is always deleted before the game has its thread, the table counts for
+nobody.
+"""
 _FIRST: Final = "zod:{}:e1"
 """Key of a table's first message."""
 
@@ -61,9 +65,11 @@ class Tables:
         for place, meeting in enumerate(now.rounds[-1]):
             people = [now.entrants[seat] for seat in meeting.playing if meeting.places is None]
             row = await self._store.table(numbers[place]) if people else None
-            if row is not None and row.status == "lobby" and not any(one.gone for one in people):
+            if row is None or row.status != "lobby" or any(one.gone for one in people):
+                continue
+            if message := await self._posted(row.id):
                 seats = [Seated(one.name, one.user) for one in people]
-                found.append(Beginning(row, await self._posted(row.id), roster.encode(seats)))
+                found.append(Beginning(row, message, roster.encode(seats)))
         return found
 
     async def looked_at(self, tournament: int, now: Tournament, scene: Scene) -> tuple[Tournament, list[Batch]]:
@@ -103,6 +109,19 @@ class Tables:
                 body = telling.table(scene, len(now.rounds), place, new)
                 batches.append(Batch(table.id, outbox=[await self._edit(table, body)]))
         return Step(now, batches)
+
+    async def posted_again(self, table: int, place: int, scene: Scene) -> Step:
+        """Somebody has deleted the message of a table that plays: it comes again, or the table counts for nobody."""
+        now, meeting = scene.now, scene.now.rounds[-1][place]
+        row, posts = await self._store.table(table), await self._posts(table)
+        if row is None or len(posts) >= MOST_POSTS:
+            held = list(now.rounds[-1])
+            held[place] = given_up(meeting)
+            now = msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held)))
+            return Step(now, [Batch(table, status="stopped")])
+        body = telling.table_again(scene, len(now.rounds), place, meeting)
+        order = await self._store.last_order(table) + 1
+        return Step(now, [Batch(table, outbox=[await self._post(row, body, order)])])
 
     async def begun(self, home: TableRow, scene: Scene) -> Batch:
         """A round begins: it is said, and nobody signs up any more."""
@@ -155,9 +174,14 @@ class Tables:
         return {row.place: row.table for row in await self._store.meetings(tournament) if row.round == round_number}
 
     async def _posted(self, table: int) -> int:
-        """The message of a table; 0 as long as it is not known to be out."""
-        done = await self._store.outbox(table, ("done",))
-        return next((row.message or 0 for row in done if row.kind == "post"), 0)
+        """The last message of a table; 0 as long as it is not known to be out."""
+        posts = await self._posts(table)
+        return (posts[-1].message or 0) if posts and posts[-1].state == "done" else 0
+
+    async def _posts(self, table: int) -> list[OutboxRow]:
+        """The messages of a table in order, also what is not out."""
+        rows = await self._store.outbox(table, ("waiting", "flying", "done", "failed"))
+        return sorted((row for row in rows if row.kind == "post"), key=lambda row: row.order)
 
     async def _edit(self, table: TableRow, body: Body) -> OutboxRow:
         """Give a table's first message other words."""

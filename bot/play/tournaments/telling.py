@@ -74,6 +74,12 @@ def table(scene: Scene, round_number: int, place: int, meeting: Meeting, thread:
     return Body("\n".join(lines), ((Button(0, HERE, say("tournament-here"), style="success"),),))
 
 
+def table_again(scene: Scene, round_number: int, place: int, meeting: Meeting) -> Body:
+    """The same where the first message was deleted before the game had its thread, which hangs on this one."""
+    said = scene.say("tournament-plays-below", names=scene.all_called(meeting.playing))
+    return Body(f"{_head(scene, round_number, place, meeting)} {said}")
+
+
 def round_begins(scene: Scene) -> Body:
     """The last round of a tournament has begun."""
     now, say, last = scene.now, scene.say, scene.now.rounds[-1]

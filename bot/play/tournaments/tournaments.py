@@ -177,6 +177,16 @@ class Tournaments:
                 found += await self._tables.to_begin(row.table, going.now)
         return found
 
+    async def post_again(self, table: int) -> None:
+        """The message of a round's table was deleted before its game had its thread: it comes once more."""
+        held = await self._store.meeting(table)
+        if held is None:
+            return
+        async with self._locks[held.tournament]:
+            going = await self._read(held.tournament)
+            if going is not None and not going.row.over and held.round == len(going.now.rounds):
+                await self._keep(going, await self._tables.posted_again(table, held.place, going.scene))
+
     async def begin(self, beginning: Beginning, thread: int) -> None:
         """A game begins in its thread."""
         more: dict[str, int | bytes] = {"roster": beginning.roster, "lobby_message": beginning.message}

@@ -124,12 +124,16 @@ class Played:
                 await asyncio.sleep(0.005)
 
     async def come(self, *users: int) -> None:
+        """They press at their tables, and their games begin."""
+        await self.meet(*users)
+        await self.begin()
+
+    async def meet(self, *users: int) -> None:
         """They press at their tables."""
         await self.out()
         for user in users:
             said = await self.join(user)
             assert said == EN("tournament-noted"), said
-        await self.begin()
 
     async def begin(self) -> None:
         """The games of those who have come get their threads; no actor plays them."""

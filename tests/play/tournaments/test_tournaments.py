@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.play import roster
-from bot.play.tournaments.tables import PLAY_MS
+from bot.play.tournaments.tables import MOST_POSTS, PLAY_MS
 from bot.standing.result import Finish
 from tests.play.room import Room
 from tests.play.tournaments.playing import DAY_MS, GUILD, Played
@@ -203,3 +203,32 @@ async def test_games_at_live_tables_begin_when_all_have_come_within_a_quarter_of
     assert (await played.now()).rounds[0][0].waits
     assert await played.join(11) == EN("tournament-noted")
     assert not (await played.now()).rounds[0][0].waits
+
+
+async def test_a_table_whose_message_was_deleted_is_posted_again_and_begins_there(room: Room, played: Played) -> None:
+    await played.sign_up("knockout", 2, 11, 12)
+    await played.meet(11, 12)
+    (first,) = await played.tournaments.to_begin()
+    await played.tournaments.post_again(first.row.id)
+    assert await played.tournaments.to_begin() == [], "nothing begins on a message that is not out yet"
+    await played.out()
+    assert played.said("play in the thread below") == 1
+    (again,) = await played.tournaments.to_begin()
+    assert again.message > first.message
+    assert again.row.id == first.row.id
+
+
+async def test_a_table_whose_message_is_deleted_each_time_counts_for_nobody(room: Room, played: Played) -> None:
+    await played.sign_up("swiss", 2, 11, 12)
+    await played.meet(11, 12)
+    for _ in range(MOST_POSTS):
+        (beginning,) = await played.tournaments.to_begin()
+        await played.tournaments.post_again(beginning.row.id)
+        await played.out()
+    assert played.said("play in the thread below") == MOST_POSTS - 1
+    assert (await played.now()).rounds[0][0].places == (0, 0)
+    row = await room.store.table(beginning.row.id)
+    assert row is not None
+    assert row.status == "stopped"
+    await played.tournaments.step_all()
+    assert await played.over(), "nobody waits for that table"
