@@ -291,7 +291,7 @@ class Layout:
         if letter not in PLAYERS or planet is None:
             raise BadScenario(f"{item} is no captive: write its owner and where it is, such as c@b2")
         owner = self._seat(letter)
-        homes = [place for place in board.planets(state.players[owner].colour) if place not in self._places]
+        homes = [place for place in board.homes(state, owner) if place not in self._places]
         free = [number for place in homes for number in board.tokens_at(state, place, owner)]
         tops = board.tokens_at(state, planet, captor)
         if not free or (piled and not tops):
@@ -307,7 +307,7 @@ class Layout:
     def _lay_on_sheet(self, state: CosmicState, number: int, value: str) -> None:
         """``a5,c2.LE``: tokens, out of those that nothing names, on the sheet of a power."""
         for owner, (count, letters) in stacks(value).items():
-            homes = [place for place in board.planets(state.players[owner].colour) if place not in self._places]
+            homes = [place for place in board.homes(state, owner) if place not in self._places]
             for wanted in letters or " " * count:
                 state.holdings.clear()
                 rows = [board.tokens_at(state, place, owner) for place in homes]

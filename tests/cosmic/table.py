@@ -78,8 +78,8 @@ class Table:
         state.players = [Player(colour) for colour in cards.COLOURS[: len(powers)]]
         state.orders = [[] for _ in powers]
         state.first = offense
-        for seat, player in enumerate(state.players):
-            places = (tokens or {}).get(seat, dict.fromkeys(board.planets(player.colour), cards.TOKENS_PER_PLANET))
+        for seat in range(len(state.players)):
+            places = (tokens or {}).get(seat, dict.fromkeys(board.homes(state, seat), cards.TOKENS_PER_PLANET))
             row = [place for place, count in places.items() for _ in range(count)]
             assert len(row) <= 20, f"seat {seat} has more than twenty tokens"
             state.tokens += [Token(seat, place) for place in row + ["warp"] * (20 - len(row))]

@@ -101,7 +101,7 @@ def _places(state: CosmicState) -> set[str]:
     """Every place where a token may be."""
     places = {WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE}
     for player in state.players:
-        places.update(board.planets(player.colour))
+        places.update(board.planets(state, player.colour))
     for name in state.expansions:
         places.update(registry.EXPANSIONS[name].places(state))
     places.update(f"{RING}{seat}" for seat in range(len(state.players)))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from bot.cosmic.model import cards, ids
-from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, PLANETS, TOKENS, held
+from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS, held, system
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,
@@ -78,9 +78,14 @@ def seat_of(state: CosmicState, colour: str) -> Seat:
 # --- places and tokens ------------------------------------------------------------------------------------------------
 
 
-def planets(colour: str) -> tuple[str, ...]:
-    """The five planets of a home system; no loss takes one away (5.9.3)."""
-    return PLANETS[colour]
+def planets(state: CosmicState, colour: str) -> Sequence[str]:
+    """The planets of a home system by number, whoever stands there; no loss of tokens takes one away (5.9.3)."""
+    return system(state, colour)
+
+
+def homes(state: CosmicState, seat: Seat) -> Sequence[str]:
+    """The planets of the home system of ``seat``."""
+    return system(state, state.players[seat].colour)
 
 
 def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:
@@ -181,12 +186,12 @@ def planet_bases(state: CosmicState, seat: Seat) -> dict[str, int]:
 def occupied(state: CosmicState) -> list[str]:
     """The planets on which anybody has a base."""
     based = {planet for seat in active_seats(state) for planet in planet_bases(state, seat)}
-    return [planet for player in state.players for planet in planets(player.colour) if planet in based]
+    return [planet for seat in range(len(state.players)) for planet in homes(state, seat) if planet in based]
 
 
 def lives_with(state: CosmicState, seat: Seat, host: Seat) -> bool:
     """Whether ``seat`` has a base in the home system of ``host``."""
-    return not set(planets(state.players[host].colour)).isdisjoint(bases(state, seat))
+    return not set(homes(state, host)).isdisjoint(bases(state, seat))
 
 
 def standing(state: CosmicState, owner: Seat) -> dict[str, list[int]]:
@@ -266,9 +271,9 @@ def is_lent(state: CosmicState, number: int) -> bool:
 def usual_target(state: CosmicState) -> str:
     """The planet with the fewest tokens of the defense among those where the offense has no base (8.12)."""
     offense, defense = state.challenge.offense.seat, state.challenge.defense.seat
-    system = planets(state.challenge.system)
+    there = planets(state, state.challenge.system)
     mine, defended = bases(state, offense), bases(state, defense)
-    free = [planet for planet in system if planet not in mine] or system
+    free = [planet for planet in there if planet not in mine] or there
     return min(free, key=lambda planet: (defended.get(planet, 0), planet))
 
 

@@ -18,7 +18,7 @@ from bot.kernel.seat import Seat
 TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 """Tokens of one set (2.1.3)."""
 PLANETS = {colour: tuple(f"{colour}-{number}" for number in range(1, cards.PLANETS + 1)) for colour in cards.COLOURS}
-"""The planets of each home system."""
+"""The planets of each home system at first."""
 COLOUR_OF = {planet: colour for colour, row in PLANETS.items() for planet in row}
 """In which home system a planet lies."""
 OUTPOSTS: dict[str, str] = {}
@@ -40,8 +40,8 @@ class Holdings:
     foreign: int = 0
     """How many are on planets of others (7.2)."""
 
-    def move(self, number: int, old: str, new: str, colour: str, strays: Sequence[int]) -> None:
-        """A token that a player of ``colour`` commands, one of ``strays`` or not, goes from one place to another."""
+    def move(self, number: int, old: str, new: str, homes: Sequence[str], strays: Sequence[int]) -> None:
+        """A token of somebody with these ``homes``, one of ``strays`` or not, goes from one place to another."""
         row = self.at[old]
         row.remove(number)
         if not row:
@@ -54,17 +54,17 @@ class Holdings:
         else:
             insort(there, number)
         if (not row and old in self.bases) or (there is None and (new in COLOUR_OF or new in OUTPOSTS)):
-            self.count(colour)
+            self.count(homes)
             return
         if old in self.bases:
             self.bases[old] -= 1
         if new in self.bases:
             self.bases[new] += 1
 
-    def count(self, colour: str) -> None:
-        """Find the bases of a player of ``colour`` among the places."""
+    def count(self, homes: Sequence[str]) -> None:
+        """Find the bases of a player with these home planets among the places."""
         at = self.at
-        self.bases = {planet: len(at[planet]) for planet in PLANETS[colour] if planet in at}
+        self.bases = {planet: len(at[planet]) for planet in homes if planet in at}
         self.home = len(self.bases)
         planets = [place for place in at if place in COLOUR_OF and place not in self.bases]
         self.foreign = len(planets)
@@ -73,6 +73,11 @@ class Holdings:
         outposts.sort()
         for place in (*planets, *outposts):
             self.bases[place] = len(at[place])
+
+
+def system(state: CosmicState, colour: str) -> Sequence[str]:
+    """The planets of a home system as they are now, by number."""
+    return state.systems.get(colour) or PLANETS[colour]
 
 
 def held(state: CosmicState, seat: Seat) -> Holdings:
@@ -95,7 +100,7 @@ def look(state: CosmicState, seat: Seat) -> Holdings:
     for number in mine:
         at.setdefault(tokens[number].place, []).append(number)
     found = Holdings(at, {})
-    found.count(state.players[seat].colour)
+    found.count(system(state, state.players[seat].colour))
     return found
 
 
@@ -104,4 +109,5 @@ def follow(state: CosmicState, number: int, place: str) -> None:
     token = state.tokens[number]
     known: Holdings | None = state.holdings.get(token.seat)
     if known is not None and token.place != place:
-        known.move(number, token.place, place, state.players[token.seat].colour, state.strays)
+        homes = system(state, state.players[token.seat].colour)
+        known.move(number, token.place, place, homes, state.strays)

@@ -417,6 +417,8 @@ class CosmicState(msgspec.Struct, dict=True):
     seating: list[int]
     """Which player of the table's list sits on each seat."""
     players: list[Player] = []
+    systems: dict[str, list[str]] = {}
+    """The planets of those home systems, by colour, that are not as they were at first."""
     tokens: list[Token] = []
     """Twenty for each seat in turn, then second sets."""
     strays: list[int] = []

@@ -41,7 +41,7 @@ def begin_game(game: Cosmic, seating: Sequence[int], colours: Sequence[str]) -> 
     state.tokens = [
         Token(seat, planet)
         for seat, colour in enumerate(colours)
-        for planet in board.planets(colour)
+        for planet in board.planets(state, colour)
         for _ in range(cards.TOKENS_PER_PLANET)
     ]
     state.holdings.clear()
@@ -52,7 +52,7 @@ def take_colours(game: Cosmic, colours: Sequence[str]) -> None:
     """Everybody has the colour for good; the tokens move to the home planets of the new one (3.1)."""
     state = game.state
     for seat, (player, colour) in enumerate(zip(state.players, colours, strict=True)):
-        planets = dict(zip(board.planets(player.colour), board.planets(colour), strict=True))
+        planets = dict(zip(board.planets(state, player.colour), board.planets(state, colour), strict=True))
         player.colour = colour
         for number in board.tokens_of(state, seat):
             put(state, number, planets[state.tokens[number].place])

@@ -77,7 +77,7 @@ def set_free(state: CosmicState, number: int) -> None:
 
 def _note_fall(state: CosmicState, seat: Seat, origin: dict[str, int], place: str) -> None:
     """Note in which challenge a player's home bases became too few for the powers (6.3, 5.9.2)."""
-    homes = board.planets(state.players[seat].colour)
+    homes = board.homes(state, seat)
     emptied = [planet for planet in origin if planet in homes and not board.tokens_at(state, planet, seat)]
     now = board.home_bases(state, seat) if emptied else board.POWER_NEEDS
     founded = place in homes and len(board.tokens_at(state, place, seat)) == sum(origin.values())
@@ -194,7 +194,7 @@ def add_second_set(game: Cosmic, seat: Seat, colour: str) -> None:
     state = game.state
     state.players[seat].second = colour
     first = len(state.tokens)
-    homes = board.planets(state.players[seat].colour)
+    homes = board.homes(state, seat)
     state.tokens += [Token(seat, planet) for planet in homes for _ in range(cards.TOKENS_PER_PLANET)]
     state.strays += range(first, len(state.tokens))
     state.holdings.pop(seat, None)

@@ -70,7 +70,7 @@ def _choose_target(game: Cosmic) -> Flow[None]:
     outposts = sources.outposts(game.state)
     yield from dispatch.moment(game, TARGETING.before)
     if challenge.target is None:
-        options = [*board.planets(challenge.system), *outposts]
+        options = [*board.planets(game.state, challenge.system), *outposts]
         default = board.usual_target(game.state)
         seat = challenge.offense.seat
         planet = yield from _TARGET.one_of(seat, options, default=default)

@@ -80,7 +80,7 @@ def _own_colour(game: Cosmic, colour: str) -> Flow[None]:
     seat = state.challenge.offense.seat
     options: list[str] = [_REDRAW]
     able = bool(sources.sources(state, seat) or board.tokens_at(state, OFFENSE_CONE, seat))
-    for planet in board.planets(colour):
+    for planet in board.planets(state, colour):
         guests = [other for other in board.after(state, seat) if board.tokens_at(state, planet, other)]
         options.extend(f"{planet}:{other}" for other in guests)
         if not board.tokens_at(state, planet) and able:

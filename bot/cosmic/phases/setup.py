@@ -190,7 +190,7 @@ def layout(game: Cosmic) -> Flow[Next]:
 def _least(state: CosmicState, seat: Seat, wanted: Layout) -> dict[str, int]:
     """What lies on each home planet in any case."""
     rest = _TOKENS - sum(wanted.elsewhere.values())
-    return dict.fromkeys(board.planets(state.players[seat].colour), 1 if wanted.free else rest // cards.PLANETS)
+    return dict.fromkeys(board.homes(state, seat), 1 if wanted.free else rest // cards.PLANETS)
 
 
 def _layout_question(state: CosmicState, seat: Seat, wanted: Layout) -> Ask | None:

@@ -27,7 +27,7 @@ def _foreigners(game: Cosmic, my: Mine) -> list[str]:
     state = game.state
     if board.destiny_colour(state) is not None or state.challenge.system:
         return []
-    homes, others = board.planets(state.players[my.seat].colour), board.after(state, my.seat)
+    homes, others = board.homes(state, my.seat), board.after(state, my.seat)
     return [f"{planet}:{other}" for planet in homes for other in others if board.tokens_at(state, planet, other)]
 
 
@@ -47,7 +47,7 @@ class Boomerang(Power, kind=Kind.OPTIONAL):
     @HANDS_DEALT.quietly()
     def store(self, game: Cosmic, my: Mine) -> Flow[None]:
         """All but one token of each home planet."""
-        for planet in board.planets(game.state.players[my.seat].colour):
+        for planet in board.homes(game.state, my.seat):
             here = board.tokens_at(game.state, planet, my.seat)
             going = yield from picking.some(game, here, len(here) - 1, my.seat, planet)
             moves.move_tokens(game, going, my.card, my.name)
@@ -104,7 +104,7 @@ def _homes(game: Cosmic, my: Mine) -> list[str]:
     """The home bases, if there is a token to bring to one."""
     state = game.state
     stocked = any(board.tokens_at(state, f"{SHEET}{one}", my.seat) for one in force.held(state, my.seat, my.name))
-    homes = board.planets(state.players[my.seat].colour) if stocked else ()
+    homes = board.homes(state, my.seat) if stocked else ()
     return [planet for planet in homes if board.tokens_at(state, planet, my.seat)]
 
 

@@ -45,7 +45,7 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
     counts = picking.places(game, seat, whole)
     if sum(counts.values()) < count:
         return picking.division(game, seat, whole, count).parts
-    homes = board.planets(game.state.players[seat].colour)
+    homes = board.homes(game.state, seat)
     ending = [base for base in counts if base in homes and counts[base] == whole[base]]
     emptied, left = 0, count
     for here in sorted(counts[base] for base in ending):
@@ -79,7 +79,7 @@ class Butler(Power, kind=Kind.OPTIONAL):
     @TARGETING.before.quietly().when(_serves)
     def steer(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Any target that the offense could choose."""
-        planets = [*board.planets(game.state.challenge.system), *sources.outposts(game.state)]
+        planets = [*board.planets(game.state, game.state.challenge.system), *sources.outposts(game.state)]
         planet = yield from _PLANET.one_of(my.seat, [_LEAVE, *planets], default=_LEAVE)
         if planet == _LEAVE:
             return

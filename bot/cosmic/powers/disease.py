@@ -14,10 +14,10 @@ _FINE = 3
 _BEFORE_LURED = LURED - 1
 
 
-def _system(state: CosmicState) -> tuple[str, ...]:
+def _system(state: CosmicState) -> list[str]:
     """The planets of the player whose colour destiny has shown in the end, or who was named for a wild card."""
     colour = board.destiny_colour(state) or state.players[state.challenge.defense.seat].colour
-    return board.planets(colour)
+    return [*board.planets(state, colour)]
 
 
 def _large(game: Cosmic, my: Mine) -> dict[str, int]:

@@ -83,7 +83,7 @@ def _land_elsewhere(game: Cosmic, tokens: list[int], place: str) -> Flow[None]:
     """Each player chooses a planet; whoever has none to choose goes home."""
     state = game.state
     defense = state.challenge.defense.seat
-    system = board.planets(state.players[defense].colour) if defense != NOBODY else ()
+    system = board.homes(state, defense) if defense != NOBODY else ()
     homeless: list[int] = []
     for seat in board.priority(state):
         mine = [number for number in tokens if _is(state, number, seat)]

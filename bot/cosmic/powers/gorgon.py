@@ -8,7 +8,7 @@ _WILD_PLANET = Question("gorgon.wild.planet", Of.PLACES, says="planet")
 def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
     """On a home planet of the power's owner, or where the owner has a base; never the owner's own tokens."""
     state = game.state
-    at_home = hold.place in board.planets(state.players[my.seat].colour)
+    at_home = hold.place in board.homes(state, my.seat)
     return hold.seat != my.seat and (at_home or hold.place in board.planet_bases(state, my.seat))
 
 

@@ -21,7 +21,7 @@ def _worlds(game: Cosmic, my: Mine, *, riders: bool) -> list[str]:
     """
     state = game.state
     movable, defense = sources.movable(game, my.seat), state.challenge.defense.seat
-    homes = [planet for planet in board.planets(state.players[my.seat].colour) if planet in movable]
+    homes = [planet for planet in board.homes(state, my.seat) if planet in movable]
     guests = {
         planet: [one for one in board.after(state, my.seat) if board.tokens_at(state, planet, one)] for planet in homes
     }
@@ -43,7 +43,7 @@ def _world(game: Cosmic, my: Mine) -> str:
     """The planet that was sent; its number is kept, which everybody may see."""
     number = my.data[_WORLD]
     assert isinstance(number, int)
-    return board.planets(game.state.players[my.seat].colour)[number - 1]
+    return board.homes(game.state, my.seat)[number - 1]
 
 
 def _aboard(game: Cosmic, my: Mine) -> list[int]:
@@ -85,7 +85,7 @@ class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: 0, _RIDERS: []}):
         riders = [seat for seat in board.after(state, my.seat) if board.tokens_at(state, planet, seat)]
         if riders and not (yield from dispatch.supported(game, my)):
             return
-        moves.remember(game, my.card, _WORLD, board.planets(state.players[my.seat].colour).index(planet) + 1)
+        moves.remember(game, my.card, _WORLD, board.homes(state, my.seat).index(planet) + 1)
         moves.remember(game, my.card, _RIDERS, [*riders])
         moves.commit(game, my.seat, board.tokens_at(state, planet, my.seat), "offense")
         for seat in riders:
@@ -130,7 +130,7 @@ class WildLeviathan(Flare):
         state = game.state
         named: list[int | str] = []
         for seat, asked in ((my.seat, _WILD_GIVE), (state.challenge.defense.seat, _WILD_TAKE)):
-            counts = {one: len(board.tokens_at(state, one)) for one in board.planets(state.players[seat].colour)}
+            counts = {one: len(board.tokens_at(state, one)) for one in board.homes(state, seat)}
             named.append(
                 (yield from asked.one_of(my.seat, list(counts), default=min(counts, key=lambda one: counts[one])))
             )

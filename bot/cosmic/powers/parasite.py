@@ -27,7 +27,7 @@ def _hosts(game: Cosmic, seat: Seat) -> dict[Seat, list[str]]:
     for other in board.after(state, seat):
         player = state.players[other]
         if player.fell == state.challenges and force.is_dormant(state, other) and board.power_of(state, other):
-            homes = board.planets(player.colour)
+            homes = board.homes(state, other)
             free = (planet for planet in homes if not board.tokens_at(state, planet, seat))
             found[other] = [planet for planet in free if founding.admits(game, seat, planet)]
     return {other: free for other, free in found.items() if free}

@@ -32,7 +32,7 @@ def _found(game: Cosmic, seat: Seat) -> Flow[None]:
     """Any planet will do; silence takes the first one."""
     state = game.state
     systems = [state.players[other].colour for other in board.after(state, seat)]
-    planets = founding.planets(game, seat, [one for colour in systems for one in board.planets(colour)])
+    planets = founding.planets(game, seat, [one for colour in systems for one in board.planets(state, colour)])
     if planets:
         planet = yield from _PLANET.one_of(seat, planets, default=planets[0])
         yield from founding.found(game, seat, planet, _FROM)

@@ -35,7 +35,7 @@ def _marked(my: Mine) -> list[str]:
 def _every(state: CosmicState, seat: Seat) -> list[str]:
     """All planets, the own ones last."""
     seats = [*board.after(state, seat), seat]
-    return [planet for one in seats for planet in board.planets(state.players[one].colour)]
+    return [planet for one in seats for planet in board.homes(state, one)]
 
 
 def _standing(game: Cosmic, my: Mine) -> dict[str, str]:

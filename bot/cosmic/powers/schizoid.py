@@ -25,8 +25,8 @@ def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     """Whether a player fulfils a term; whoever needs fewer bases to win needs so many fewer here too."""
     state = game.state
     less = max(0, winning.discount(state, seat))
-    own = state.players[seat].colour
-    foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in board.planets(own)}
+    own = board.homes(state, seat)
+    foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in own}
     systems = sorted(Counter(ids.planet(base).colour for base in foreign).values(), reverse=True)
     most, second = (*systems, 0, 0)[:2]
     if term == "five_bases":
@@ -39,7 +39,7 @@ def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
         return most >= 2 and second >= 2 - less
     if term == "three_strong":
         return sum(count >= _STRONG for count in foreign.values()) >= 3 - less
-    return len(foreign) >= 4 - less and board.home_bases(state, seat) == len(board.planets(own))
+    return len(foreign) >= 4 - less and board.home_bases(state, seat) == len(own)
 
 
 def _winners_by(game: Cosmic, term: str) -> list[Seat]:

@@ -20,7 +20,7 @@ def _homes(game: Cosmic, my: Mine) -> list[str]:
     state = game.state
     offense = state.challenge.offense.seat
     mine = board.bases(state, my.seat)
-    homes = (one for one in board.planets(state.players[my.seat].colour) if one in mine)
+    homes = (one for one in board.homes(state, my.seat) if one in mine)
     return [one for one in homes if not board.tokens_at(state, one, offense)]
 
 
@@ -36,7 +36,7 @@ def _may_lure(game: Cosmic, my: Mine) -> bool:
 def _vacant(game: Cosmic, my: Mine) -> list[str]:
     """The planets of the offense's home system on which a free base can be founded."""
     state = game.state
-    return founding.planets(game, my.seat, board.planets(state.players[state.challenge.offense.seat].colour))
+    return founding.planets(game, my.seat, board.homes(state, state.challenge.offense.seat))
 
 
 def _has_won(game: Cosmic, my: Mine) -> bool:

@@ -25,7 +25,7 @@ def _in_warp(state: CosmicState, seat: Seat) -> int:
 def _grantable(game: Cosmic, seat: Seat) -> list[str]:
     """The planets of others on which a base can be granted."""
     state = game.state
-    others = (planet for other in board.after(state, seat) for planet in board.planets(state.players[other].colour))
+    others = (planet for other in board.after(state, seat) for planet in board.homes(state, other))
     return founding.planets(game, seat, others)
 
 
@@ -108,7 +108,7 @@ def _bases(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
         return
     asks: list[Ask] = []
     for seat in board.after(state, my.seat):
-        homes = board.planets(state.players[seat].colour)
+        homes = board.homes(state, seat)
         foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in homes}
         if foreign:
             asks.append(_GIVE_UP.ask(seat, OneOf(tuple(foreign)), min(foreign, key=lambda one: foreign[one])))

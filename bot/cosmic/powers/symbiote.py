@@ -47,7 +47,7 @@ def _scattered(state: CosmicState, seat: Seat) -> list[int]:
     """All tokens of both colours on bases, in the warp, on sheets, in piles and rings, as many as fit on the home
     planets; none if all are at home. Those that are of no set come last.
     """
-    homes = board.planets(state.players[seat].colour)
+    homes = board.homes(state, seat)
     mine = [number for number in board.tokens_of(state, seat) if _reachable(state.tokens[number].place)]
     mine = mine[: _MOST * len(homes)]
     return mine if any(state.tokens[number].place not in homes for number in mine) else []
@@ -73,7 +73,7 @@ class SuperSymbiote(Flare):
         """Also out of the hands of others, but not what has left the game."""
         state = game.state
         mine = _scattered(state, my.seat)
-        homes = board.planets(state.players[my.seat].colour)
+        homes = board.homes(state, my.seat)
         form = Split(len(mine), len(mine), tuple(Part(planet, _MOST) for planet in homes))
         even = {planet: len(mine[place :: len(homes)]) for place, planet in enumerate(homes)}
         shares = yield from _GATHER.split(my.seat, form, default=even)

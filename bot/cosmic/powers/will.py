@@ -30,7 +30,7 @@ class Will(Power, kind=Kind.MANDATORY):
         drawn = board.drawn(state)
         most = drawn if drawn in others else max(others, key=lambda seat: board.foreign_bases(state, seat))
         defense: Seat = yield from _DEFENSE.one_of(my.seat, others, default=most)
-        homes = board.planets(state.players[defense].colour)  # The whole system, and bases elsewhere.
+        homes = board.homes(state, defense)  # The whole system, and bases elsewhere.
         planets = [*homes, *(base for base in board.planet_bases(state, defense) if base not in homes)]
         return {"target": defense, "planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
 

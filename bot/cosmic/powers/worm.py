@@ -13,7 +13,7 @@ _FREE_ANYWAY = "skill_tokens"
 
 def _at_home(game: Cosmic, seat: Seat) -> dict[str, int]:
     """How many tokens ``seat`` has on each of its home planets."""
-    homes = board.planets(game.state.players[seat].colour)
+    homes = board.homes(game.state, seat)
     return {planet: len(board.tokens_at(game.state, planet, seat)) for planet in homes}
 
 
@@ -27,7 +27,7 @@ def _holes(game: Cosmic, my: Mine) -> list[str]:
     home = challenge.system == state.players[offense].colour
     if defense == NOBODY or challenge.target in OUTPOSTS:
         return []
-    free = [planet for planet in board.planets(challenge.system) if not board.tokens_at(state, planet, offense)]
+    free = [planet for planet in board.planets(state, challenge.system) if not board.tokens_at(state, planet, offense)]
     lived_on = [planet for planet in free if not home or board.tokens_at(state, planet, defense)]
     return [planet for planet in lived_on if planet != challenge.target]
 

@@ -173,7 +173,7 @@ def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool 
 
 def _homes(state: CosmicState) -> list[tuple[str, Seat]]:
     """The planets, and in whose home systems they lie."""
-    return [(planet, seat) for seat, player in enumerate(state.players) for planet in board.planets(player.colour)]
+    return [(planet, seat) for seat in range(len(state.players)) for planet in board.homes(state, seat)]
 
 
 def _outposts(state: CosmicState) -> list[tuple[str, Seat]]:

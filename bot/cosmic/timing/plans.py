@@ -187,7 +187,7 @@ def _of_main(state: CosmicState, seat: Seat) -> Iterator[Ask]:
     before_guests = not _course_over(state, "attack")
     if seat == challenge.offense.seat:
         if challenge.target is None:
-            options = (*board.planets(challenge.system), *sources.outposts(state))
+            options = (*board.planets(state, challenge.system), *sources.outposts(state))
             yield Ask(seat=seat, key="target", form=OneOf(options), default=board.usual_target(state))
         if not board.tokens_at(state, OFFENSE_CONE, seat) and before_guests:
             most = min(placing.CONE_LIMIT, sum(sources.sources(state, seat).values()))

@@ -33,7 +33,7 @@ def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]
     """The default for tokens that come home to these bases: one at a time on the home base with the fewest, else on a
     foreign base (8.12).
     """
-    homes = set(board.planets(state.players[seat].colour))
+    homes = set(board.homes(state, seat))
     candidates = [base for base in counts if base in homes] or list(counts)
     shares: dict[str, int] = {}
     for _ in range(count):

@@ -211,7 +211,7 @@ def lay_out(game: Cosmic, seat: Seat, tokens: Sequence[int], shares: Mapping[str
 
 def lay_on_sheet(game: Cosmic, seat: Seat, sheet: str, why: str) -> Flow[None]:
     """One token from each home planet comes to lie on the power ``sheet`` at setup (P1, Phantom and Wraith)."""
-    homes = board.planets(game.state.players[seat].colour)
+    homes = board.homes(game.state, seat)
     moves.move_tokens(game, (yield from picking.pick(game, seat, dict.fromkeys(homes, 1))), sheet, why)
 
 

@@ -35,10 +35,10 @@ def test_holdings_are_what_a_search_finds_after_every_decision_of_a_game() -> No
         for seat in range(len(state.players)):
             there = searched(state, seat)
             assert held(state, seat).at == there
-            planets = {planet for player in state.players for planet in board.planets(player.colour)}
+            planets = {planet for seat in range(len(state.players)) for planet in board.homes(state, seat)}
             mine = {place: len(row) for place, row in there.items() if place in planets}
             assert board.bases(state, seat) == mine
-            own = set(board.planets(state.players[seat].colour))
+            own = set(board.homes(state, seat))
             assert (board.home_bases(state, seat), board.foreign_bases(state, seat)) == (
                 len(own & mine.keys()),
                 len(mine.keys() - own),

@@ -41,8 +41,8 @@ def test_setup_brings_a_second_set_of_a_colour_that_nobody_plays(players: int) -
     second = state.players[0].second
     assert second not in [player.colour for player in state.players]
     assert (second == cards.SPARE_COLOUR) is (players == 6)
-    assert [len(board.tokens_at(state, planet, 0)) for planet in board.planets(state.players[0].colour)] == [8] * 5
-    assert [len(board.tokens_at(state, planet, 1)) for planet in board.planets(state.players[1].colour)] == [4] * 5
+    assert [len(board.tokens_at(state, planet, 0)) for planet in board.homes(state, 0)] == [8] * 5
+    assert [len(board.tokens_at(state, planet, 1)) for planet in board.homes(state, 1)] == [4] * 5
     assert problems(state) == []
 
 

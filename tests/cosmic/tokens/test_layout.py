@@ -31,7 +31,7 @@ def test_what_is_asked_for_is_what_is_told_and_lies_there_3_8_z4_s3(seed: int, e
         told.update({event.data["seat"]: event.data["places"] for event in events if event.kind == "laid_out"})
     assert len(wanted) == len(walk.game.state.players)
     for seat, choice in wanted.items():
-        home = board.planets(walk.game.state.players[seat].colour)
+        home = board.homes(walk.game.state, seat)
         places = {planet: choice.get(planet, 0) for planet in home}
         assert {place: told[seat][place] for place in home} == places
         state = walk.game.state

@@ -130,7 +130,7 @@ def test_announcements_pass_unless_they_are_aimed_at_the_seat_8_13() -> None:
     assert (order.key, order.until, order.unaimed) == ("response", "challenge", True)
     assert "When something is announced in this challenge: pass, unless" in people.said(world.press(seat, 0, "orders"))
     ask = Ask(seat=seat, key="response", form=OneOf(("pass", "edict.card_zap.1")), default="pass", secret=True)
-    planet = board.planets(state.players[seat].colour)[0]
+    planet = board.homes(state, seat)[0]
     mine, theirs = (
         next(number for number, card in enumerate(state.powers) if card.holder == one) for one in (seat, other)
     )
@@ -182,7 +182,7 @@ def test_the_order_of_letters_is_changed_by_a_standing_order_and_back_again_8_12
     world = World(3, 1, seed=5, options=Options(extras={NAME: True}))
     people.play_until(world, lambda now: now.game.state.challenges > 0)
     (seat,) = world.seats
-    planet = board.planets(world.game.state.players[seat].colour)[0]
+    planet = board.homes(world.game.state, seat)[0]
     pick = Pick(seat, tuple(board.tokens_at(world.game.state, planet, seat)), 1, planet)
 
     def goes_first() -> str:

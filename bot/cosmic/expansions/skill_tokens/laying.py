@@ -67,7 +67,7 @@ def _add(found: dict[str, str], place: str, one: str, left: dict[str, int]) -> N
 def _places(state: CosmicState, seat: Seat) -> dict[str, int]:
     """How many tokens lie where, home planets last and in their order."""
     rows = held(state, seat).at
-    homes = board.planets(state.players[seat].colour)
+    homes = board.homes(state, seat)
     others = sorted((one for one in rows if one not in homes), key=rows.__getitem__)
     return {place: len(rows[place]) for place in (*others, *homes)}
 

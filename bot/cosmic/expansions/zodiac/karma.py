@@ -135,7 +135,7 @@ def _makes_a_difference(state: CosmicState, ask: Ask) -> bool:
     form, usual = ask.form, ask.default
     if not isinstance(form, Split) or not isinstance(usual, dict):
         return False
-    homes = board.planets(state.players[ask.seat].colour)
+    homes = board.homes(state, ask.seat)
     kinds = {(part.name in homes, part.name in COLOUR_OF) for part in form.parts}
     here = board.bases(state, ask.seat)
     return len(kinds) > 1 or (ask.key == GAIN.key and any(count == here[place] for place, count in usual.items()))

@@ -56,7 +56,7 @@ def test_two_moons_lie_face_down_in_each_system_and_their_owner_alone_knows_them
 
 def test_the_offense_may_aim_at_moons_of_the_destiny_system_alone_2_6_2() -> None:
     table = moon_table({}).run(until="target")
-    assert targets(table) == [*board.planets("blue"), "blue-moon1", "blue-moon2"]
+    assert targets(table) == [*board.planets(table.state, "blue"), "blue-moon1", "blue-moon2"]
 
 
 def test_a_challenge_at_home_has_its_target_already_2_6_2() -> None:
@@ -67,7 +67,7 @@ def test_a_challenge_at_home_has_its_target_already_2_6_2() -> None:
 
 def test_nobody_aims_at_a_moon_that_it_occupies_2_6_4() -> None:
     table = moon_table({"blue-moon1": "peace_moon"}, {0: {"blue-moon1": 1}}).run(until="target")
-    assert targets(table) == [*board.planets("blue"), "blue-moon2"]
+    assert targets(table) == [*board.planets(table.state, "blue"), "blue-moon2"]
 
 
 def test_tokens_land_at_once_on_a_vacant_moon_without_cards_or_allies_2_6_3() -> None:
@@ -174,7 +174,7 @@ def test_a_secret_moon_is_looked_at_and_works_once_it_is_turned_up_2_6_6() -> No
 
 def test_a_moon_is_no_base_for_powers_that_take_planets_4_3_4() -> None:
     table = moon_table({}, powers=("", "", "dictator", "")).run(until="checkpoint.attack")
-    assert table.state.challenge.target in board.planets("blue")
+    assert table.state.challenge.target in board.planets(table.state, "blue")
 
 
 def test_a_player_who_leaves_leaves_the_moon_vacant_8_7() -> None:

@@ -55,7 +55,7 @@ def test_sixteen_on_one_planet_are_fine_and_an_empty_planet_is_not_s3(options: O
         number, ask = next((one, ask) for one, ask in whole.asks.items() if one not in whole.sealed)
         whole.answer(number, ask.seat, ask.default)
     ask = next(ask for ask in whole.asks.values() if ask.key == "layout")
-    planets = board.planets(whole.state.players[ask.seat].colour)
+    planets = board.homes(whole.state, ask.seat)
     others = dict.fromkeys(planets[1:], 1)
     assert ask.form.accepts({planets[0]: 16 - karma, **others})
     assert not ask.form.accepts({planets[0]: 17 - karma, **others, planets[1]: 0})

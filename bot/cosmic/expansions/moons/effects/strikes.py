@@ -132,7 +132,7 @@ class Implosion(Moon, kind=Kind.INSTANT):
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Silence chooses the planet with the fewest tokens."""
         state = game.state
-        planets = board.planets(system_of(place))
+        planets = board.planets(state, system_of(place))
         default = min(planets, key=lambda planet: len(board.tokens_at(state, planet)))
         planet = yield from IMPLODE.one_of(seat, list(planets), default=default)
         doomed = [*board.tokens_at(state, planet), *board.tokens_at(state, place)]
