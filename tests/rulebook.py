@@ -80,7 +80,6 @@ WITHOUT_POWER = frozenset(
         "DIPLOMAT",
         "DISEASE",
         "DOPPELGANGER",
-        "DRAGON",
         "EXTORTIONIST",
         "FIDO",
         "FILTH",

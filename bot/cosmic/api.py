@@ -132,6 +132,7 @@ from bot.cosmic.model.hook_args import (
 from bot.cosmic.model.options import Options as Options
 from bot.cosmic.model.state import (
     AWAKENED as AWAKENED,
+    COLLECTED as COLLECTED,
     DECOYS as DECOYS,
     DEFENSE_CONE as DEFENSE_CONE,
     FORM as FORM,

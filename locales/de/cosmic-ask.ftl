@@ -49,6 +49,7 @@ cosmic-ask-hoarded = { $card } (Hort)
 cosmic-ask-copy = { $label } ({ $number }.)
 cosmic-ask-share = { $place }: { $count }
 cosmic-ask-player-colour = { $name } ({ $colour })
+cosmic-ask-reverse-card = { $card }, umgekehrter Kegel
 cosmic-ask-player =
     { $cards ->
         [one] 1 Karte

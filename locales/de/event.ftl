@@ -192,6 +192,7 @@ event-aim-claim = Behauptung: { $value }
 event-aim-stake = Einsatz: { $value }
 event-aim-spread = Abstand: { $value }
 event-aim-number = Zahl: { $value }
+event-aim-destiny = Schicksalskarte: { $value }
 event-aim-colour = Farbe: { $value }
 event-aim-power = Kraft: { $value }
 event-aim-graft = Kraft: { $value }
@@ -280,6 +281,12 @@ event-noted-rage = { $maker } hat { $count ->
     [one] 1 Wutmarke
    *[other] { $count } Wutmarken
 }.
+event-collected = { $maker } behält die Schicksalskarte und hat jetzt { $count }.
+event-collection = { $maker } legt { $count ->
+    [one] { $count } Schicksalskarte
+   *[other] { $count } Schicksalskarten
+} ab.
+event-burned = Ein Planet verbrennt und verlässt das Spiel: { $place }.
 event-noted-term = { $maker }: Es siegt, wer dies hat: { $term }.
 event-noted-bombs = { $maker }: { COUNT($places) ->
     [0] keine Bomben

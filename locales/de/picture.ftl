@@ -184,6 +184,7 @@ picture-alt-ahead = Vorn: { $names }.
 picture-alt-away = Abwesend: { $names }.
 picture-alt-away-until = { $name } bis { $day }
 picture-alt-of-goal = { $name } { $bases } von { $goal }
+picture-alt-burned = Verbrannt: { $places }.
 picture-alt-warp = Im Warp: { $rows }.
 picture-alt-warp-empty = Im Warp: niemand.
 # Wessen Kräfte nicht wirken, und welche es sind.

@@ -116,6 +116,7 @@ question-step-foretell = { $power }: Wer gewinnt diese Begegnung?
 question-step-taken = { $power }: Welche Steine gehen in den Warp?
 question-step-compromises = { $power }: Wie viele Kompromisse werden gespielt?
 question-step-beaten = { $power }: Welche Steine verliert der Verlierer?
+question-step-destiny = { $power }: Welche Schicksalskarte nutzt du?
 question-step-grant = { $power }: Gewährst du auf diesem Planeten eine Basis? Wenn nicht, verlierst du zwei Steine.
 question-step-share = { $power }: Teilst du deinen Sieg?
 
@@ -172,6 +173,7 @@ question-choice-draw = Eine Karte vom Stapel
 question-choice-exchange = Kräfte tauschen
 question-choice-repel = Einen Verbündeten fortschicken
 question-choice-none = Keine
+question-choice-wild = Wild-Karte
 question-choice-deck = Eine Karte vom Stapel
 question-choice-stop = Keine mehr
 question-choice-bleed = Drei Steine verlieren

@@ -57,6 +57,8 @@ cosmic-ask-copy = { $label } ({ $number })
 cosmic-ask-share = { $place }: { $count }
 # A player whose colour stands for them.
 cosmic-ask-player-colour = { $name } ({ $colour })
+# A destiny card with the mark of the reverse cone.
+cosmic-ask-reverse-card = { $card }, reverse cone
 cosmic-ask-player =
     { $cards ->
         [one] 1 card

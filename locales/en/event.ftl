@@ -198,6 +198,7 @@ event-aim-claim = claim: { $value }
 event-aim-stake = stake: { $value }
 event-aim-spread = difference: { $value }
 event-aim-number = number: { $value }
+event-aim-destiny = destiny card: { $value }
 event-aim-colour = colour: { $value }
 event-aim-power = power: { $value }
 event-aim-graft = power: { $value }
@@ -288,6 +289,12 @@ event-noted-rage = { $maker } has { $count ->
     [one] 1 rage counter
    *[other] { $count } rage counters
 }.
+event-collected = { $maker } keeps the destiny card and has { $count } now.
+event-collection = { $maker } discards { $count ->
+    [one] { $count } destiny card
+   *[other] { $count } destiny cards
+}.
+event-burned = A planet burns and leaves the game: { $place }.
 event-noted-term = { $maker }: what wins is { $term }.
 event-noted-bombs = { $maker }: { COUNT($places) ->
     [0] no bombs

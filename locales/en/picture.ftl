@@ -200,6 +200,8 @@ picture-alt-ahead = Ahead: { $names }.
 picture-alt-away = Away: { $names }.
 picture-alt-away-until = { $name } until { $day }
 picture-alt-of-goal = { $name } { $bases } of { $goal }
+# Planets that are not in the game any more.
+picture-alt-burned = Burned: { $places }.
 picture-alt-warp = Warp: { $rows }.
 picture-alt-warp-empty = Warp: empty.
 # Whose powers do not work, and which they are.

@@ -116,6 +116,7 @@ question-step-foretell = { $power }: who wins this challenge?
 question-step-taken = { $power }: which tokens go to the warp?
 question-step-compromises = { $power }: how many compromises will be played?
 question-step-beaten = { $power }: which tokens does the loser lose?
+question-step-destiny = { $power }: which destiny card do you use?
 question-step-grant = { $power }: do you grant a base on that planet? If not, you lose two tokens.
 question-step-share = { $power }: do you share your win?
 
@@ -172,6 +173,7 @@ question-choice-draw = A card from the deck
 question-choice-exchange = Exchange powers
 question-choice-repel = Send an ally back
 question-choice-none = None
+question-choice-wild = Wild card
 question-choice-deck = A card from the deck
 question-choice-stop = No more
 question-choice-bleed = Lose three tokens

@@ -89,6 +89,14 @@ def planet(c: Canvas, colour: str, x: float, y: float, r: int, step: int = STEP)
     c.disc(x, y, r, None, theme.mix(theme.PLAYERS[colour].fill, theme.PANEL, theme.RIM), 4)
 
 
+def ashes(c: Canvas, x: float, y: float, r: int) -> None:
+    """Where a planet was that has left the game: a dark hole with embers, instead of the planet below."""
+    c.disc(x, y, r + 3, theme.PANEL)
+    c.disc(x, y, r - 8, theme.GROUND, theme.RAISED, 4)
+    for dx, dy, size in ((-0.36, -0.12, 0.1), (0.08, 0.3, 0.13), (0.34, -0.26, 0.08), (-0.14, 0.44, 0.06)):
+        c.disc(x + dx * r, y + dy * r, size * r, theme.RAISED)
+
+
 def pill(
     c: Canvas, colour: str, x: float, y: float, size: tuple[float, float], count: int, guests: Sequence[str] = ()
 ) -> None:

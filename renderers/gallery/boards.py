@@ -40,10 +40,13 @@ class Board(msgspec.Struct, frozen=True):
     language: Language = DEFAULT
     expansions: dict[str, msgspec.Raw] = {}
     away: tuple[tuple[Seat, int], ...] = ()
+    burned: tuple[str, ...] = ()
+    """Planets that have left the game."""
 
     def picture(self) -> BoardPicture:
         """Its picture."""
         table = replace(_TABLES[self.table].shown(), expansions=self.expansions)
+        table = replace(table, planets=tuple(one for one in table.planets if one.id not in self.burned))
         if "moons" in self.expansions:
             moons = table.part("moons", MoonsView).moons
             table = replace(table, outposts=tuple(PlanetView(one.place, one.owner, ()) for one in moons))

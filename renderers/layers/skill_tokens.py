@@ -13,6 +13,7 @@ import msgspec
 
 from bot.cosmic.expansions.skill_tokens.letters import NEEDED, brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.model import ids
 from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, PlanetView, TableView
@@ -42,7 +43,9 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
     view = _DECODER.decode(data)
     for seat, place in enumerate(places):
         mine = [planet for planet in table.planets if planet.owner == seat]
-        for planet, (x, y) in zip(mine, place.planets(), strict=True):
+        where = place.planets()
+        for planet in mine:
+            x, y = where[ids.planet(planet.id).number - 1]
             _planet(canvas, view, planet, x, y, place)
         _leaders(canvas, table, seat, place)
     for player in table.players:

@@ -315,3 +315,15 @@ def test_powers_have_their_emblems_where_all_names_keep_their_size(
     line = (place.x + 14, place.y + 76, place.x + place.width - 8, place.y + 120)
     without = Image.open(io.BytesIO(draw(view))).convert("RGB")
     assert (ImageChops.difference(with_emblems.crop(line), without.crop(line)).getbbox() is not None) == drawn
+
+
+def test_where_a_planet_has_burned_is_a_hole_and_the_others_keep_their_places() -> None:
+    whole, burned = board("board-four"), board("board-burned")
+    whole = msgspec.structs.replace(whole, names=burned.names)
+    assert share(pixels(burned), around(burned, "blue-4", -12), theme.GROUND) > 0.5
+    gone = {planet.id for planet in whole.table.planets} - {planet.id for planet in burned.table.planets}
+    assert gone == {"blue-4", "blue-5", "orange-2"}
+    for planet in burned.table.planets:
+        box = tuple(map(round, around(whole, planet.id)))
+        pair = [pixels(view).crop(box) for view in (whole, burned)]  # type: ignore[arg-type]
+        assert ImageChops.difference(*pair).getbbox() is None, planet.id

@@ -22,6 +22,8 @@ _FEW = 4
 """Cards up to which a new hand is welcome."""
 _BASE, _STEP = 30, 5
 """What ending a foreign base is worth, and by how much less for each base that its owner still needs."""
+_OWN, _HOME = 2, 10
+"""What an own token, and an own home planet, are worth when a planet burns."""
 _STRONG = 10
 """An attack card from which another challenge is worth taking."""
 
@@ -44,6 +46,8 @@ def thoughts(*, wild: Thought, target: Thought) -> Mapping[str, Thought]:
         "magnet.super.to_defense": _pulled_all,
         "magnet.super.repelled": _pulled_all,
         "dictator.use": _send_elsewhere,
+        **dict.fromkeys(("dragon.planet", "dragon.super.planet"), _kindling),
+        "dragon.destiny": _redrawn,
         "masochist.wild": _self_or_weakest,
         "schizoid.term": _by_chance,
         "schizoid.wild.target": _farthest,
@@ -148,6 +152,34 @@ def _send_elsewhere(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     flips = view.table.challenge.flips if view.table.challenge is not None else ()
     mine = bool(flips) and cards.destiny_colour(flips[-1]) == view.me.colour
     return mine or dice(100) < temper.meddle // 3
+
+
+def _kindling(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Where others lose the most, whoever is close to winning above all, and oneself the least."""
+
+    def worth(planet: Choice) -> int:
+        known = view.table.planet(str(planet))
+        lost = sum(base.tokens + _loss(view, base.seat, known.owner) for base in known.bases if base.seat != view.seat)
+        mine = _OWN * known.tokens(view.seat) + (_HOME if known.owner == view.seat else 0)
+        return lost - mine
+
+    return best(options(ask.form), worth, dice)
+
+
+def _loss(view: SeatView, seat: Seat, owner: Seat) -> int:
+    """What a player's base on a planet is worth beyond its tokens."""
+    return 0 if seat == owner else max(0, _BASE - _STEP * needs(view.table, seat))
+
+
+def _redrawn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Instead of the own colour, that of whoever is closest to winning."""
+    flips = view.table.challenge.flips if view.table.challenge is not None else ()
+    drawn = cards.destiny_colour(flips[-1]) if flips else None
+    shown = {str(card): cards.destiny_colour(str(card)) for card in options(ask.form)}
+    others = [card for card, colour in shown.items() if colour not in (None, _NO_PLANET, view.me.colour)]
+    if not others or drawn != view.me.colour:
+        return ask.default
+    return best(others, lambda card: -needs(view.table, _seat_of(view, str(shown[str(card)]))), dice)
 
 
 def _self_or_weakest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -290,6 +290,9 @@ class Drawn(IntEnum):
     VICTIM = 1
     COLOUR = 2
     DEFENSE = 3
+    KEPT = 4
+    BURNT = 5
+    CHANGED = 6
 
 
 class Hands(IntEnum):

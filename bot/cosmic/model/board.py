@@ -88,6 +88,12 @@ def homes(state: CosmicState, seat: Seat) -> Sequence[str]:
     return system(state, state.players[seat].colour)
 
 
+def system_of(state: CosmicState, planet: str) -> str:
+    """The colour of the home system in which a planet lies."""
+    moved = (colour for colour, row in state.systems.items() if planet in row)
+    return next(moved, COLOUR_OF[planet])
+
+
 def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:
     """The tokens of the colours of ``seat``, wherever they are and whoever commands them."""
     row = range(seat * TOKENS, seat * TOKENS + TOKENS)

@@ -77,6 +77,8 @@ limit, and the side on which they are (P1, Wraith).
 
 TRAPS, DECOYS = "traps", "decoys"
 """What a power calls the planets at which its markers lie face down, by kind (P3, Saboteur)."""
+COLLECTED = "collected"
+"""What a power calls the destiny cards that lie on it (P3, Dragon)."""
 STAGES, STAGE = "stages", "stage"
 """What a power calls the numbers of the power cards that are stages of it, in order, and the index of the one that its
 holder has (P3, Pentaform).

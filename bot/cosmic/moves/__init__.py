@@ -10,6 +10,7 @@ from bot.cosmic.moves.belongings import (
     drop_copy as drop_copy,
     enter_stage as enter_stage,
     exchange_stages as exchange_stages,
+    take_form as take_form,
     turn_up_marker as turn_up_marker,
 )
 from bot.cosmic.moves.cards import (
@@ -47,7 +48,6 @@ from bot.cosmic.moves.cards import (
     turn_up as turn_up,
     watch_draws as watch_draws,
 )
-from bot.cosmic.moves.colours import swap_colours as swap_colours
 from bot.cosmic.moves.course import (
     abandon as abandon,
     aim as aim,
@@ -58,18 +58,15 @@ from bot.cosmic.moves.course import (
     choose_first as choose_first,
     count_as as count_as,
     decree as decree,
-    decree_colour as decree_colour,
     end_challenge as end_challenge,
     end_detour as end_detour,
     end_zaps as end_zaps,
     fix_defense as fix_defense,
     fix_outcome as fix_outcome,
-    flip as flip,
     invite as invite,
     join as join,
     join_besides as join_besides,
     keep_powers as keep_powers,
-    lay_destiny as lay_destiny,
     lay_row as lay_row,
     lay_tokens as lay_tokens,
     leave_side as leave_side,
@@ -96,8 +93,16 @@ from bot.cosmic.moves.deals import (
     strike_deal as strike_deal,
     withdraw_offer as withdraw_offer,
 )
+from bot.cosmic.moves.destiny import (
+    collect_destiny as collect_destiny,
+    collected as collected,
+    decree_colour as decree_colour,
+    discard_destiny as discard_destiny,
+    flip as flip,
+    lay_destiny as lay_destiny,
+    use_destiny as use_destiny,
+)
 from bot.cosmic.moves.ending import deny as deny, finish as finish, tell_term as tell_term
-from bot.cosmic.moves.forms import take_form as take_form
 from bot.cosmic.moves.hands import (
     bind_card as bind_card,
     borrow_hand as borrow_hand,
@@ -137,6 +142,7 @@ from bot.cosmic.moves.roaming import (
     retire_power as retire_power,
     share_power as share_power,
 )
+from bot.cosmic.moves.systems import burn_planet as burn_planet, swap_colours as swap_colours
 from bot.cosmic.moves.tokens import (
     add_neutral as add_neutral,
     add_second_set as add_second_set,

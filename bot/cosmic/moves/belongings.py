@@ -1,4 +1,6 @@
-"""Moves of what belongs to a power card: a copy that works in its place, its stages, its markers at planets."""
+"""Moves of what belongs to a power card: a copy that works in its place, one that it has with it, its stages, its
+markers at planets.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,19 @@ from collections.abc import Sequence
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import ids
-from bot.cosmic.model.state import DECOYS, HOARD, NOBODY, STAGE, STAGES, TRAPS, Cosmic, PowerCard
+from bot.cosmic.model.state import (
+    COLLECTED,
+    DECOYS,
+    FORM,
+    HOARD,
+    NOBODY,
+    STAGE,
+    STAGES,
+    TRAPS,
+    Cosmic,
+    CosmicState,
+    PowerCard,
+)
 from bot.cosmic.moves.uses import clear_attributes, list_powers, show_stage
 
 
@@ -38,13 +52,41 @@ def drop_copy(game: Cosmic, number: int) -> None:
     card = state.powers[number]
     lists = [datum for datum in card.data.values() if isinstance(datum, list)]
     stored = [item for datum in lists for item in datum if isinstance(item, str) and ids.is_copy(item)]
-    card.data = {}
+    card.data = {key: datum for key, datum in card.data.items() if key == COLLECTED}
     state.players[card.holder].hand.extend(stored)
     clear_attributes(game, number)
     game.emit("copy_over", seat=card.holder, power=card.power, count=len(stored))
     if stored:
         game.emit("hand", (card.holder,), seat=card.holder, gained=stored)
     card.holder = NOBODY
+
+
+def take_form(game: Cosmic, root: int, name: str) -> None:
+    """An unused power works for the holder of card ``root`` besides it, in place of the last one, which is unused. It
+    goes wherever the card goes (P3, Reincarnator).
+    """
+    state = game.state
+    holder = state.powers[root].holder
+    card = PowerCard(name, holder, registry.POWERS[name].fresh(), roaming=True, copied=True)
+    if registry.POWERS[name].hoards:
+        card.data[HOARD] = []
+    slot = form_of(state, root)
+    state.unused.remove(name)
+    if slot is None:
+        state.powers[root].data[FORM] = len(state.powers)
+        state.powers.append(card)
+    else:
+        clear_attributes(game, slot)
+        state.unused.append(state.powers[slot].power)
+        state.powers[slot] = card
+    list_powers(game)
+    game.emit("reborn", seat=holder, power=name)
+
+
+def form_of(state: CosmicState, number: int) -> int | None:
+    """The number of the power that card ``number`` has with it."""
+    found = state.powers[number].data.get(FORM)
+    return found if isinstance(found, int) else None
 
 
 def begin_stages(game: Cosmic, number: int, names: Sequence[str]) -> None:

@@ -68,12 +68,6 @@ def lay_tokens(game: Cosmic, seat: Seat, places: Mapping[str, int]) -> None:
     game.emit("laid_out", seat=seat, places={**places})
 
 
-def lay_destiny(game: Cosmic, pile: list[str]) -> None:
-    """The shuffled destiny pile (3.11)."""
-    game.state.destiny = pile
-    game.emit("destiny_pile", cards=len(pile))
-
-
 def offer_powers(game: Cosmic, seat: Seat, names: Sequence[str]) -> None:
     """Deal powers to choose from, face down (3.4)."""
     game.state.players[seat].dealt = list(names)
@@ -122,28 +116,6 @@ def begin_challenge(game: Cosmic, offense: Seat, ordinal: int, against: Seat = N
     game.emit("challenge", seat=offense, ordinal=ordinal, number=state.challenges)
     for name in state.expansions:
         registry.EXPANSIONS[name].begun(game)
-
-
-def flip(game: Cosmic) -> str:
-    """Turn up the top destiny card (4.2.1); an empty pile is made of the used cards (2.2.4)."""
-    state = game.state
-    if not state.destiny:
-        state.destiny, state.destiny_discard = state.destiny_discard, []
-        game.shuffle(state.destiny)
-        game.emit("destiny_shuffled", cards=len(state.destiny))
-    card = state.destiny.pop()
-    state.destiny_discard.append(card)
-    state.challenge.flips.append(card)
-    state.challenge.colour = ""
-    game.barrier()
-    game.emit("destiny", card=card, left=len(state.destiny))
-    return card
-
-
-def decree_colour(game: Cosmic, colour: str) -> None:
-    """Destiny counts as this colour, whatever the card shows; the mark of the card stays (4.2.7)."""
-    game.state.challenge.colour = colour
-    game.emit("decreed_colour", colour=colour)
 
 
 def set_case(game: Cosmic, case: Case) -> None:

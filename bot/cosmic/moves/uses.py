@@ -25,6 +25,7 @@ from bot.cosmic.model.state import (
     SideName,
     Use,
 )
+from bot.cosmic.moves.destiny import give_up_collected
 from bot.cosmic.moves.hands import take_out
 from bot.cosmic.moves.places import put
 from bot.cosmic.moves.tokens import move_tokens
@@ -206,7 +207,7 @@ def change_power(game: Cosmic, number: int, name: str) -> None:
 
 
 def clear_attributes(game: Cosmic, number: int) -> None:
-    """The attributes of a power that leaves are discarded: cards to the pile, tokens to the warp (6.8)."""
+    """The attributes of a power that leaves are discarded: cards to their piles, tokens to the warp (6.8)."""
     state = game.state
     stored = [
         item
@@ -216,6 +217,7 @@ def clear_attributes(game: Cosmic, number: int) -> None:
         if isinstance(item, str) and ids.is_copy(item)
     ]
     state.discard.extend(stored)
+    state.destiny_discard.extend(give_up_collected(state.powers[number]))
     stages = _stages(state, number)
     form = state.powers[number].data.get(FORM)
     if isinstance(form, int):

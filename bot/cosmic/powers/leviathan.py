@@ -43,7 +43,7 @@ def _world(game: Cosmic, my: Mine) -> str:
     """The planet that was sent; its number is kept, which everybody may see."""
     number = my.data[_WORLD]
     assert isinstance(number, int)
-    return board.homes(game.state, my.seat)[number - 1]
+    return f"{game.state.players[my.seat].colour}-{number}"
 
 
 def _aboard(game: Cosmic, my: Mine) -> list[int]:
@@ -85,7 +85,7 @@ class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: 0, _RIDERS: []}):
         riders = [seat for seat in board.after(state, my.seat) if board.tokens_at(state, planet, seat)]
         if riders and not (yield from dispatch.supported(game, my)):
             return
-        moves.remember(game, my.card, _WORLD, board.homes(state, my.seat).index(planet) + 1)
+        moves.remember(game, my.card, _WORLD, ids.planet(planet).number)
         moves.remember(game, my.card, _RIDERS, [*riders])
         moves.commit(game, my.seat, board.tokens_at(state, planet, my.seat), "offense")
         for seat in riders:

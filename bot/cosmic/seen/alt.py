@@ -50,6 +50,8 @@ def board(view: BoardPicture) -> str:
         f"{names[one.seat]} {one.warp}{_marks(view, one.seat, _WARP, one.warp)}" for one in table.players if one.warp
     ]
     parts.append(say("picture-alt-warp", rows="; ".join(warp)) if warp else say("picture-alt-warp-empty"))
+    if gone := _burned(table):
+        parts.append(say("picture-alt-burned", places=[things.place(planet, names) for planet in gone]))
     parts += _states(table.players, names, say)
     facts = expansion_words.board(table, names, view.language)
     if shown := [_powers(view, one, names, say) for one in table.players if one.own_powers]:
@@ -209,6 +211,13 @@ def _with_planets(
 def _planets(planets: Sequence[tuple[Seat, str]], names: Names, say: Speech) -> str:
     owned = [(seat, "; ".join(row for _, row in rows)) for seat, rows in groupby(planets, lambda planet: planet[0])]
     return " ".join(say("picture-alt-planets", name=names[seat], rows=rows) for seat, rows in owned)
+
+
+def _burned(table: TableView) -> list[str]:
+    """The planets that have left the game."""
+    left = {planet.id for planet in table.planets}
+    every = (f"{colour}-{number}" for colour in table.colours for number in range(1, cards.PLANETS + 1))
+    return [planet for planet in every if planet not in left]
 
 
 def _number(planet: PlanetView) -> str:

@@ -100,6 +100,7 @@ def _state(table: TableView) -> CosmicState:
         Options(),
         list(range(len(players))),
         players,
+        systems=_systems(table),
         powers=powers,
         lineup=",".join(card.power for card in powers),
         challenge=_challenge(challenge, powers),
@@ -113,6 +114,14 @@ def _state(table: TableView) -> CosmicState:
     for player in table.players:
         _let_rest(state, player)
     return state
+
+
+def _systems(table: TableView) -> dict[str, list[str]]:
+    """The home systems that have lost planets or gained some."""
+    found: dict[str, list[str]] = {player.colour: [] for player in table.players}
+    for planet in table.planets:
+        found[table.player(planet.owner).colour].append(planet.id)
+    return {colour: row for colour, row in found.items() if row != [*holdings.PLANETS[colour]]}
 
 
 def _attributes(power: PowerView) -> dict[str, Datum]:

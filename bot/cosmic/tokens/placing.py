@@ -133,6 +133,12 @@ def from_warp(game: Cosmic, seat: Seat, count: int, asked: Question) -> Flow[Non
     yield from retrieve(game, {seat: mine}, asked)
 
 
+def vacate(game: Cosmic, place: str, cause: str) -> Flow[None]:
+    """A place is about to leave the game: what a power has spared, or brought there, goes home, else to the warp."""
+    yield from send_home(game, board.tokens_at(game.state, place))
+    moves.to_warp(game, board.tokens_at(game.state, place), cause)
+
+
 def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[int]:
     """How many tokens ``seat`` may commit. Powers that change it announce themselves (4.0.7)."""
     subject = Commit(seat, side, ally)

@@ -65,6 +65,12 @@ def _award(value: object, names: Names) -> str | Message:
     return Message("event-award-cards", count=value) if isinstance(value, int) else Message(_AWARDS[str(value)])
 
 
+def _destiny(value: object, names: Names) -> str | Message:
+    """A destiny card by what it shows."""
+    colour = cards.destiny_colour(str(value))
+    return Message("event-destiny-wild") if colour is None else things.colour(colour)
+
+
 _AIMED: Final[Mapping[str, _Aimed]] = {
     **dict.fromkeys(("target", "player", "host", "taker", "allies", "foretold", "marked"), _player),
     **dict.fromkeys(("offense_players", "defense_players", "repel_players"), _player),
@@ -78,6 +84,7 @@ _AIMED: Final[Mapping[str, _Aimed]] = {
     "whine": lambda value, names: Message(_WHINES[str(value)]),
     "asks": lambda value, names: Message(_ASKED[str(value)]),
     "colour": lambda value, names: things.colour(str(value)),
+    "destiny": _destiny,
     "way": lambda value, names: Message(_WAYS[str(value)]),
     "call": lambda value, names: Message(_CALLS[str(value)]),
     "term": lambda value, names: Message(_TERMS[str(value)]),
@@ -221,6 +228,9 @@ KINDS: Final[Mapping[str, Line]] = {
     "stage": _stage,
     "marker": _marker,
     "planets_traded": _planets_traded,
+    "collected": lambda data, names: Message("event-collected", maker=_whose(data, names), count=data["count"]),
+    "collection": lambda data, names: Message("event-collection", maker=_whose(data, names), count=len(data["cards"])),
+    "burned": lambda data, names: Message("event-burned", place=things.place(data["planet"], names)),
     "powers_exchanged": _powers_exchanged,
 }
 """How these kinds of events are worded."""

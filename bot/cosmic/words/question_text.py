@@ -65,7 +65,7 @@ STEPS: Final = ids(
         *("choose_hand", "remove", "will", "means", "whine", "wish", "consent", "give_up", "invite_after_all"),
         *("share", "discards", "lay_open", "instead", "reinforce"),
         *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least", "show", "foretell", "taken"),
-        *("compromises", "beaten", "grant"),
+        *("compromises", "beaten", "grant", "destiny"),
     ),
 )
 """What questions of powers and edicts ask for, by the id that their declarations say."""
@@ -91,7 +91,7 @@ CHOICES: Final = ids(
         *("swap", "trap", "decoy"),
         *("winner", "loser", "one_base", "some_cards", "all_cards", "base_and_cards", "base_and_all"),
         *("holds", "plays", "at_least", "compromise", "which", "yes", "no", "three_flares", "search_flares"),
-        *("lost_tokens", "foreign_bases", "a_card"),
+        *("lost_tokens", "foreign_bases", "a_card", "wild"),
     ),
 )
 """Options that are neither card, place, player nor number."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.cosmic.model import ids
 from bot.cosmic.seen.alt import power
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, PowerView, TableView
@@ -30,7 +31,7 @@ from renderers.cosmic.board.places import (
 )
 from renderers.cosmic.board.strip import strip
 from renderers.cosmic.cards.emblems import POWERS
-from renderers.cosmic.marks import bolt, flag, hand, mark, moon, palm, pill
+from renderers.cosmic.marks import ashes, bolt, flag, hand, mark, moon, palm, pill
 from renderers.cosmic.palette import png
 from renderers.cosmic.tokens import LETTERS, token_pill
 from renderers.kit import theme
@@ -138,7 +139,12 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         token_pill(c, table, colour, (x + width - 8 - at * (_SHEET + 4), y + 78, _SHEET, 40), lies, count)
     target = None if table.challenge is None else table.challenge.target
     mine = [planet for planet in table.planets if planet.owner == player.seat]
-    for number, (planet, (px, py)) in enumerate(zip(mine, place.planets(), strict=True), 1):
+    left = {ids.planet(planet.id).number: planet for planet in mine}
+    for number, (px, py) in enumerate(place.planets(), 1):
+        planet = left.get(number)
+        if planet is None:
+            ashes(c, px, py, place.radius)
+            continue
         if planet.id == target:
             c.disc(px, py, place.radius + 8, None, theme.TEXT, 8)
         given = dict(place.numbers).get(number)

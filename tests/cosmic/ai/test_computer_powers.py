@@ -267,3 +267,19 @@ def test_a_term_of_schizoid_cannot_be_guessed() -> None:
     view = see_seat(table.state, 0)
     chosen = {Computer(TEMPERS["bold"], Random(seed).randrange).answer(view, ask) for seed in range(40)}  # type: ignore[misc]
     assert len(chosen) > 3
+
+
+def test_dragon_burns_where_a_rival_loses_most_and_not_its_own_planets() -> None:
+    table = Table(("", "", "", "dragon"), tokens={0: {"red-1": 4, "red-2": 4, "blue-2": 1, "yellow-1": 1}})
+    table.state.powers[0].data["collected"] = ["blue", "purple", "wild"]
+    table.run(until="dragon.planet")
+    assert thought(table, 3, "dragon.planet") == "blue-2"
+
+
+def test_dragon_attacks_a_rival_instead_of_drawing_its_own_colour() -> None:
+    table = Table(("dragon", "", "", ""), destiny=["red"])
+    table.state.powers[0].data["collected"] = ["red.reverse", "yellow"]
+    assert thought(table.run(until="dragon.destiny"), 0, "dragon.destiny") == "yellow"
+    other = Table(("dragon", "", "", ""), destiny=["blue"])
+    other.state.powers[0].data["collected"] = ["yellow"]
+    assert thought(other.run(until="dragon.destiny"), 0, "dragon.destiny") == "none"

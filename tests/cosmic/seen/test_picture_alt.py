@@ -295,3 +295,9 @@ def test_a_repulsed_challenge_tells_weapons_and_shields(language: Language, told
     view = VIEWS["reveal-repulsed"]
     assert isinstance(view, RevealPicture)
     assert alt.reveal(msgspec.structs.replace(view, language=language)) == told
+
+
+def test_burned_planets_are_named() -> None:
+    words = alt.board(board("board-burned"))
+    assert "Burned: Ana's planet 4, Ana's planet 5 and Dario's planet 2." in words
+    assert "Burned" not in alt.board(board("board-four"))

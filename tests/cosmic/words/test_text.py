@@ -98,6 +98,8 @@ def test_numbers_are_seats_or_powers_as_the_question_says() -> None:
     assert only("checkpoint.attack", f"power.{power.number}").startswith("Use ")
     posed = f"Play a card as Time Gash ({cards.words(power.power)})"
     assert only("checkpoint.reveal", f"edict.time_gash@{power.number}") == posed
+    marked = [only("dragon.destiny", card) for card in ("red", "red.reverse", "wild", "none")]
+    assert marked == ["Ben (red)", "Ben (red), reverse cone", "Wild card", "None"]
     told = text.line(_announced("force_field", {"allies": [0, 1]}), NAMES)
     assert "Ana and Ben" in told
 

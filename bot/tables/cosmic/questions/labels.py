@@ -416,9 +416,14 @@ def _good(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _colour(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
-    """A colour: at set-up it is nobody's yet; later it stands for a player."""
-    colour = asked.say.message(things.colour(choice))
-    return colour if asked.ask.key == _WISH else part(asked, choice), "", (choice, colour)
+    """A colour, or a destiny card that shows one: at set-up it is nobody's yet; later it stands for a player."""
+    shown = cards.destiny_colour(choice)
+    if shown not in cards.COLOURS:
+        return _where(asked, choice)
+    colour, named = asked.say.message(things.colour(shown)), part(asked, shown)
+    if cards.is_reverse(choice):
+        return asked.say("cosmic-ask-reverse-card", card=named), "", (choice, colour)
+    return colour if asked.ask.key == _WISH else named, "", (choice, colour)
 
 
 def _where(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:

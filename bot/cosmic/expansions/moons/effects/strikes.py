@@ -137,9 +137,7 @@ class Implosion(Moon, kind=Kind.INSTANT):
         planet = yield from IMPLODE.one_of(seat, list(planets), default=default)
         doomed = [*board.tokens_at(state, planet), *board.tokens_at(state, place)]
         yield from losses.lose(game, doomed, self.name, seat)
-        # What a power has spared, or brought home to this very moon, cannot stay where nothing is.
-        yield from placing.send_home(game, board.tokens_at(state, place))
-        moves.to_warp(game, board.tokens_at(state, place), self.name)
+        yield from placing.vacate(game, place, self.name)
         moons_moves.remove(game, place)
 
 

@@ -1,4 +1,4 @@
-"""The move by which two players exchange home systems (P1, Wild Schizoid)."""
+"""Moves of home systems: whose they are (P1, Wild Schizoid), and which planets they have (P3, Dragon)."""
 
 from __future__ import annotations
 
@@ -35,6 +35,19 @@ def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
     )
     for name in state.expansions:
         registry.EXPANSIONS[name].moved_house(game, one, other, whole)
+
+
+def burn_planet(game: Cosmic, planet: str, by: Seat) -> None:
+    """A planet on which nobody stands any more leaves the game; what powers have put there is theirs again (P3)."""
+    state = game.state
+    colour = board.system_of(state, planet)
+    state.systems[colour] = [one for one in board.planets(state, colour) if one != planet]
+    for card in state.powers:
+        for key, datum in card.data.items():
+            if isinstance(datum, list) and planet in datum:
+                card.data[key] = [one for one in datum if one != planet]
+    state.moved = True
+    game.emit("burned", seat=by, planet=planet)
 
 
 def _originals(state: CosmicState, seat: Seat) -> list[int]:

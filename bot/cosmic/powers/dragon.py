@@ -1,0 +1,140 @@
+"""Dragon: collects destiny and burns planets."""
+
+from bot.cosmic.api import *
+
+_PLANET = Question("dragon.planet", Of.PLACES, says="planet")
+_USE = Question("dragon.destiny", Of.COLOURS, says="destiny")
+_SUPER_PLANET = Question("dragon.super.planet", Of.PLACES, says="planet")
+
+_ENOUGH, _SUPER_ENOUGH = 3, 2
+"""Cards of one colour for which a planet burns."""
+_NONE = "none"
+
+
+def _number(game: Cosmic, my: Mine) -> int:
+    """The number of the power, which a flare joins."""
+    used = ids.offer(my.card)
+    return used.number if isinstance(used, ids.PowerCard) else board.held_by(game.state, my.seat, my.name)[0]
+
+
+def _lying(game: Cosmic, my: Mine) -> list[str]:
+    """The destiny cards on the power of the holder; none without it."""
+    state = game.state
+    held = board.held_by(state, my.seat, my.name)
+    return moves.collected(state.powers[_number(game, my)]) if held else []
+
+
+def _spent(lying: list[str], colour: str, enough: int, *, wild: bool) -> list[str]:
+    """The cards that burn a planet of this colour, wild ones last and only with ``wild``; none if there are too few."""
+    plain = [card for card in lying if cards.destiny_colour(card) == colour]
+    jokers = [card for card in lying if card == cards.WILD] if wild else []
+    return found if len(found := [*plain, *jokers][:enough]) == enough else []
+
+
+def _fuel(game: Cosmic, my: Mine, enough: int, *, wild: bool) -> dict[str, list[str]]:
+    """The planets that may burn, and for which cards. The last home planet of anybody is safe, and so are those from
+    which tokens are in the challenge, and its target.
+    """
+    state = game.state
+    lying, challenge = _lying(game, my), state.challenge
+    engaged = {challenge.target, *(place for _, place in challenge.committed)}
+    found: dict[str, list[str]] = {}
+    for player in state.players:
+        paid, row = _spent(lying, player.colour, enough, wild=wild), board.planets(state, player.colour)
+        if paid and len(row) > 1:
+            found.update({planet: paid for planet in row if planet not in engaged})
+    return found
+
+
+def _any(game: Cosmic, planets: dict[str, list[str]]) -> str:
+    """Silence burns any of them by chance (P3)."""
+    return [*planets][game.draw(len(planets))]
+
+
+def _burn(game: Cosmic, my: Mine, planet: str, paid: list[str]) -> Flow[None]:
+    """Everybody there loses what stands there; then the planet is gone."""
+    moves.discard_destiny(game, _number(game, my), paid)
+    yield from losses.lose(game, board.tokens_at(game.state, planet), "dragon", my.seat)
+    yield from placing.vacate(game, planet, "dragon")
+    moves.burn_planet(game, planet, my.seat)
+
+
+def _shown(game: Cosmic, my: Mine) -> bool:
+    """The card that was flipped last lies on the discards."""
+    state = game.state
+    return bool(state.challenge.flips) and state.destiny_discard[-1:] == state.challenge.flips[-1:]
+
+
+def _may_change(game: Cosmic, my: Mine) -> bool:
+    """The offense, while nobody has named a defense, with a card to use."""
+    return roles.offense(game, my) and not game.state.challenge.system and bool(_lying(game, my))
+
+
+class Dragon(Power, kind=Kind.MANDATORY, attributes={COLLECTED: []}):
+    """Keeps the flipped destiny cards on the power, and pays with them."""
+
+    set = Set.LATER
+    level = Level.ADVANCED
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planet is named as it burns; what a card is used for is known before."""
+        if my.aim:
+            return {}
+        fuel = _fuel(game, my, _ENOUGH, wild=True)
+        return {"planet": (yield from _PLANET.one_of(my.seat, [*fuel], default=_any(game, fuel)))}
+
+    @FLIP.at(Drawn.KEPT).each_time().quietly().when(_shown)
+    def collect(self, game: Cosmic, my: Mine) -> None:
+        """After all that others decree: the card has served."""
+        moves.collect_destiny(game, _number(game, my))
+
+    @FLIP.at(Drawn.BURNT).each_time().when(lambda game, my: bool(_fuel(game, my, _ENOUGH, wild=True)))
+    def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Zapped, the cards stay for the next flip."""
+        planet = str(my.aim["planet"])
+        yield from _burn(game, my, planet, _fuel(game, my, _ENOUGH, wild=True)[planet])
+
+    @FLIP.at(Drawn.CHANGED).each_time().quietly().when(_may_change)
+    def change(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """One of the cards counts as drawn instead; silence uses none."""
+        options = [_NONE, *dict.fromkeys(_lying(game, my))]
+        card = yield from _USE.one_of(my.seat, options, default=_NONE)
+        if card != _NONE:
+            my.aim["destiny"] = card
+            if (yield from dispatch.by_power(game, my, FLIP)):
+                moves.use_destiny(game, _number(game, my), card)
+
+
+def _defended(game: Cosmic, my: Mine) -> list[int]:
+    """The tokens of the defense on the target planet."""
+    challenge = game.state.challenge
+    defense = challenge.defense.seat
+    return [] if defense == NOBODY else board.tokens_at(game.state, challenge.target or "", defense)
+
+
+class WildDragon(Flare):
+    """Sends a token of the defense to the warp."""
+
+    @TARGETING.after.when(roles.offense, lambda game, my: bool(_defended(game, my)))
+    def scorch(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """One on the target planet, before anybody is invited."""
+        target = str(game.state.challenge.target)
+        hit = yield from picking.some(game, _defended(game, my), 1, my.seat, target, taken=True)
+        yield from losses.lose(game, hit, "dragon.wild", my.seat)
+
+
+class SuperDragon(Flare):
+    """Burns a planet for two cards of its colour."""
+
+    uses_power = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planet is named with the flare."""
+        fuel = _fuel(game, my, _SUPER_ENOUGH, wild=False)
+        return {"planet": (yield from _SUPER_PLANET.one_of(my.seat, [*fuel], default=_any(game, fuel)))}
+
+    @FLIP.when(lambda game, my: bool(_fuel(game, my, _SUPER_ENOUGH, wild=False)))
+    def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Wild cards do not help."""
+        planet = str(my.data["planet"])
+        yield from _burn(game, my, planet, _fuel(game, my, _SUPER_ENOUGH, wild=False)[planet])
