@@ -92,7 +92,6 @@ WITHOUT_POWER = frozenset(
         "INDUSTRIALIST",
         "JUDGE",
         "KAMIKAZE",
-        "LLOYD",
         "MERCHANT",
         "MIMIC",
         "PRAW",

@@ -103,7 +103,7 @@ from bot.cosmic.kinds.questions import (
     Standing as Standing,
     Time as Time,
 )
-from bot.cosmic.model import board as board, cards as cards, ids as ids
+from bot.cosmic.model import board as board, cards as cards, covers as covers, ids as ids
 from bot.cosmic.model.card_worth import card_price as card_price, cheapest as cheapest
 from bot.cosmic.model.holdings import COLOUR_OF as COLOUR_OF, OUTPOSTS as OUTPOSTS
 from bot.cosmic.model.hook_args import (

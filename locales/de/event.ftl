@@ -199,6 +199,7 @@ event-aim-graft = Kraft: { $value }
 event-aim-copy = Kopie von { $value }
 event-aim-gives = gibt: { $value }
 event-aim-way = { $value }
+event-aim-cover = versichert: { $value }
 event-aim-call = { $value }
 event-aim-winner = für den Gewinner: { $value }
 event-aim-loser = für den Verlierer: { $value }
@@ -220,6 +221,9 @@ event-asks-at-least = Wirst du einen Angriff ab dieser Zahl spielen?
 event-asks-compromise = Wirst du einen Kompromiss spielen?
 event-asks-which = Welche Karte wirst du spielen?
 event-award-base = eine Basis
+event-cover-powers = die Kräfte
+event-cover-all-tokens = die Steine
+event-cover-hand = die Hand
 event-award-all = alle Karten
 event-award-cards = { $count ->
     [one] eine Karte
@@ -242,6 +246,7 @@ event-way-plus = zählt dazu
 event-way-minus = zieht ab
 event-way-take-store = nimmt das Lager
 event-way-swap-store = tauscht eine Karte mit dem Lager
+event-way-reward = eine Belohnung für eine Marke
 event-call-odd = ungerade
 event-call-even = gerade
 event-call-tens = Zehner
@@ -288,6 +293,8 @@ event-collection = { $maker } legt { $count ->
 } ab.
 event-burned = Ein Planet verbrennt und verlässt das Spiel: { $place }.
 event-noted-term = { $maker }: Es siegt, wer dies hat: { $term }.
+event-noted-covers = { $maker } versichert: { $covers }.
+event-covers = { $asset } von { $name }
 event-noted-bombs = { $maker }: { COUNT($places) ->
     [0] keine Bomben
     [one] eine Bombe auf { $places }
@@ -319,6 +326,7 @@ event-marker = { $trap ->
 event-planets-traded = Zwei Planeten tauschen mit den Steinen darauf die Plätze: { $places }.
 event-copied = { $name } nutzt bis zum Ende dieser Begegnung eine Kopie von { $power }.
 event-rests = { $power } von { $name } ist für diese Begegnung ausgeschaltet.
+event-covered = { $power } von { $name } ist versichert und wirkt trotzdem.
 event-void = Was du vorhattest, geht nicht mehr; es wurde nichts gespielt.
 event-armed = { $card } ist bereit und wirkt, wenn der Augenblick kommt.
 event-acts = { $card } von { $name } wirkt.

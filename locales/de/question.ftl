@@ -118,6 +118,7 @@ question-step-compromises = { $power }: Wie viele Kompromisse werden gespielt?
 question-step-beaten = { $power }: Welche Steine verliert der Verlierer?
 question-step-destiny = { $power }: Welche Schicksalskarte nutzt du?
 question-step-grant = { $power }: Gewährst du auf diesem Planeten eine Basis? Wenn nicht, verlierst du zwei Steine.
+question-step-cover = { $power }: Was versicherst du?
 question-step-share = { $power }: Teilst du deinen Sieg?
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.
@@ -218,3 +219,8 @@ question-choice-search-flares = Ein Flare meiner Wahl
 question-choice-lost-tokens = Meine Steine im Warp
 question-choice-foreign-bases = Meine wenigen fremden Basen
 question-choice-a-card = Eine Karte, die mir fehlt
+question-choice-insure = Jemandem eine Versicherung anbieten
+question-choice-reward = Für eine Marke eine Belohnung nehmen
+question-choice-powers = Kräfte
+question-choice-all-tokens = Steine
+question-choice-hand = Hand

@@ -205,6 +205,7 @@ event-aim-graft = power: { $value }
 event-aim-copy = copy of { $value }
 event-aim-gives = gives: { $value }
 event-aim-way = { $value }
+event-aim-cover = insures: { $value }
 event-aim-call = { $value }
 event-aim-winner = for the winner: { $value }
 event-aim-loser = for the loser: { $value }
@@ -226,6 +227,9 @@ event-asks-at-least = will you play an attack of at least this number?
 event-asks-compromise = will you play a compromise?
 event-asks-which = which card will you play?
 event-award-base = a base
+event-cover-powers = the powers
+event-cover-all-tokens = the tokens
+event-cover-hand = the hand
 event-award-all = all cards
 event-award-cards = { $count ->
     [one] one card
@@ -250,6 +254,7 @@ event-way-plus = adds
 event-way-minus = subtracts
 event-way-take-store = takes the store
 event-way-swap-store = swaps a card with the store
+event-way-reward = a reward for a counter
 event-call-odd = odd
 event-call-even = even
 event-call-tens = tens
@@ -296,6 +301,8 @@ event-collection = { $maker } discards { $count ->
 }.
 event-burned = A planet burns and leaves the game: { $place }.
 event-noted-term = { $maker }: what wins is { $term }.
+event-noted-covers = { $maker } insures { $covers }.
+event-covers = { $asset } of { $name }
 event-noted-bombs = { $maker }: { COUNT($places) ->
     [0] no bombs
     [one] a bomb on { $places }
@@ -327,6 +334,7 @@ event-marker = { $trap ->
 event-planets-traded = Two planets change places with the tokens on them: { $places }.
 event-copied = { $name } uses a copy of { $power } until this challenge ends.
 event-rests = { $power } of { $name } is switched off for this challenge.
+event-covered = { $power } of { $name } is insured and goes ahead.
 event-void = What you had planned is no longer possible; nothing was played.
 event-armed = { $card } is ready and takes effect when its moment comes.
 event-acts = { $name }'s { $card } takes effect.

@@ -118,6 +118,7 @@ question-step-compromises = { $power }: how many compromises will be played?
 question-step-beaten = { $power }: which tokens does the loser lose?
 question-step-destiny = { $power }: which destiny card do you use?
 question-step-grant = { $power }: do you grant a base on that planet? If not, you lose two tokens.
+question-step-cover = { $power }: what do you insure?
 question-step-share = { $power }: do you share your win?
 
 # What has no step of its own is asked by the shape of its answer.
@@ -218,3 +219,8 @@ question-choice-search-flares = One flare of my choice
 question-choice-lost-tokens = My tokens in the warp
 question-choice-foreign-bases = My few foreign bases
 question-choice-a-card = A card that I lack
+question-choice-insure = Offer to insure somebody
+question-choice-reward = Spend a counter for a reward
+question-choice-powers = Powers
+question-choice-all-tokens = Tokens
+question-choice-hand = Hand

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
-from bot.cosmic.ai import aims, bluffing, dealing, holding, tokens, windows
+from bot.cosmic.ai import aims, bluffing, dealing, holding, insuring, tokens, windows
 from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, Level, Thought, best, options
 from bot.cosmic.ai.estimates.estimate import (
     card_worth,
@@ -174,6 +174,7 @@ _THOUGHTS: Mapping[str, Thought] = {
     "vacuum.drag": _drag,
     **bluffing.thoughts(),
     **holding.thoughts(),
+    **insuring.thoughts(),
     **tokens.thoughts(),
     **aims.thoughts(wild=_wild, target=_target),
 }

@@ -153,6 +153,12 @@ def _losing(view: SeatView, dice: Dice) -> bool:
     return losing(view)
 
 
+def _business(view: SeatView, dice: Dice) -> bool:
+    """A counter buys a reward; without one the first offer of a challenge may earn it."""
+    notes = next((dict(power.notes) for power in view.me.powers if power.power == "lloyd"), {})
+    return bool(notes.get("points")) or not notes.get("offered")
+
+
 _POWERS: Mapping[str, Test] = {
     "amoeba": _can_decide,
     "calculator": _weak_card,
@@ -160,6 +166,7 @@ _POWERS: Mapping[str, Test] = {
     "graviton": _weak_card,
     "hurtz": _never,
     "kamikaze": _weak_hand,
+    "lloyd": _business,
     "loser": _hopeless_hand,
     "merchant": _can_decide,
     "mirror": _reversal,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.cosmic.ai.choosing import OFFERED, USEFUL
-from bot.cosmic.ai.estimates.estimate import losing, my_side, needs
+from bot.cosmic.ai.estimates.estimate import losing, my_side, needs, opposes
 from bot.cosmic.ai.estimates.worths import power_worth
+from bot.cosmic.ai.insuring import is_insured
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.ai.uses import Test, flare_test, power_test
 from bot.cosmic.kinds import registry
@@ -74,7 +75,9 @@ def _answers_harm(view: SeatView, offer: str) -> bool:
         return False
     if hit.answers is not None:
         return stack[hit.answers].seat == view.seat
-    return _against(view, hit)
+    if hit.source == "power" and is_insured(view, hit.seat):
+        return False
+    return opposes(view, hit.seat)
 
 
 def _anything(use: UseView) -> bool:
@@ -101,14 +104,6 @@ HITS: Mapping[str, Callable[[UseView], bool]] = {
     "un_zap": _is_zap,
 }
 """What an edict answers (2.4.3 #1-4)."""
-
-
-def _against(view: SeatView, use: UseView) -> bool:
-    challenge, mine = view.table.challenge, my_side(view)
-    if challenge is None or mine is None:
-        return False
-    other = challenge.defense if mine == "offense" else challenge.offense
-    return use.seat == other.seat or any(ally.seat == use.seat for ally in other.allies)
 
 
 def _tubes(view: SeatView) -> bool:

@@ -10,7 +10,7 @@ from bot.cosmic.engine import dispatch, force, listeners
 from bot.cosmic.engine.problems import all_cards
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import DISCARDING, DRAWING
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, covers
 from bot.cosmic.model.hook_args import Discarded, Draw, Drew
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow
@@ -35,7 +35,7 @@ def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
 
 def _claim(game: Cosmic, drawer: Seat, seat: Seat, face: str, drawn: Sequence[str]) -> None:
     """``seat`` has named a face: what was drawn of it changes hands (P3, Siren)."""
-    found = [card for card in drawn if cards.face(card) == face and card in game.state.players[drawer].hand]
+    found = [card for card in drawn if cards.face(card) == face and card in covers.takeable(game.state, drawer)]
     moves.tell_found(game, drawer, face, bool(found))
     if found:
         moves.give_card(game, drawer, seat, found, "siren")
@@ -90,9 +90,11 @@ def held(state: CosmicState, seat: Seat) -> int:
     return len(state.players[seat].hand) if seat >= 0 else 0
 
 
-def random_cards(game: Cosmic, seat: Seat, count: int) -> list[str]:
-    """So many cards of a hand by chance (0.5), fewer if it has fewer."""
-    rest = list(game.state.players[seat].hand)
+def random_cards(game: Cosmic, seat: Seat, count: int, *, given: bool = False) -> list[str]:
+    """So many cards of a hand by chance (0.5), fewer if it has fewer that others can take; of all that are there if
+    they are ``given`` of the holder's own accord.
+    """
+    rest = list(game.state.players[seat].hand) if given else covers.takeable(game.state, seat)
     return [rest.pop(game.draw(len(rest))) for _ in range(min(count, len(rest)))]
 
 

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from bot.cosmic.challenge import totals, turns
 from bot.cosmic.kinds.hooks import Mine
-from bot.cosmic.model import board
+from bot.cosmic.model import board, covers
 from bot.cosmic.model.hook_args import Consolation, Loss, Regroup
 from bot.cosmic.model.state import NOBODY, Cosmic, Use
 from bot.cosmic.tokens import captives
@@ -104,9 +104,9 @@ def holds_cards(game: Cosmic, my: Mine, about: object = None) -> bool:
 
 
 def opponent_holds_cards(game: Cosmic, my: Mine, about: object = None) -> bool:
-    """The main players whose opponent has a card in hand."""
+    """The main players whose opponent has a card in hand, within their reach."""
     opponent = board.opponent(game.state, my.seat)
-    return opponent >= 0 and bool(game.state.players[opponent].hand)
+    return opponent >= 0 and bool(covers.takeable(game.state, opponent))
 
 
 def shows_attack(game: Cosmic, my: Mine, about: object = None) -> bool:

@@ -42,7 +42,7 @@ class Plague(Edict):
         victim = my.seat_at("target")
         yield from losses.lose_by_choice(game, {victim: _PLAGUE}, "plague", my.seat)
         kinds: dict[cards.Kind, list[str]] = {}
-        for card in game.state.players[victim].hand:
+        for card in covers.takeable(game.state, victim):
             kinds.setdefault(cards.kind(card), []).append(card)
         own = {game.state.powers[number].power for number in board.own_powers(game.state, victim)}
         asks: list[Ask] = []
@@ -68,8 +68,9 @@ def _has_power_to_lose(state: CosmicState) -> list[Seat]:
 
 
 def _losable(state: CosmicState, seat: Seat) -> list[int]:
-    """The powers of ``seat`` that may be taken from it (POW12)."""
-    return [number for number in board.own_powers(state, seat) if not registry.POWERS[state.powers[number].power].bound]
+    """The powers of ``seat`` that may be taken from it (POW12; P3, Lloyd)."""
+    held = covers.losable(state, seat, board.own_powers(state, seat))
+    return [number for number in held if not registry.POWERS[state.powers[number].power].bound]
 
 
 def _somebody_may_change(game: Cosmic, my: Mine) -> bool:
@@ -112,7 +113,9 @@ class HandZap(Edict):
 
     @ROTATING.before
     def replace(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Also an empty hand becomes seven cards."""
+        """Also an empty hand becomes seven cards; one that is covered stays as it is."""
         victim = my.seat_at("target")
+        if covers.covered(game.state, victim, covers.CARDS):
+            return
         yield from draws.discard(game, victim, list(game.state.players[victim].hand), "hand_zap")
         yield from draws.draw(game, victim, cards.HAND, "hand_zap")

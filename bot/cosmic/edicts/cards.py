@@ -19,12 +19,12 @@ class Finder(Edict):
 
     @ANY_CHECKPOINT
     def search(self, game: Cosmic, my: Mine) -> None:
-        """Whether it was there is public, and so is the card."""
+        """Whether it was there is public, and so is the card; one that is covered stays where it is."""
         target, face = my.seat_at("target"), my.data["face"]
         hand = game.state.players[target].hand
         found = next((card for card in hand if cards.face(card) == face), None)
         moves.tell_found(game, target, str(face), found is not None)
-        if found is not None:
+        if found in covers.takeable(game.state, target):
             moves.give_card(game, target, my.seat, [found], "finder")
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import Force
-from bot.cosmic.model import board, holdings
+from bot.cosmic.model import board, covers, holdings
 from bot.cosmic.model.state import AWAKENED, HOARD, NOBODY, Armed, Call, CosmicState, PowerCard
 from bot.kernel.seat import Seat
 
@@ -78,7 +78,10 @@ def in_force(state: CosmicState, card: PowerCard, needs: Force = _USABLE) -> boo
     player = state.players[seat]
     if not player.active or (player.zapped and needs is _USABLE):
         return False
-    return needs is _HELD or not (state.sane or is_silent(state, card))
+    if needs is _HELD:
+        return True
+    calmed = state.sane and not covers.covered(state, seat, covers.POWER)
+    return not (calmed or is_silent(state, card))
 
 
 def will_be_in_force(state: CosmicState, card: PowerCard) -> bool:

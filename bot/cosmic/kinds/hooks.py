@@ -436,6 +436,7 @@ class Due(IntEnum):
 class Fate(IntEnum):
     """Ranks on LOSING.before (POW25): the first that applies takes a token."""
 
+    COVER = -1
     SPARE = 0
     REMOVE = 1
     CAPTURE = 2

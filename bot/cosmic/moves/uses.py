@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board, ids
+from bot.cosmic.model import board, covers, ids
 from bot.cosmic.model.state import (
     FORM,
     NOBODY,
@@ -61,7 +61,10 @@ def resolve(game: Cosmic) -> None:
 
 
 def cancel(game: Cosmic, use: Use, *, zapped: bool = False) -> None:
-    """A use is cancelled by an answer to it, perhaps as the use of a power."""
+    """A use is cancelled by an answer to it, perhaps as the use of a power; a covered power goes ahead (P3, Lloyd)."""
+    if use.source == "power" and covers.covered(game.state, use.seat, covers.POWER):
+        game.emit("covered", seat=use.seat, power=use.name)
+        return
     use.cancelled = True
     use.zapped = zapped
     game.emit("cancelled", seat=use.seat, source=use.source, name=use.name, card=use.card)
@@ -158,7 +161,9 @@ def _called_name(game: Cosmic, made: Call) -> str:
 
 
 def zap(game: Cosmic, seat: Seat) -> None:
-    """No power of ``seat`` works until the challenge ends (6.5)."""
+    """No power of ``seat`` works until the challenge ends (6.5), unless they are covered (P3, Lloyd)."""
+    if covers.covered(game.state, seat, covers.POWER):
+        return
     game.state.players[seat].zapped = True
     game.emit("zapped", seat=seat)
     grafts = game.state.challenge.grafts

@@ -13,8 +13,13 @@ _BEFORE_ESCORTS = -1
 
 
 def _payers(game: Cosmic, my: Mine, *seats: Seat) -> list[list[int]]:
-    """The tokens of each of these who has committed two or more."""
-    found = [board.in_challenge(game.state, seat) for seat in seats if seat != my.seat]
+    """The tokens of each of these who has committed two or more that can be taken captive."""
+    state = game.state
+    found = [
+        board.in_challenge(state, seat)
+        for seat in seats
+        if seat != my.seat and not covers.covered(state, seat, covers.TOKENS)
+    ]
     return [tokens for tokens in found if len(tokens) >= _TAXED]
 
 
@@ -94,7 +99,7 @@ class Assessor(Power, kind=Kind.MANDATORY):
 
 def _guests(game: Cosmic, my: Mine) -> list[Seat]:
     """The players who have a base in the home system of ``my`` and a card in hand."""
-    others = board.with_hands(game.state, board.after(game.state, my.seat))
+    others = covers.robbable(game.state, board.after(game.state, my.seat))
     return [one for one in others if board.lives_with(game.state, one, my.seat)]
 
 

@@ -74,7 +74,7 @@ class Butler(Power, kind=Kind.OPTIONAL):
             return
         if (yield from dispatch.by_power(game, my, BEFORE_DESTINY, counts=True)):
             tip = _GENEROUS if (yield from dispatch.supported(game, my)) else _TIP
-            moves.give_card(game, offense, my.seat, draws.random_cards(game, offense, tip), "butler")
+            moves.give_card(game, offense, my.seat, draws.random_cards(game, offense, tip, given=True), "butler")
 
     @TARGETING.before.quietly().when(_serves)
     def steer(self, game: Cosmic, my: Mine) -> Flow[None]:

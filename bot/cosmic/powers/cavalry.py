@@ -105,7 +105,7 @@ class WildCavalry(Flare):
 
 def _squires(game: Cosmic, my: Mine) -> list[Seat]:
     """The allies of the own side who have a card."""
-    return board.with_hands(game.state, board.with_main(game.state, my.seat).allies)
+    return covers.robbable(game.state, board.with_main(game.state, my.seat).allies)
 
 
 def _sheet(state: CosmicState, seat: Seat) -> str:
@@ -127,7 +127,7 @@ class SuperCavalry(Flare):
     def send(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Of that player's choice; silence lays the highest attack. Who has no challenge card lays none."""
         target = my.seat_at("target")
-        held = sorted(board.challenge_cards(game.state.players[target].hand), key=card_price, reverse=True)
+        held = sorted(board.challenge_cards(covers.takeable(game.state, target)), key=card_price, reverse=True)
         if held:
             card = yield from _SUPER.one_of(target, held, default=held[0])
             moves.put_away(game, target, [card], store=_sheet(game.state, my.seat))

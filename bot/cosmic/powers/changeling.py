@@ -13,7 +13,8 @@ _DRAW, _EXCHANGE = "draw", "exchange"
 
 def _partners(state: CosmicState, seats: list[Seat]) -> dict[Seat, list[str]]:
     """With whom powers may be exchanged, and which: none that was only lent."""
-    own = {seat: [one for one in board.power_of(state, seat) if not board.is_lent(state, one)] for seat in seats}
+    theirs = {seat: covers.losable(state, seat, board.power_of(state, seat)) for seat in seats}
+    own = {seat: [one for one in row if not board.is_lent(state, one)] for seat, row in theirs.items()}
     held = {seat: [state.powers[number] for number in numbers] for seat, numbers in own.items()}
     powers = {seat: [card.power for card in row if not card.copied] for seat, row in held.items()}
     movable = {seat: [name for name in row if not registry.POWERS[name].bound] for seat, row in powers.items()}
@@ -92,7 +93,7 @@ class WildChangeling(Flare):
 
     after = "pass"
 
-    @ANY_CHECKPOINT.when(lambda game, my: bool(game.state.players[_left(game.state, my.seat)].hand))
+    @ANY_CHECKPOINT.when(lambda game, my: bool(covers.takeable(game.state, _left(game.state, my.seat))))
     def take(self, game: Cosmic, my: Mine) -> None:
         """Only the two see which card it is."""
         left = _left(game.state, my.seat)

@@ -21,7 +21,7 @@ def _bystanders(game: Cosmic, my: Mine) -> list[Seat]:
 
 def _hosts(game: Cosmic, my: Mine) -> list[Seat]:
     """Whose hand there is to take."""
-    return board.with_hands(game.state, _bystanders(game, my))
+    return covers.robbable(game.state, _bystanders(game, my))
 
 
 def _possesses(game: Cosmic, my: Mine) -> bool:

@@ -79,7 +79,8 @@ class WildDisease(Flare):
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
         """All choose at once; whoever has no card is spared. Silence gives up the cheapest card."""
         state = game.state
-        hands = {seat: state.players[seat].hand for seat in board.after(state, my.seat) if state.players[seat].hand}
+        others = covers.robbable(state, board.after(state, my.seat))
+        hands = {seat: state.players[seat].hand for seat in others}
         asks = [_CARD.ask(seat, OneOf(tuple(hand)), cheapest(hand)[0]) for seat, hand in hands.items()]
         choices = yield from under_seal(asks)
         given = {ask.seat: str(card) for ask, card in zip(asks, choices, strict=True)}

@@ -15,7 +15,7 @@ _TRIES = 100
 def _hauntable(game: Cosmic, seat: Seat) -> list[Seat]:
     """The others with cards but the opponent."""
     opponent = board.opponent(game.state, seat)
-    return board.with_hands(game.state, [one for one in board.after(game.state, seat) if one != opponent])
+    return covers.robbable(game.state, [one for one in board.after(game.state, seat) if one != opponent])
 
 
 def _lent(hand: list[str]) -> list[str]:
@@ -98,13 +98,7 @@ def _take_two(game: Cosmic, my: Mine) -> Flow[None]:
 def _guests(game: Cosmic, my: Mine) -> list[Seat]:
     """The others with cards who have a base in the home system of the holder."""
     state = game.state
-    return [
-        one for one in board.after(state, my.seat) if board.lives_with(state, one, my.seat) and _has_hand(state, one)
-    ]
-
-
-def _has_hand(state: CosmicState, seat: Seat) -> bool:
-    return bool(state.players[seat].hand)
+    return covers.robbable(state, [one for one in board.after(state, my.seat) if board.lives_with(state, one, my.seat)])
 
 
 def _bystander(game: Cosmic, my: Mine) -> bool:

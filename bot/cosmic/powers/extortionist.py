@@ -8,7 +8,7 @@ _TOKEN = Question("extortionist.token", Of.PLACES, says="token")
 
 def _left(game: Cosmic, drew: Drew) -> list[str]:
     """What whoever has got cards still holds of them; how many is public."""
-    hand = game.state.players[drew.seat].hand
+    hand = covers.takeable(game.state, drew.seat)
     return [card for card in drew.cards if card in hand]
 
 

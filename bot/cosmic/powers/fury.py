@@ -62,7 +62,8 @@ class WildFury(Flare):
         """Which one is their choice; nobody is left with fewer than the bases needed to win (8.4)."""
         state = game.state
         against = board.against(state, my.seat)
-        bases = {seat: board.bases(state, seat) for seat in (against.seat, *against.allies) if seat != NOBODY}
+        foes = [seat for seat in (against.seat, *against.allies) if seat != NOBODY]
+        bases = {seat: board.bases(state, seat) for seat in foes if not covers.covered(state, seat, covers.TOKENS)}
         floor = state.options.bases(len(state.players))
         tokens = yield from losses.chosen(game, {seat: 1 for seat, row in bases.items() if row}, bases)
         moves.remove(game, tokens, floor)

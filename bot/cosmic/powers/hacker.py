@@ -22,7 +22,7 @@ class Hacker(Power, kind=Kind.OPTIONAL):
     @REWARDING.consolation.at(Consoled.SOURCE).when(roles.consoled)
     def collect(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """From anybody who has cards; silence leaves it at the opponent."""
-        holders = board.with_hands(game.state, board.after(game.state, my.seat))
+        holders = covers.robbable(game.state, board.after(game.state, my.seat))
         if not holders:
             return wanted
         usual = wanted.giver if wanted.giver in holders else holders[0]
@@ -48,7 +48,9 @@ class Hacker(Power, kind=Kind.OPTIONAL):
 def _hand_over(game: Cosmic, picker: Seat, wanted: Consolation) -> Flow[None]:
     """The picker looks at the hand unless it is its own, and picks."""
     state = game.state
-    hand = state.players[wanted.giver].hand[:]
+    hand = covers.takeable(state, wanted.giver)
+    if not hand:
+        return
     count = min(wanted.count * wanted.times, len(hand))
     if picker != wanted.giver:
         moves.show_hand(game, wanted.giver, (picker,), "hacker")

@@ -53,7 +53,7 @@ class Hate(Power, kind=Kind.MANDATORY):
         options = [*hand, BY_CHANCE]
         card = yield from _CARD.one_of(my.seat, options, default=BY_CHANCE)
         if card == BY_CHANCE:
-            (card,) = draws.random_cards(game, my.seat, 1)
+            (card,) = draws.random_cards(game, my.seat, 1, given=True)
         if kept:
             moves.show_cards(game, my.seat, [card], None, "hate")
         else:

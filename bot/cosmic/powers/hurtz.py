@@ -214,5 +214,5 @@ class WildHurtz(Flare):
         """At random."""
         taker = my.seat_at("taker")
         won = board.side_of(game.state, taker) == game.state.challenge.outcome
-        cards_due = draws.random_cards(game, taker, 2 if won else 1)
+        cards_due = draws.random_cards(game, taker, 2 if won else 1, given=True)
         moves.give_card(game, taker, my.seat, cards_due, "hurtz")

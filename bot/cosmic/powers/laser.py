@@ -23,7 +23,7 @@ class Laser(Power, kind=Kind.MANDATORY):
 def _can_burn(game: Cosmic, my: Mine) -> bool:
     """There is another card to discard, and somebody else has one."""
     state = game.state
-    return len(state.players[my.seat].hand) > 1 and bool(board.with_hands(state, board.after(state, my.seat)))
+    return len(state.players[my.seat].hand) > 1 and bool(covers.robbable(state, board.after(state, my.seat)))
 
 
 class WildLaser(Flare):
@@ -32,7 +32,7 @@ class WildLaser(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the flare; silence names the opponent, or the other side's main player."""
         state = game.state
-        options = board.with_hands(state, board.after(state, my.seat))
+        options = covers.robbable(state, board.after(state, my.seat))
         side = board.side_of(state, my.seat)
         enemy = board.side(state, board.other_side(side)).seat if side is not None else options[0]
         default = enemy if enemy in options else options[0]

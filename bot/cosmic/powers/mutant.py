@@ -33,7 +33,7 @@ class Mutant(Power, kind=Kind.OPTIONAL):
             gone = yield from _DISCARD.up_to(my.seat, min(_MOST_DISCARDS, len(mine.hand)), list(mine.hand), default=[])
             yield from draws.discard(game, my.seat, gone, "mutant")
         while len(mine.hand) < cards.HAND:
-            options: list[str | int] = [DECK, *board.with_hands(game.state, board.after(game.state, my.seat)), STOP]
+            options: list[str | int] = [DECK, *covers.robbable(game.state, board.after(game.state, my.seat)), STOP]
             source = yield from _SOURCE.one_of(my.seat, options, default=DECK)
             if source == STOP:
                 return
@@ -48,7 +48,7 @@ def _beaten(game: Cosmic, my: Mine) -> list[Seat]:
     side = board.side_of(game.state, my.seat)
     if side is None or not roles.main(game, my) or totals.expected(game) not in (side, "deal"):
         return []
-    return board.with_hands(game.state, board.on_side(game.state, board.other_side(side)))
+    return covers.robbable(game.state, board.on_side(game.state, board.other_side(side)))
 
 
 class WildMutant(Flare):

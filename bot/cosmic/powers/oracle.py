@@ -30,8 +30,10 @@ class WildOracle(Flare):
 
     @CARDS.before.when(roles.main)
     def mingle(self, game: Cosmic, my: Mine) -> None:
-        """The flare itself is on the table meanwhile."""
-        moves.mingle_hands(game, my.seat, board.opponent(game.state, my.seat), "oracle")
+        """The flare itself is on the table meanwhile. A hand that is covered is mixed with none."""
+        opponent = board.opponent(game.state, my.seat)
+        if not covers.covered(game.state, opponent, covers.CARDS):
+            moves.mingle_hands(game, my.seat, opponent, "oracle")
 
 
 def _has_seen(game: Cosmic, my: Mine) -> bool:

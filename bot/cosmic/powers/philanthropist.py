@@ -73,4 +73,6 @@ class WildPhilanthropist(Flare):
         name = yield from _POWER.one_of(my.seat, names, default=names[0])
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "philanthropist", my.seat)
-        moves.lend_power(game, powers[name], my.seat_at("taker"))
+        taker = my.seat_at("taker")
+        if not covers.covered(state, taker, covers.POWER):  # Its own powers would rest.
+            moves.lend_power(game, powers[name], taker)

@@ -12,7 +12,8 @@ _NAME = "plant"
 
 def _graftable(state: CosmicState, seat: Seat) -> dict[str, int]:
     """The powers of ``seat`` in force that may be taken, by name (POW12)."""
-    held = (number for number in board.power_of(state, seat) if force.in_force(state, state.powers[number]))
+    theirs = covers.losable(state, seat, board.power_of(state, seat))
+    held = (number for number in theirs if force.in_force(state, state.powers[number]))
     named = {state.powers[number].power: number for number in held if not state.powers[number].copied}
     free = (name for name in named if not (registry.POWERS[name].stays_home or registry.POWERS[name].bound))
     return {name: named[name] for name in free if name != _NAME}

@@ -61,7 +61,8 @@ def _losers(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 def _losable(state: CosmicState, seat: Seat) -> list[int]:
-    return [one for one in board.own_powers(state, seat) if not registry.POWERS[state.powers[one].power].bound]
+    held = covers.losable(state, seat, board.own_powers(state, seat))
+    return [one for one in held if not registry.POWERS[state.powers[one].power].bound]
 
 
 class WildReincarnator(Flare):

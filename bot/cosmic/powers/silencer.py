@@ -32,7 +32,7 @@ def _finable(game: Cosmic, my: Mine, seat: Seat, where: str) -> bool:
     """Whether somebody who made noise has a mark, something to lose, and was not fined in this window yet."""
     if seat not in _marked(my, _FULL) + _marked(my, _PARTIAL) or f"{seat} {where}" in _fined(my):
         return False
-    return bool(_outside(game, seat)) or bool(game.state.players[seat].hand)
+    return bool(_outside(game, seat)) or bool(covers.takeable(game.state, seat))
 
 
 def _fined(my: Mine) -> list[int | str]:
@@ -97,7 +97,7 @@ class Silencer(Power, kind=Kind.OPTIONAL, attributes={_FULL: [], _PARTIAL: [], _
 def _punish(game: Cosmic, my: Mine, seat: Seat, where: str) -> Flow[None]:
     """A token outside the challenge of the owner's choice, or a card by chance; a partial mark is used up by it."""
     places = _outside(game, seat)
-    options = [*places, *([_CARD] if game.state.players[seat].hand else [])]
+    options = [*places, *([_CARD] if covers.takeable(game.state, seat) else [])]
     if not options:
         return
     moves.remember(game, my.card, _FINED, [*_fined(my), f"{seat} {where}"])
@@ -115,7 +115,9 @@ def _powers(game: Cosmic, my: Mine) -> dict[str, int]:
     """The powers of the opponent, by name."""
     state = game.state
     opponent = board.opponent(state, my.seat)
-    held = board.own_powers(state, opponent) if opponent != NOBODY and not state.challenge.over else []
+    if opponent == NOBODY or state.challenge.over:
+        return {}
+    held = covers.losable(state, opponent, board.own_powers(state, opponent))
     return {state.powers[number].power: number for number in held}
 
 

@@ -134,7 +134,7 @@ def _cards(game: Cosmic, my: Mine, willing: list[Seat]) -> Flow[None]:
             moves.give_card(game, seat, my.seat, [card], "sniveler")
             return
     for seat in board.after(game.state, my.seat):
-        fitting = [card for card in players[seat].hand if _fits(my, card)]
+        fitting = [card for card in covers.takeable(game.state, seat) if _fits(my, card)]
         yield from draws.discard(game, seat, fitting, "sniveler")
 
 

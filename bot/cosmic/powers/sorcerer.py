@@ -19,7 +19,7 @@ class Sorcerer(Power, kind=Kind.OPTIONAL):
 
 def _tradable(state: CosmicState, seat: Seat) -> dict[str, int]:
     """The powers of ``seat`` that may change hands, by name: all but those with a part in setup."""
-    held = {state.powers[number].power: number for number in board.own_powers(state, seat)}
+    held = {state.powers[number].power: number for number in covers.losable(state, seat, board.own_powers(state, seat))}
     return {name: number for name, number in held.items() if registry.POWERS[name].answer_to(HANDS_DEALT) is None}
 
 

@@ -66,7 +66,7 @@ class Sting(Power, kind=Kind.OPTIONAL):
 
 def _pay(game: Cosmic, seat: Seat, target: Seat, count: int) -> Flow[None]:
     """A card for each token: from the hand by chance, as far as it goes, else from the deck."""
-    given = draws.random_cards(game, seat, count)
+    given = draws.random_cards(game, seat, count, given=True)
     if given:
         moves.give_card(game, seat, target, given, "sting")
     if count > len(given):

@@ -27,8 +27,10 @@ class Trader(Power, kind=Kind.OPTIONAL):
 
     @CARDS.before.at(Hands.TRADE).when(roles.main)
     def trade(self, game: Cosmic, my: Mine) -> None:
-        """Only the hands move, nothing that is put aside."""
-        moves.exchange_hands(game, my.seat, my.aimed_at("target"), "trader")
+        """Only the hands move, nothing that is put aside, and no hand that is covered."""
+        target = my.aimed_at("target")
+        if not covers.covered(game.state, target, covers.CARDS):
+            moves.exchange_hands(game, my.seat, target, "trader")
 
 
 class WildTrader(Flare):

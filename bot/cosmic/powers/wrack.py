@@ -52,7 +52,7 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
     state = game.state
     victim = board.opponent(state, my.seat)
     places = picking.places(game, victim, losses.places(state, victim, cone=True))
-    options = [*places, *([_CARD] if state.players[victim].hand else [])]
+    options = [*places, *([_CARD] if covers.takeable(state, victim) else [])]
     if not options:
         return
     largest = divisions.largest(places) if places else _CARD

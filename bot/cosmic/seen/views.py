@@ -52,7 +52,9 @@ class PowerView(msgspec.Struct, frozen=True):
     used: bool
     """Whether it was used in this challenge (4.0.5)."""
     notes: tuple[tuple[str, Plain], ...]
-    """Its attributes (6.8). For others: numbers, and of lists their length; texts, which may be cards, not at all."""
+    """Its attributes (6.8). For others: numbers, what it covers, and of other lists their length; texts, which may be
+    cards, not at all.
+    """
     tokens: tuple[tuple[str, int], ...] = ()
     """The tokens that lie on it, by colour (2.1.4)."""
     roaming: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, covers
 from bot.cosmic.words import things
 from bot.cosmic.words.course_events import maker
 from bot.cosmic.words.lines import Data, Line, Names
@@ -19,7 +19,7 @@ _PLAIN: Final = ids(
     (
         *("term_told", "not_term", "zapped", "unzapped", "zaps_over", "silenced"),
         *("uncalled", "lent", "lent_back", "copied", "void", "armed", "acts", "rests"),
-        *("reborn", "handed_on"),
+        *("reborn", "handed_on", "covered"),
     ),
 )
 """Events of which no more is told than who, to whom, and which power or card."""
@@ -28,7 +28,9 @@ _TERMS: Final = ids(
     "event-term-", ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
 )
 """What may win the game under Schizoid."""
-_WAYS: Final = ids("event-way-", ("two_right", "one_left", "draw", "plus", "minus", "take_store", "swap_store"))
+_WAYS: Final = ids(
+    "event-way-", ("two_right", "one_left", "draw", "plus", "minus", "take_store", "swap_store", "reward")
+)
 CURSES: Final = ("clumsy", "mute", "barren", "stuck", "frail", "glass")
 """What Witch notes by name."""
 _CURSES: Final = ids("event-curse-", CURSES)
@@ -38,6 +40,7 @@ _FLARES: Final = ids("event-flares-", ("three_flares", "search_flares"))
 _WHINES: Final = ids("event-whine-", ("lost_tokens", "foreign_bases", "a_card"))
 _ASKED: Final = ids("event-asks-", ("holds", "plays", "at_least", "compromise", "which"))
 _AWARDS: Final = ids("event-award-", ("base", "all"))
+_COVERS: Final = ids("event-cover-", covers.ASSETS)
 
 
 def _player(value: object, names: Names) -> str | Message:
@@ -80,6 +83,7 @@ _AIMED: Final[Mapping[str, _Aimed]] = {
     **dict.fromkeys(("card", "face", "claim", "edict"), _card),
     **dict.fromkeys(("planet", "base"), _place),
     **dict.fromkeys(("winner", "loser"), _award),
+    "cover": lambda value, names: Message(_COVERS[str(value)]),
     "flares": lambda value, names: Message(_FLARES[str(value)]),
     "whine": lambda value, names: Message(_WHINES[str(value)]),
     "asks": lambda value, names: Message(_ASKED[str(value)]),
@@ -142,6 +146,8 @@ def _noted(data: Data, names: Names) -> Message | None:
             if value < 0:
                 return Message("event-noted-uncursed", maker=whose, curse=curse)
             return Message("event-noted-cursed", maker=whose, curse=curse, name=things.name_of(names, value))
+        case covers.COVERS if value:
+            return Message("event-noted-covers", maker=whose, covers=[_covered(one, names) for one in value])
         case "rage":
             return Message("event-noted-rage", maker=whose, count=value)
         case "term" if value:
@@ -151,6 +157,12 @@ def _noted(data: Data, names: Names) -> Message | None:
         case "hidden":
             return Message("event-noted-hidden", maker=whose, count=len(value))
     return None
+
+
+def _covered(entry: str, names: Names) -> Message:
+    """Something of a player that is covered."""
+    seat, asset = covers.read(entry)
+    return Message("event-covers", name=things.name_of(names, seat), asset=Message(_COVERS[asset]))
 
 
 def _attributes_gone(data: Data, names: Names) -> Message:

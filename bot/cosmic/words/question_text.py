@@ -13,7 +13,7 @@ from typing import Final
 from bot.cosmic.interrupts import NotPlaying
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, declared
 from bot.cosmic.library import effects
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, covers
 from bot.cosmic.words import expansion_words
 from bot.kernel.ask import Ask, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.refused import (
@@ -65,7 +65,7 @@ STEPS: Final = ids(
         *("choose_hand", "remove", "will", "means", "whine", "wish", "consent", "give_up", "invite_after_all"),
         *("share", "discards", "lay_open", "instead", "reinforce"),
         *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least", "show", "foretell", "taken"),
-        *("compromises", "beaten", "grant", "destiny"),
+        *("compromises", "beaten", "grant", "destiny", "cover"),
     ),
 )
 """What questions of powers and edicts ask for, by the id that their declarations say."""
@@ -92,6 +92,7 @@ CHOICES: Final = ids(
         *("winner", "loser", "one_base", "some_cards", "all_cards", "base_and_cards", "base_and_all"),
         *("holds", "plays", "at_least", "compromise", "which", "yes", "no", "three_flares", "search_flares"),
         *("lost_tokens", "foreign_bases", "a_card", "wild"),
+        *("insure", "reward", *covers.ASSETS),
     ),
 )
 """Options that are neither card, place, player nor number."""

@@ -61,6 +61,15 @@ def my_side(view: SeatView) -> str | None:
     return None
 
 
+def opposes(view: SeatView, seat: Seat) -> bool:
+    """Whether somebody stands on the other side of the challenge than the view's own seat."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or mine is None:
+        return False
+    other = challenge.defense if mine == "offense" else challenge.offense
+    return seat == other.seat or any(ally.seat == seat for ally in other.allies)
+
+
 def opponent(challenge: ChallengeView, seat: Seat) -> Seat | None:
     """The other main player; None if ``seat`` is none."""
     if challenge.offense.seat == seat:

@@ -19,6 +19,7 @@ from bot.cosmic.api import (
     Split,
     Time,
     board,
+    covers,
     divisions,
     ids,
     losses,
@@ -70,6 +71,8 @@ class ColdRevenge(Moon, kind=Kind.INSTANT):
         beside: list[str] = []
         based: list[str] = []
         for owner in board.priority(state):
+            if owner != seat and covers.covered(state, owner, covers.TOKENS):
+                continue
             bases = board.bases(state, owner)
             off = {
                 place: len(board.tokens_at(state, place, owner))

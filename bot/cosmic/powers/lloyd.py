@@ -1,0 +1,148 @@
+"""Lloyd: insures what others have."""
+
+from bot.cosmic.api import *
+
+_WAY = Question("lloyd.way", Of.WORDS, says="way")
+_CLIENT = Question("lloyd.client", Of.PLAYERS, says="player")
+_ASSETS = Question("lloyd.assets", Of.WORDS, says="cover")
+_ACCEPT = Question("lloyd.accept", Of.YES_NO, says="accept")
+_BACK = Question("lloyd", Of.TOKENS)
+_WILD_BASE = Question("lloyd.wild", Of.PLACES, says="base")
+_PARTNER = Question("lloyd.partner", Of.PLAYERS, says="player")
+_AGREE = Question("lloyd.agree", Of.YES_NO, says="accept")
+
+_POINTS, _OFFERED = "points", "offered"
+_INSURE, _REWARD = "insure", "reward"
+_CLOSING = (ENDING.challenge.name, END_STEP.name, TURN.end.name)
+"""Windows in which no cover is sold any more: what is wanted there waits for the next challenge."""
+
+
+def _listed(my: Mine, key: str) -> list[int | str]:
+    kept = my.data.get(key)
+    return [*kept] if isinstance(kept, list) else []
+
+
+def _clients(state: CosmicState, my: Mine) -> list[Seat]:
+    """Who has had no offer in this challenge."""
+    offered = _listed(my, _OFFERED)
+    return [seat for seat in board.after(state, my.seat) if seat not in offered]
+
+
+def _in_time(game: Cosmic, my: Mine) -> bool:
+    """There is still something of the challenge to come."""
+    return my.window not in _CLOSING
+
+
+def _may_trade(game: Cosmic, my: Mine) -> bool:
+    return my.number(_POINTS) > 0 or bool(_clients(game.state, my))
+
+
+def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
+    """The covered tokens of a loss, by whose they are, of those who have a place for them: none of what somebody pays
+    of its own accord.
+    """
+    state = game.state
+    found: dict[Seat, list[int]] = {}
+    for seat in board.active_seats(state):
+        mine = [*loss.of(state, seat)] if covers.entry(seat, covers.TOKENS) in _listed(my, covers.COVERS) else []
+        home = placing.elsewhere(state, seat, mine) or sources.havens(state, seat, mine) if mine else {}
+        if home and seat != loss.by:
+            found[seat] = mine
+    return found
+
+
+def _cover(game: Cosmic, number: int, seat: Seat, assets: Datum) -> None:
+    """Note what of a player is covered from now on."""
+    held = game.state.powers[number].data.get(covers.COVERS)
+    kept = [*held] if isinstance(held, list) else []
+    added = [covers.entry(seat, str(asset)) for asset in assets] if isinstance(assets, list) else []
+    moves.remember(game, f"power.{number}", covers.COVERS, [*kept, *(one for one in added if one not in kept)])
+
+
+class Lloyd(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _OFFERED: [], covers.COVERS: []}):
+    """Notes what it covers, which others look up; brings covered tokens home itself."""
+
+    set = Set.LATER
+    level = Level.ADVANCED
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """An offer, to whom and about what, or a counter for a reward. Silence offers everything."""
+        clients = _clients(game.state, my)
+        ways = [*([_INSURE] if clients else []), *([_REWARD] if my.number(_POINTS) else [])]
+        if (yield from _WAY.one_of(my.seat, ways, default=ways[0])) == _REWARD:
+            return {"way": _REWARD}
+        client = yield from _CLIENT.one_of(my.seat, clients, default=clients[0])
+        assets = [*covers.ASSETS]
+        return {"target": client, "cover": [*(yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets))]}
+
+    @ANY_CHECKPOINT.each_time().when(_in_time, _may_trade)
+    def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whether the offer is accepted is for that player to say; silence refuses."""
+        if "target" not in my.aim:
+            if my.number(_POINTS):
+                moves.remember(game, my.card, _POINTS, my.number(_POINTS) - 1)
+                yield from rewards.collect(game, my.seat, 1)
+            return
+        client = my.aimed_at("target")
+        moves.remember(game, my.card, _OFFERED, [*_listed(my, _OFFERED), client])
+        if my.aim["cover"] and (yield from _ACCEPT.yes_no(client, default=False)):
+            _cover(game, ids.power_number(my.card), client, my.aim["cover"])
+            moves.remember(game, my.card, _POINTS, my.number(_POINTS) + 1)
+
+    @LOSING.before.at(Fate.COVER).quietly(Force.HELD).when(lambda game, my, loss: bool(_insured(game, my, loss)))
+    def pay_out(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """Whatever has become of the power meanwhile: cover that was sold holds."""
+        saved: list[int] = []
+        for seat, tokens in _insured(game, my, loss).items():
+            saved += yield from sources.released(game, seat, tokens)
+        yield from placing.send_home(game, saved, _BACK, leaving=loss.tokens)
+        return loss.without(saved)
+
+    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(_listed(my, _OFFERED) + _listed(my, covers.COVERS)))
+    def expire(self, game: Cosmic, my: Mine) -> None:
+        """All cover ends with the challenge for which it was sold; what is sold from here on is for the next one."""
+        moves.remember(game, my.card, _OFFERED, [])
+        moves.remember(game, my.card, covers.COVERS, [])
+
+
+def _doomed(game: Cosmic, my: Mine, loss: Loss) -> dict[str, list[int]]:
+    """The own bases of which all tokens are about to be lost, and these tokens."""
+    state = game.state
+    found: dict[str, list[int]] = {}
+    for base, count in board.bases(state, my.seat).items():
+        here = [one for one in loss.of(state, my.seat) if state.tokens[one].place == base]
+        if len(here) == count:
+            found[base] = here
+    return found
+
+
+class WildLloyd(Flare):
+    """Keeps a token on a base that would be lost."""
+
+    @LOSING.before.at(Fate.SPARE).when(lambda game, my, loss: bool(_doomed(game, my, loss)))
+    def hold_on(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """Which base, if several fall at once, is its player's choice."""
+        bases = _doomed(game, my, loss)
+        base = yield from _WILD_BASE.one_of(my.seat, list(bases), default=next(iter(bases)))
+        return loss.without((yield from picking.some(game, bases[base], 1, my.seat, base)))
+
+
+class SuperLloyd(Flare):
+    """Covers what its player has."""
+
+    uses_power = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who has to agree, and what is covered, is named with the flare."""
+        others, assets = board.after(game.state, my.seat), [*covers.ASSETS]
+        partner = yield from _PARTNER.one_of(my.seat, others, default=others[0])
+        return {"player": partner, "cover": [*(yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets))]}
+
+    @ANY_CHECKPOINT.when(_in_time, lambda game, my: bool(force.held(game.state, my.seat, my.name)))
+    def insure(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever agrees gets a reward for it; silence does not agree."""
+        partner = my.seat_at("player")
+        held = force.held(game.state, my.seat, my.name)
+        if held and my.data["cover"] and (yield from _AGREE.yes_no(partner, default=False)):
+            _cover(game, held[0], my.seat, my.data["cover"])
+            yield from rewards.collect(game, partner, 1)
