@@ -96,7 +96,6 @@ WITHOUT_POWER = frozenset(
         "MIMIC",
         "PRAW",
         "PROPHET",
-        "PYGMY",
         "REINCARNATOR",
         "SEEKER",
         "SILENCER",

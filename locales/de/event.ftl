@@ -291,6 +291,7 @@ event-collection = { $maker } legt { $count ->
     [one] { $count } Schicksalskarte
    *[other] { $count } Schicksalskarten
 } ab.
+event-annexed = { $name } hat zehn kleine Planeten, auch die fünf in { $colour }. Auf jeden passen vier Steine.
 event-burned = Ein Planet verbrennt und verlässt das Spiel: { $place }.
 event-noted-term = { $maker }: Es siegt, wer dies hat: { $term }.
 event-noted-covers = { $maker } versichert: { $covers }.

@@ -299,6 +299,7 @@ event-collection = { $maker } discards { $count ->
     [one] { $count } destiny card
    *[other] { $count } destiny cards
 }.
+event-annexed = { $name } has ten small planets: the five { $colour } ones too. Each has room for four tokens.
 event-burned = A planet burns and leaves the game: { $place }.
 event-noted-term = { $maker }: what wins is { $term }.
 event-noted-covers = { $maker } insures { $covers }.

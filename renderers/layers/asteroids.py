@@ -65,9 +65,9 @@ def _name(c: Canvas, place: Place, name: str, ink: str, spot: Point, shared: boo
     """Beside the rock, below it, or on the free line, of which moons take what is left; whole wherever it is."""
     x, y = spot
     if place.width >= _FACING:
-        c.text(x + 74, y, name, NAMES if shared else 34, ink, "bold", "l", place.room)
+        c.text(x + 74, y, name, NAMES if shared else 34, ink, "bold", "l", place.gap)
     elif place.width >= _WIDE:
-        c.text(x, y + (38 if shared else 60), name, NAMES if shared else 32, ink, "bold", "m", place.room + 36)
+        c.text(x, y + (38 if shared else 60), name, NAMES if shared else 32, ink, "bold", "m", place.gap + 36)
     elif shared:
         c.text(place.x + 12, above(place), name, NAMES, ink, "bold", "l", place.width - 24)
     else:
@@ -80,8 +80,8 @@ def _spot(place: Place, shared: bool) -> tuple[float, float, float]:
     if place.width >= _FACING:
         return (place.x + place.width - 320 if shared else middle - 80), above(place), _RADIUS
     if shared:
-        return middle, place.planets()[3][1] - (55 if place.width >= _WIDE else 38), _SMALL
-    return middle, place.planets()[3][1] - 8, _RADIUS
+        return middle, place.low - (55 if place.width >= _WIDE else 38), _SMALL
+    return middle, place.low - 8, _RADIUS
 
 
 def _rock(c: Canvas, x: float, y: float, r: float, fill: str, edge: str) -> None:

@@ -59,10 +59,10 @@ def _spot(place: Place, at: int, shared: bool) -> tuple[float, float, float, flo
     """Where a disc and its tokens are: left, middle line, width, height."""
     if place.width >= _FACING:
         return place.x + 30 + at * 200, above(place), 170, 52
-    low, height = place.planets()[3][1], 64 if place.width >= _WIDE else 54
+    low, height = place.low, 64 if place.width >= _WIDE else 54
     if shared:
         low, height = (low + 32, 34) if place.width >= _WIDE else (low + 24, 36)
-    width = min(place.room - 4, 150)
+    width = min(place.gap - 4, 150)
     return place.x + place.width / 2 - width / 2, low + (at - 0.5) * (height + 4), width, height
 
 

@@ -18,7 +18,7 @@ from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, PlanetView, TableView
 from renderers.cosmic.board.footer import LEADERS, ROW, leaders_box, leaders_words
-from renderers.cosmic.board.places import Place, warp_middle, warp_pill
+from renderers.cosmic.board.places import Place, spot, warp_middle, warp_pill
 from renderers.cosmic.board.strip import TARGET, is_announced
 from renderers.cosmic.tokens import in_rows, leaders_of
 from renderers.kit import theme
@@ -45,7 +45,8 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
         mine = [planet for planet in table.planets if planet.owner == seat]
         where = place.planets()
         for planet in mine:
-            x, y = where[ids.planet(planet.id).number - 1]
+            one = ids.planet(planet.id)
+            x, y = where[spot(one.colour, one.number, table.players[seat].colour)]
             _planet(canvas, view, planet, x, y, place)
         _leaders(canvas, table, seat, place)
     for player in table.players:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
@@ -16,7 +18,7 @@ from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView,
 from renderers import layers
 from renderers.cosmic.board import board as renderer
 from renderers.cosmic.board.board import draw
-from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, Place, places
+from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, Place, places, spot as centre
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 
@@ -83,9 +85,12 @@ def share(image: Image.Image, box: Box, colour: str) -> float:
 
 def around(view: BoardPicture, planet: str, more: float = 12) -> Box:
     colour, number = planet.rsplit("-", 1)
-    seat = next(player.seat for player in view.table.players if player.colour == colour)
-    place = places(len(view.table.players))[seat]
-    x, y = place.planets()[int(number) - 1]
+    seat = view.table.planet(planet).owner
+    own = view.table.players[seat].colour
+    others = [one.id.rsplit("-", 1)[0] for one in view.table.planets if one.owner == seat]
+    second = next((one for one in others if one != own), "")
+    place = places(len(view.table.players))[seat]._replace(second=second)
+    x, y = place.planets()[centre(colour, int(number), own)]
     r = place.radius + more
     return x - r, y - r, x + r, y + r
 
@@ -320,10 +325,25 @@ def test_powers_have_their_emblems_where_all_names_keep_their_size(
 def test_where_a_planet_has_burned_is_a_hole_and_the_others_keep_their_places() -> None:
     whole, burned = board("board-four"), board("board-burned")
     whole = msgspec.structs.replace(whole, names=burned.names)
-    assert share(pixels(burned), around(burned, "blue-4", -12), theme.GROUND) > 0.5
+    assert share(pixels(burned), around(whole, "blue-4", -12), theme.GROUND) > 0.5
     gone = {planet.id for planet in whole.table.planets} - {planet.id for planet in burned.table.planets}
     assert gone == {"blue-4", "blue-5", "orange-2"}
     for planet in burned.table.planets:
         box = tuple(map(round, around(whole, planet.id)))
         pair = [pixels(view).crop(box) for view in (whole, burned)]  # type: ignore[arg-type]
         assert ImageChops.difference(*pair).getbbox() is None, planet.id
+
+
+@pytest.mark.parametrize("file", ["board-two", "board-three", "board-four", "board-crowd"])
+def test_ten_small_planets_do_not_touch_each_other_and_leave_the_gap_below(file: str) -> None:
+    for place in places(len(board(file).table.players)):
+        small = place._replace(second="orange")
+        centres = small.planets()
+        assert len(set(centres)) == 10
+        for one, other in combinations(centres, 2):
+            assert math.dist(one, other) >= 2 * small.radius
+        assert all(place.x + small.radius <= x <= place.x + place.width - small.radius for x, _ in centres)
+        below = [x for x, y in centres if y == small.low]
+        middle = place.x + place.width / 2
+        assert small.gap == place.room
+        assert len(below) == 10 or all(abs(x - middle) >= small.gap / 2 for x in below)

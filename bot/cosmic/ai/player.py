@@ -25,8 +25,11 @@ from bot.cosmic.kinds.questions import USE, Of, declared
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.views import PlanetView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Dice, Split
+from bot.kernel.seat import Seat
 
 _HOME_BASES = 3
+_LONE = 9
+"""How much less an attack is worth that gains a base which does not count by itself."""
 _VACANT, _UNWANTED = -8, -99
 """What an outpost is worth as a target, on the scale of planets."""
 
@@ -44,9 +47,18 @@ def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
             (planet.tokens(seat) for planet in table.planets if planet.owner == seat and not planet.tokens(view.seat)),
             default=9,
         )
-        return 4 * table.player(seat).foreign - 3 * weakest - table.player(seat).hand
+        useless = _LONE * _counts_nothing(view, seat)
+        return 4 * table.player(seat).foreign - 3 * weakest - table.player(seat).hand - useless
 
     return best(options(ask.form), worth, dice)
+
+
+def _counts_nothing(view: SeatView, seat: Seat) -> bool:
+    """Whether one more base in a home system would not bring victory nearer: on small planets only every second one
+    does.
+    """
+    small = [planet for planet in view.table.planets if planet.owner == seat and planet.room]
+    return bool(small) and sum(bool(planet.tokens(view.seat)) for planet in small) % 2 == 0
 
 
 def _own_colour(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

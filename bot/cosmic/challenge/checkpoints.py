@@ -21,7 +21,7 @@ from bot.cosmic.kinds.hooks import ARRIVED, NEIGHBOURS, WINDOWS, Mine, Moment
 from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Intent
-from bot.cosmic.tokens import captives
+from bot.cosmic.tokens import captives, placing
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
@@ -57,6 +57,8 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         yield from captives.loosen(game)
     if game.state.challenge.grafts:
         _wither(game)
+    if game.state.rooms:
+        yield from placing.thin_out(game)
     if listeners.listed(game.state, NEIGHBOURS) and (yield from dispatch.moment(game, NEIGHBOURS)):
         moves.stir(game)
     if listeners.listed(game.state, ARRIVED):

@@ -160,6 +160,8 @@ class Power(Effect):
     """Whether it needs a player of its own, and never lies apart from players (AST5)."""
     stays_home: ClassVar[bool] = False
     """Never drawn from the unused powers, copied or lent (POW12)."""
+    needs_colour: ClassVar[bool] = False
+    """Barred where all colours are played: it takes the planets of another one (P3, Pygmy)."""
     hoards: ClassVar[bool] = False
     """Whether its owner may play cards that it keeps as a ``HOARD``."""
     poses: ClassVar[bool] = False

@@ -231,8 +231,22 @@ def home_bases(state: CosmicState, seat: Seat) -> int:
 
 
 def foreign_bases(state: CosmicState, seat: Seat) -> int:
-    """On how many planets of other colours ``seat`` has a base (7.1, 7.2)."""
+    """What the bases of ``seat`` on planets of others count for victory (7.1, 7.2): two small planets for one."""
+    mine = held(state, seat)
+    return mine.foreign - mine.half + mine.half // 2
+
+
+def planets_abroad(state: CosmicState, seat: Seat) -> int:
+    """On how many planets of others ``seat`` has a base, small ones included."""
     return held(state, seat).foreign
+
+
+def room(state: CosmicState, place: str) -> int:
+    """How many more tokens there is room for in a place: a planet has as much as anybody could need, unless it is small
+    (P3, Pygmy).
+    """
+    limit = state.rooms.get(place)
+    return len(state.tokens) if limit is None else max(0, limit - len(tokens_at(state, place)))
 
 
 def power_of(state: CosmicState, seat: Seat) -> list[int]:

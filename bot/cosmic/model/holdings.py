@@ -8,7 +8,7 @@ moves, or drops it.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.cosmic.model import cards
@@ -39,9 +39,12 @@ class Holdings:
     """How many of the bases are home bases."""
     foreign: int = 0
     """How many are on planets of others (7.2)."""
+    half: int = 0
+    """How many of those are on small planets, which count half (P3, Pygmy)."""
 
-    def move(self, number: int, old: str, new: str, homes: Sequence[str], strays: Sequence[int]) -> None:
-        """A token of somebody with these ``homes``, one of ``strays`` or not, goes from one place to another."""
+    def move(self, state: CosmicState, number: int, old: str, new: str) -> None:
+        """A token that their seat commands goes from one place to another."""
+        strays = state.strays
         row = self.at[old]
         row.remove(number)
         if not row:
@@ -54,20 +57,21 @@ class Holdings:
         else:
             insort(there, number)
         if (not row and old in self.bases) or (there is None and (new in COLOUR_OF or new in OUTPOSTS)):
-            self.count(homes)
+            self.count(system(state, state.players[state.tokens[number].seat].colour), state.rooms)
             return
         if old in self.bases:
             self.bases[old] -= 1
         if new in self.bases:
             self.bases[new] += 1
 
-    def count(self, homes: Sequence[str]) -> None:
-        """Find the bases of a player with these home planets among the places."""
+    def count(self, homes: Sequence[str], small: Container[str]) -> None:
+        """Find the bases of a player with these home planets among the places; some planets are ``small``."""
         at = self.at
         self.bases = {planet: len(at[planet]) for planet in homes if planet in at}
         self.home = len(self.bases)
         planets = [place for place in at if place in COLOUR_OF and place not in self.bases]
         self.foreign = len(planets)
+        self.half = sum(planet in small for planet in planets) if small else 0
         planets.sort()
         outposts = [place for place in at if place in OUTPOSTS]
         outposts.sort()
@@ -100,7 +104,7 @@ def look(state: CosmicState, seat: Seat) -> Holdings:
     for number in mine:
         at.setdefault(tokens[number].place, []).append(number)
     found = Holdings(at, {})
-    found.count(system(state, state.players[seat].colour))
+    found.count(system(state, state.players[seat].colour), state.rooms)
     return found
 
 
@@ -109,5 +113,4 @@ def follow(state: CosmicState, number: int, place: str) -> None:
     token = state.tokens[number]
     known: Holdings | None = state.holdings.get(token.seat)
     if known is not None and token.place != place:
-        homes = system(state, state.players[token.seat].colour)
-        known.move(number, token.place, place, homes, state.strays)
+        known.move(state, number, token.place, place)

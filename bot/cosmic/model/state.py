@@ -421,6 +421,8 @@ class CosmicState(msgspec.Struct, dict=True):
     players: list[Player] = []
     systems: dict[str, list[str]] = {}
     """The planets of those home systems, by colour, that are not as they were at first."""
+    rooms: dict[str, int] = {}
+    """For how many tokens of all players together small planets have room; each is half a foreign base (P3, Pygmy)."""
     tokens: list[Token] = []
     """Twenty for each seat in turn, then second sets."""
     strays: list[int] = []

@@ -142,7 +142,11 @@ from bot.cosmic.moves.roaming import (
     retire_power as retire_power,
     share_power as share_power,
 )
-from bot.cosmic.moves.systems import burn_planet as burn_planet, swap_colours as swap_colours
+from bot.cosmic.moves.systems import (
+    annex_planets as annex_planets,
+    burn_planet as burn_planet,
+    swap_colours as swap_colours,
+)
 from bot.cosmic.moves.tokens import (
     add_neutral as add_neutral,
     add_second_set as add_second_set,

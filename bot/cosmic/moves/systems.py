@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, ids
+from bot.cosmic.model.holdings import PLANETS
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, Cosmic, CosmicState
 from bot.cosmic.moves.places import command, put
 from bot.kernel.seat import Seat
@@ -37,10 +38,27 @@ def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
         registry.EXPANSIONS[name].moved_house(game, one, other, whole)
 
 
+def annex_planets(game: Cosmic, seat: Seat, colour: str, limit: int) -> None:
+    """The planets of a colour that nobody plays belong to the home system of ``seat`` as well, where all planets become
+    small from then on: room for ``limit`` tokens. The tokens at home are laid out evenly (P3, Pygmy).
+    """
+    state = game.state
+    own = state.players[seat].colour
+    homes = [*board.homes(state, seat), *PLANETS[colour]]
+    mine = [number for number in board.tokens_of(state, seat) if state.tokens[number].place in homes]
+    state.systems[own] = homes
+    state.rooms.update(dict.fromkeys(homes, limit))
+    state.holdings.clear()
+    for at, number in enumerate(mine):
+        put(state, number, homes[at % len(homes)])
+    game.emit("annexed", seat=seat, colour=colour, places=board.bases(state, seat))
+
+
 def burn_planet(game: Cosmic, planet: str, by: Seat) -> None:
     """A planet on which nobody stands any more leaves the game; what powers have put there is theirs again (P3)."""
     state = game.state
     colour = board.system_of(state, planet)
+    state.rooms.pop(planet, None)
     state.systems[colour] = [one for one in board.planets(state, colour) if one != planet]
     for card in state.powers:
         for key, datum in card.data.items():

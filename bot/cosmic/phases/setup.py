@@ -285,7 +285,9 @@ def _clash(one: str, other: str) -> bool:
 
 def _fits(power: Power, players: int, per_player: int) -> bool:
     """Whether a table is large enough for a power; what needs allies is not for two players (3.14, 8.6)."""
-    return per_player >= power.powers_per_player and not (power.needs_allies and players == 2)
+    if (power.needs_allies and players == 2) or (power.needs_colour and players == len(cards.COLOURS)):
+        return False
+    return per_player >= power.powers_per_player
 
 
 def _kept(choice: Choice, dealt: list[str], keep: int) -> list[str]:

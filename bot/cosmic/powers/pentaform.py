@@ -37,7 +37,7 @@ def _stages(state: CosmicState, number: int) -> list[int]:
 def _next(game: Cosmic, my: Mine) -> int:
     """The stage to which the bases gained or lost in this challenge lead, by its index."""
     last = len(_stages(game.state, ids.power_number(my.card))) - 1
-    moved = board.foreign_bases(game.state, my.seat) - my.number(_BASED) if my.data[_WHOSE] == my.seat else 0
+    moved = board.planets_abroad(game.state, my.seat) - my.number(_BASED) if my.data[_WHOSE] == my.seat else 0
     return max(0, min(last, my.number(STAGE) + moved))
 
 
@@ -79,7 +79,7 @@ class Pentaform(Power, kind=Kind.MANDATORY, attributes={STAGES: [], STAGE: 0, _B
     @END_STEP.at(_COUNT).quietly(Force.HELD)
     def count(self, game: Cosmic, my: Mine) -> None:
         """What was missed while the power did not work is not made up for."""
-        for key, value in ((_BASED, board.foreign_bases(game.state, my.seat)), (_WHOSE, my.seat)):
+        for key, value in ((_BASED, board.planets_abroad(game.state, my.seat)), (_WHOSE, my.seat)):
             if my.data[key] != value:
                 moves.remember(game, my.card, key, value)
 

@@ -77,7 +77,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, attributes={TRAPS: [], DECOYS: [], _S
         players = len(game.state.players)
         for kind, each in _EACH.items():
             order = [planet for planet in _every(game.state, my.seat) if planet not in _marked(my)]
-            away = [planet for planet in order if board.seat_of(game.state, ids.planet(planet).colour) != my.seat]
+            away = [planet for planet in order if planet not in board.homes(game.state, my.seat)]
             home = [planet for planet in order if planet not in away]
             game.shuffle(away)
             count = each * players

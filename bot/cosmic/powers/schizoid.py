@@ -27,7 +27,7 @@ def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     less = max(0, winning.discount(state, seat))
     own = board.homes(state, seat)
     foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in own}
-    systems = sorted(Counter(ids.planet(base).colour for base in foreign).values(), reverse=True)
+    systems = sorted(Counter(board.system_of(state, base) for base in foreign).values(), reverse=True)
     most, second = (*systems, 0, 0)[:2]
     if term == "five_bases":
         return len(foreign) >= 5 - less

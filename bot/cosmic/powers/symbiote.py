@@ -21,9 +21,12 @@ class Symbiote(Power, kind=Kind.MANDATORY):
     @HANDS_DEALT.quietly().when(lambda game, my: not game.state.players[my.seat].second)
     def grow(self, game: Cosmic, my: Mine) -> None:
         """At setup. The colour is one that nobody plays; destiny never draws it."""
-        taken = [player.colour for player in game.state.players]
-        free = [colour for colour in (*cards.COLOURS, cards.SPARE_COLOUR) if colour not in taken]
-        moves.add_second_set(game, my.seat, free[0])
+        state = game.state
+        taken = [player.colour for player in state.players]
+        free = [colour for colour in cards.COLOURS if colour not in taken]
+        if any(registry.POWERS[card.power].needs_colour for card in state.powers):
+            free = free[:-1]  # The last one is that of Pygmy's planets.
+        moves.add_second_set(game, my.seat, [*free, cards.SPARE_COLOUR][0])
 
 
 def _waits(game: Cosmic, my: Mine) -> bool:

@@ -9,7 +9,7 @@ _WILD_BASE = Question("will.wild.base", Of.PLACES, says="base")
 
 
 def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
-    moves.fix_defense(game, defense, ids.planet(planet).colour)
+    moves.fix_defense(game, defense, board.system_of(game.state, planet))
     moves.aim(game, planet)
 
 

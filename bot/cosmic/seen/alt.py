@@ -58,7 +58,7 @@ def board(view: BoardPicture) -> str:
         facts.append(say("picture-alt-powers", rows="; ".join(shown)))
     facts.append(_piles(table, names, say))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
-    planets = [(planet.owner, f"{_number(planet)} {_bases(view, planet, names, say)}") for planet in held]
+    planets = [(planet.owner, f"{number(table, planet, say)} {_bases(view, planet, names, say)}") for planet in held]
     return _with_planets(parts, facts, planets, names, say)
 
 
@@ -220,8 +220,11 @@ def _burned(table: TableView) -> list[str]:
     return [planet for planet in every if planet not in left]
 
 
-def _number(planet: PlanetView) -> str:
-    return str(parsed.planet(planet.id).number)
+def number(table: TableView, planet: PlanetView, say: Speech) -> str:
+    """A planet among those of its system; one of another colour by that as well (P3, Pygmy)."""
+    one = parsed.planet(planet.id)
+    own = one.colour == table.players[planet.owner].colour
+    return str(one.number) if own else say.message(things.place(planet.id))
 
 
 def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:

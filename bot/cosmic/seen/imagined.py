@@ -110,6 +110,8 @@ def _state(table: TableView) -> CosmicState:
     for name in table.expansions:
         if (part := registry.EXPANSIONS[name].imagined(table)) is not None:
             state.expansions[name] = part
+    if challenge.target in holdings.COLOUR_OF:
+        state.challenge.system = board.system_of(state, str(challenge.target))
     _Tokens(state, table, numbers).lay()
     for player in table.players:
         _let_rest(state, player)
@@ -135,7 +137,7 @@ def _challenge(view: ChallengeView, powers: list[PowerCard]) -> Challenge:
         _side(view.offense),
         _side(view.defense),
         target=view.target,
-        system=holdings.COLOUR_OF.get(view.target or "", "") or holdings.OUTPOSTS.get(view.target or "", ""),
+        system=holdings.OUTPOSTS.get(view.target or "", ""),
         reverse=view.reverse,
         flags=list(view.flags),
     )

@@ -195,7 +195,7 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
     for place, owner in places:
         order = sorted((seat for seat in seats if place in at[seat]), key=lambda seat: (seat != owner, seat))
         bases = (_base(state, place, seat) if odd else BaseView(seat, len(at[seat][place])) for seat in order)
-        views.append(PlanetView(place, owner, tuple(bases)))
+        views.append(PlanetView(place, owner, tuple(bases), state.rooms.get(place, 0)))
     return views
 
 

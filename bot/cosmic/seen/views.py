@@ -37,6 +37,8 @@ class PlanetView(msgspec.Struct, frozen=True):
     """In whose home system it lies; that player may have left."""
     bases: tuple[BaseView, ...]
     """Owner first, then by seat."""
+    room: int = 0
+    """For how many tokens a small planet has room (P3, Pygmy); 0 for other planets, which have no limit."""
 
     def tokens(self, seat: Seat) -> int:
         """How many tokens of ``seat`` stand here."""

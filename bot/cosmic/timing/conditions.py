@@ -56,10 +56,10 @@ def is_aimed_at(state: CosmicState, seat: Seat) -> bool:
 def names(state: CosmicState, seat: Seat, aim: Mapping[str, object]) -> bool:
     """Whether what was announced with a use names a seat, its colour, planets or powers."""
     colour = state.players[seat].colour
-    own = {f"power.{number}" for number in board.power_of(state, seat)}
+    own = {colour, *board.homes(state, seat), *(f"power.{number}" for number in board.power_of(state, seat))}
     for key, value in aim.items():
         for one in value if isinstance(value, list) else (value,):
-            named = isinstance(one, str) and (one in own or colour in (one, ids.system(one)))
+            named = isinstance(one, str) and (one in own or ids.system(one) == colour)
             if named or key == colour or (one == seat and not isinstance(one, bool)):
                 return True
     return False

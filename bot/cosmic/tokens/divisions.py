@@ -42,6 +42,16 @@ def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]
     return shares
 
 
+def within(form: Split, shares: Mapping[str, int]) -> dict[str, int]:
+    """Shares of the whole of a form that are too many for some of its parts: what is too much goes to the first parts
+    with room for it.
+    """
+    fits = {part.name: min(part.high, shares.get(part.name, 0)) for part in form.parts}
+    for part in form.parts:
+        fits[part.name] += min(part.high - fits[part.name], form.high - sum(fits.values()))
+    return {name: count for name, count in fits.items() if count}
+
+
 def gather(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
     """The default for tokens that are driven out of a place: all to the largest base (P3, prompts)."""
     return {largest(counts): count}

@@ -11,7 +11,7 @@ from bot.cosmic.kinds.questions import Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Hold, Landing
 from bot.cosmic.model.state import Cosmic
-from bot.cosmic.tokens import divisions, losses, picking, sources
+from bot.cosmic.tokens import divisions, losses, picking, placing, sources
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
@@ -21,13 +21,19 @@ MOST = 4
 
 def admits(game: Cosmic, seat: Seat, place: str) -> bool:
     """Whether tokens of ``seat`` may come to a place and stay there."""
-    return not listeners.modify(game, BARRED, False, Hold(seat, place))
+    return board.room(game.state, place) > 0 and not listeners.modify(game, BARRED, False, Hold(seat, place))
 
 
 def land(game: Cosmic, tokens: Sequence[int], planet: str) -> Flow[None]:
-    """Tokens of a challenge land on its target, but for those that have to go elsewhere."""
+    """Tokens of a challenge land on its target, but for those that have to go elsewhere. Where there is not room for
+    all, those of the offense land first, then those of the others clockwise (P3, Pygmy).
+    """
     landing = yield from dispatch.replace(game, LANDING, Landing(tuple(tokens), planet))
-    moves.land(game, landing.tokens, planet)
+    state = game.state
+    order = sorted(landing.tokens, key=lambda number: board.rank_of(state, state.tokens[number].seat))
+    fits = set(order[: board.room(state, planet)])
+    moves.land(game, [number for number in landing.tokens if number in fits], planet)
+    yield from placing.send_home(game, [number for number in landing.tokens if number not in fits])
 
 
 def planets(game: Cosmic, seat: Seat, among: Iterable[str]) -> list[str]:
@@ -46,7 +52,7 @@ def spare(game: Cosmic, seat: Seat) -> dict[str, int]:
 def found(game: Cosmic, seat: Seat, planet: str, asked: Question, least: int = 1) -> Flow[None]:
     """``seat`` founds a base with one to four tokens; with ``least`` 0 it may leave it. Silence spends ``least``."""
     where = spare(game, seat)
-    form = divisions.between(least, min(MOST, sum(where.values())), where)
+    form = divisions.between(least, min(MOST, board.room(game.state, planet), sum(where.values())), where)
     default = divisions.from_bases(game.state, seat, least, where)
     shares = yield from asked.split(seat, form, default=default)
     chosen = yield from picking.pick(game, seat, shares)

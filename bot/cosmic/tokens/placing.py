@@ -77,7 +77,7 @@ def send_home(
             homeless.extend(mine)
         elif not counts:
             asks.append(_fill(seat, asked, havens, WARP, len(mine)))
-        elif len(counts) == 1 and not havens:
+        elif len(counts) == 1 and not havens and board.room(state, next(iter(counts))) >= len(mine):
             moves.move_tokens(game, mine, next(iter(counts)), asked.key)
         else:
             asks.append(_placement(state, seat, asked, counts, len(mine), havens, usual))
@@ -109,7 +109,7 @@ def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], asked: Question
             continue
         if not counts:
             asks.append(_fill(seat, asked, havens, WARP, len(mine)))
-        elif len(counts) == 1 and not havens:
+        elif len(counts) == 1 and not havens and board.room(state, next(iter(counts))) >= len(mine):
             moves.free_from_warp(game, mine, next(iter(counts)), asked.key)
         else:
             asks.append(_placement(state, seat, asked, counts, len(mine), havens))
@@ -174,7 +174,7 @@ def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, 
     state = game.state
     yield from sources.release(game, seat)
     counts = sources.movable(game, seat)
-    high = min(high, sum(counts.values()))
+    high = min(high, sum(counts.values()), _room_for(state, seat))
     if high < 1:
         return 0
     form = Split(min(low, high), high, tuple(Part(base, min(count, high)) for base, count in counts.items()))
@@ -190,6 +190,25 @@ def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, 
     return len(tokens)
 
 
+def _room_for(state: CosmicState, seat: Seat) -> int:
+    """For how many tokens of ``seat`` there is room where it commits them: the defense does so on a planet."""
+    challenge = state.challenge
+    garrison = seat == challenge.defense.seat and challenge.target is not None
+    return board.room(state, str(challenge.target)) if garrison else len(state.tokens)
+
+
+def thin_out(game: Cosmic) -> Flow[None]:
+    """On small planets more tokens have come together than there is room for: the offense's stay first, then those of
+    the others clockwise; the rest goes home (P3, Pygmy).
+    """
+    state = game.state
+    for planet, limit in [*state.rooms.items()]:
+        here = board.tokens_at(state, planet)
+        if len(here) > limit:
+            here.sort(key=lambda number: board.rank_of(state, state.tokens[number].seat))
+            yield from send_home(game, here[limit:])
+
+
 def reserve(game: Cosmic, seat: Seat) -> dict[str, int]:
     """The bases, and places like them, from which further tokens of ``seat`` may come into the challenge."""
     challenge = game.state.challenge
@@ -201,6 +220,7 @@ def bring_in(
     game: Cosmic, seat: Seat, side: SideName, asked: Question, most: int, places: Mapping[str, int]
 ) -> Flow[None]:
     """``seat`` brings up to ``most`` further tokens from ``places`` into the challenge; silence brings none."""
+    most = min(most, _room_for(game.state, seat))
     shares = yield from asked.split(seat, divisions.up_to(most, places), default={})
     moves.commit(game, seat, (yield from picking.pick(game, seat, shares)), side)
     sources.shifted(game, shares)
@@ -230,10 +250,13 @@ def _placement(
     havens: Mapping[str, int],
     usual: Usual = divisions.spread,
 ) -> Ask:
-    parts = [Part(base, count) for base in bases]
+    parts = [Part(base, min(count, board.room(state, base))) for base in bases]
     parts += [Part(place, min(room, count)) for place, room in havens.items()]
-    form = Split(count, count, tuple(parts))
-    return asked.ask(seat, form, usual(state, seat, count, bases))
+    short = count - sum(part.high for part in parts)
+    if short > 0:  # Small planets have no room for all.
+        parts.append(Part(WARP, short))
+    form = Split(count, count, tuple(part for part in parts if part.high))
+    return asked.ask(seat, form, divisions.within(form, usual(state, seat, count, bases)))
 
 
 def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why: str) -> Flow[list[int]]:

@@ -242,6 +242,9 @@ KINDS: Final[Mapping[str, Line]] = {
     "planets_traded": _planets_traded,
     "collected": lambda data, names: Message("event-collected", maker=_whose(data, names), count=data["count"]),
     "collection": lambda data, names: Message("event-collection", maker=_whose(data, names), count=len(data["cards"])),
+    "annexed": lambda data, names: Message(
+        "event-annexed", name=things.name_of(names, data["seat"]), colour=things.colour(data["colour"])
+    ),
     "burned": lambda data, names: Message("event-burned", place=things.place(data["planet"], names)),
     "powers_exchanged": _powers_exchanged,
 }

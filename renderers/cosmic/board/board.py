@@ -26,6 +26,7 @@ from renderers.cosmic.board.places import (
     number_spot,
     places,
     spare,
+    spot,
     warp_middle,
     warp_pill,
 )
@@ -59,10 +60,10 @@ def paint(view: BoardPicture) -> Image.Image:
     say = speech(view.language)
     table = view.table
     names = seat_names(view.names, speech(view.language))
-    canvas = backdrop(tuple(player.colour for player in table.players))
+    where = _numbered(places(len(table.players)), view)
+    canvas = backdrop(tuple(player.colour for player in table.players), where)
     _top(canvas, view, say)
     strip(canvas, view, names, say)
-    where = _numbered(places(len(table.players)), view)
     _turn(canvas, table, where)
     for player, place in zip(table.players, where, strict=True):
         _system(canvas, view, player, names[player.seat], place, say)
@@ -75,13 +76,26 @@ def paint(view: BoardPicture) -> Image.Image:
 
 
 def _numbered(where: Sequence[Place], view: BoardPicture) -> list[Place]:
-    """The systems with the numbers of the planets that may be chosen."""
+    """The systems with the numbers of the planets that may be chosen, and with their second colours."""
     given = dict(view.numbers)
     mine: list[list[tuple[int, int]]] = [[] for _ in where]
+    second = [""] * len(where)
     for planet in view.table.planets:
         if planet.id in given:
-            mine[planet.owner].append((int(planet.id.rsplit("-", 1)[1]), given[planet.id]))
-    return [place._replace(numbers=tuple(rows)) for place, rows in zip(where, mine, strict=True)]
+            mine[planet.owner].append((_spot(view.table, planet), given[planet.id]))
+        colour = ids.planet(planet.id).colour
+        if colour != view.table.players[planet.owner].colour:
+            second[planet.owner] = colour
+    return [
+        place._replace(numbers=tuple(rows), second=colour)
+        for place, rows, colour in zip(where, mine, second, strict=True)
+    ]
+
+
+def _spot(table: TableView, planet: PlanetView) -> int:
+    """At which of the centres of its system a planet lies."""
+    one = ids.planet(planet.id)
+    return spot(one.colour, one.number, table.players[planet.owner].colour)
 
 
 def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
@@ -139,15 +153,15 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         token_pill(c, table, colour, (x + width - 8 - at * (_SHEET + 4), y + 78, _SHEET, 40), lies, count)
     target = None if table.challenge is None else table.challenge.target
     mine = [planet for planet in table.planets if planet.owner == player.seat]
-    left = {ids.planet(planet.id).number: planet for planet in mine}
-    for number, (px, py) in enumerate(place.planets(), 1):
-        planet = left.get(number)
+    left = {_spot(table, planet): planet for planet in mine}
+    for at, (px, py) in enumerate(place.planets()):
+        planet = left.get(at)
         if planet is None:
             ashes(c, px, py, place.radius)
             continue
         if planet.id == target:
             c.disc(px, py, place.radius + 8, None, theme.TEXT, 8)
-        given = dict(place.numbers).get(number)
+        given = dict(place.numbers).get(at)
         _owners(c, table, planet, px, py, place, numbered=given is not None)
         if given is not None:
             _number(c, given, *number_spot(len(planet.bases), px, py, place))

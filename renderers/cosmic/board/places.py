@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -22,6 +23,13 @@ _WIDE: Final = 480
 _FACING: Final = 1000
 
 
+_SMALL: Final = (
+    ((164, (0, 1, 2, 3)), (244, (0, 1, 2, 3)), (324, (0, 3))),
+    ((198, (0, 1, 2, 3, 4, 5)), (330, (0, 1, 4, 5))),
+)
+"""The rows of ten small planets in a narrow and in a wide system: how far below its top, and in which columns."""
+
+
 class Place(NamedTuple):
     """A system on the board."""
 
@@ -31,21 +39,42 @@ class Place(NamedTuple):
     numbers: tuple[tuple[int, int], ...] = ()
     """The planets that somebody may choose now, each with the number that it carries."""
 
+    second: str = ""
+    """The colour of five more planets, which make all ten of them small; empty if there are none."""
+
     @property
     def radius(self) -> int:
         """Of its planets."""
+        if self.second:
+            return 34 if self.width < _WIDE else 42 if self.width < _FACING else 50
         return 56 if self.width < _WIDE else 64 if self.width < _FACING else 88
 
     @property
     def room(self) -> float:
         """Width that one planet has for itself."""
+        if self.second:
+            return self.width / (4 if self.width < _WIDE else 6 if self.width < _FACING else 10)
+        return self.gap
+
+    @property
+    def gap(self) -> float:
+        """Width of the gap in the lowest row of planets, where there is one."""
         return self.width / (3 if self.width < _FACING else 5)
 
+    @property
+    def low(self) -> float:
+        """Middle of the lowest row of planets."""
+        return self.planets()[-1][1]
+
     def planets(self) -> list[Point]:
-        """Centres of the five planets, read like text: 1 2 3 above, 4 and 5 below; all in a row if there is room."""
+        """Centres of the planets, read like text: 1 2 3 above, 4 and 5 below; all in a row if there is room. Small ones
+        leave the same gap below.
+        """
         step, x = self.room, self.x
         if self.width >= _FACING:
-            return [(x + step * (at + 0.5), self.y + 262) for at in range(5)]
+            return [(x + step * (at + 0.5), self.y + 262) for at in range(10 if self.second else 5)]
+        if self.second:
+            return [(x + step * (column + 0.5), self.y + y) for y, row in _SMALL[self.width >= _WIDE] for column in row]
         top, low = (self.y + 188, self.y + 316) if self.width < _WIDE else (self.y + 198, self.y + 340)
         return [
             (x + step * (column + 0.5), y) for y, columns in ((top, (0, 1, 2)), (low, (0, 2))) for column in columns
@@ -61,6 +90,8 @@ STACKED: Final = 3
 """Owners on one planet whose pills are stacked; more stand in two columns."""
 
 
+_HOMES: Final = 5
+"""Planets of one colour."""
 NUMBER: Final = 20
 """Radius of the number that a planet carries."""
 Box = tuple[float, float, float, float]
@@ -94,7 +125,8 @@ def _cells(count: int, x: float, y: float, place: Place) -> list[Box]:
     """Two columns around ``x``, ``y``."""
     rows = -(-count // 2)
     width, height = (60, 40) if place.radius < 60 else (72, 46)
-    height = min(height, 128 // rows)
+    width = min(width, int(place.room / 2))
+    height = min(height, (84 if place.second else 128) // rows)
     top = y - rows * (height - 2) / 2
     return [(x - width + 1 + at % 2 * (width - 2), top + at // 2 * (height - 2), width, height) for at in range(count)]
 
@@ -126,18 +158,23 @@ def spare(count: int) -> Place | None:
     return Place(last.x, _ROWS[1], last.width)
 
 
-def backdrop(colours: tuple[str, ...]) -> Canvas:
-    """The unchanging layer for players of these colours, by seat. Not kept: it takes 31 MB and 18 ms."""
+def spot(planet_colour: str, number: int, own: str) -> int:
+    """At which of the centres a planet lies, counted from 0, in the system of a player of the colour ``own``."""
+    return number - 1 if planet_colour == own else number + _HOMES - 1
+
+
+def backdrop(colours: tuple[str, ...], where: Sequence[Place]) -> Canvas:
+    """The unchanging layer for players of these colours in these places. Not kept: it takes 31 MB and 18 ms."""
     c = Canvas(WIDTH, HEIGHT)
     x, y, width, height = WARP
     for ring, shade in enumerate(theme.whirl()):
         rx, ry = width * (0.60 - 0.07 * ring), height * (0.95 - 0.13 * ring)
         c.oval(x + width / 2, y + height / 2, rx, ry, shade)
     c.rect(*STRIP, theme.PANEL, 28)
-    for colour, place in zip(colours, places(len(colours)), strict=True):
+    for colour, place in zip(colours, where, strict=True):
         c.rect(place.x, place.y, place.width, SYSTEM, theme.PANEL)
         fill = theme.PLAYERS[colour].fill
         c.rect(place.x, place.y, place.width, HEADER, fill, corners=(True, True, False, False))
-        for px, py in place.planets():
-            planet(c, colour, px, py, place.radius)
+        for at, (px, py) in enumerate(place.planets()):
+            planet(c, colour if at < _HOMES else place.second, px, py, place.radius)
     return c

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic import moves
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.imagined import Outlook
 from bot.cosmic.seen.project import see_seat, see_table
@@ -283,3 +285,15 @@ def test_dragon_attacks_a_rival_instead_of_drawing_its_own_colour() -> None:
     other = Table(("dragon", "", "", ""), destiny=["blue"])
     other.state.powers[0].data["collected"] = ["yellow"]
     assert thought(other.run(until="dragon.destiny"), 0, "dragon.destiny") == "none"
+
+
+def test_a_lone_small_planet_is_no_prize_but_a_second_one_is() -> None:
+    def named(held: dict[str, int]) -> Choice:
+        table = Table(("", "pygmy", "", ""), destiny=["wild"], tokens={0: {"red-1": 4, "red-2": 4, "red-3": 4}})
+        moves.annex_planets(table.game, 1, "orange", 4)
+        for number, place in zip(board.warp_tokens(table.state, 0), held, strict=False):
+            moves.move_tokens(table.game, [number], place, "test")
+        return thought(table.run(until="wild"), 0, "wild")
+
+    assert named({}) != 1
+    assert named({"orange-1": 1}) == 1

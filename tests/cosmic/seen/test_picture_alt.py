@@ -301,3 +301,8 @@ def test_burned_planets_are_named() -> None:
     words = alt.board(board("board-burned"))
     assert "Burned: Ana's planet 4, Ana's planet 5 and Dario's planet 2." in words
     assert "Burned" not in alt.board(board("board-four"))
+
+
+def test_planets_of_a_second_colour_are_named_by_it() -> None:
+    words = alt.board(board("board-pygmy"))
+    assert "light blue 2 Ana 1, Ben 1, Cleo 2" in words

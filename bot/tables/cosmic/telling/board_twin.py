@@ -33,7 +33,7 @@ def board(view: BoardPicture) -> list[str]:
     lines += expansion_words.details(table, names, view.language)
     for player in table.players:
         mine = [planet for planet in table.planets if planet.owner == player.seat]
-        rows = [f"{planet.id.rpartition('-')[2]} {_bases(planet.bases, names, say)}" for planet in mine]
+        rows = [f"{alt.number(table, planet, say)} {_bases(planet.bases, names, say)}" for planet in mine]
         system = say("cosmic-help-system", colour=things.colour(player.colour), name=names[player.seat])
         lines.append(f"{system} {' · '.join(rows)}")
     return [*lines, _piles(table, say)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.cosmic.api import (
     ALLY_WORTH,
-    COLOUR_OF,
     COMMITTING,
     REWARDING,
     Commit,
@@ -46,7 +45,7 @@ class Silent(Moon, kind=Kind.SECRET):
 def _storms(game: Cosmic, my: Mine, subject: Commit) -> bool:
     """An ally of the offense against the occupant, who is the defense on a planet of this moon's system."""
     challenge = game.state.challenge
-    here = COLOUR_OF.get(challenge.target or "") == system_of(my.card)
+    here = challenge.target in board.planets(game.state, system_of(my.card))
     return subject.ally and subject.side == "offense" and challenge.defense.seat == my.seat and here
 
 

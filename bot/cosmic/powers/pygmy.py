@@ -1,0 +1,52 @@
+"""Pygmy: ten small planets."""
+
+from bot.cosmic.api import *
+
+_ROOM = 4
+"""Tokens for which a small planet has room, of all players together."""
+
+
+class Pygmy(Power, kind=Kind.MANDATORY):
+    """Takes the planets of a colour that nobody plays; what small planets are is part of the rules from then on."""
+
+    set = Set.LATER
+    level = Level.NOVICE
+    needs_colour = True
+    bound = True
+    stays_home = True
+    not_beside = ("symbiote",)
+
+    @HANDS_DEALT.quietly()
+    def settle(self, game: Cosmic, my: Mine) -> None:
+        """At setup, whatever becomes of the power later."""
+        taken = [player.colour for player in game.state.players]
+        free = [colour for colour in cards.COLOURS if colour not in taken]
+        moves.annex_planets(game, my.seat, free[-1], _ROOM)
+
+
+class WildPygmy(Flare):
+    """Halves what somebody is rewarded with."""
+
+    @REWARDING.before.when(lambda game, my, reward: reward.count > 0 and reward.seat != my.seat)
+    def halve(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
+        """Rounded down; the next rewards of anybody else."""
+        return replace(reward, count=reward.count // 2)
+
+
+def _at_home(game: Cosmic, my: Mine) -> bool:
+    """The defense on one of its home planets, against an attack."""
+    state = game.state
+    home = roles.defense(game, my) and state.challenge.target in board.homes(state, my.seat)
+    return home and totals.is_attack(state.challenge.offense)
+
+
+class SuperPygmy(Flare):
+    """Halves the attack of whoever attacks it at home."""
+
+    shrink = calling(REVEALED.when(_at_home))
+
+    @CARD_VALUES.at(Value.TRIPLER).declared()
+    def halve(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
+        """Rounded down; an attack below zero has no half."""
+        offense, defense = values
+        return (offense // 2 if offense > 0 else offense), defense
