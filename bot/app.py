@@ -50,6 +50,7 @@ from cogs.admin import AdminDesk
 from cogs.arriving.acts import well_formed
 from cogs.arriving.forwarding import Forwarding
 from cogs.arriving.intake import Intake
+from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Replies
 from cogs.arriving.suggestions import Suggestions
 from cogs.errors import OldForm, explain
@@ -222,6 +223,7 @@ class TableBot(commands.AutoShardedBot):
         self._complete: set[int] = set()
         """Shards whose servers have all arrived."""
         self._syncing: asyncio.Task[None] | None = None
+        self._presses = Presses()
         self._emojis = EmojiUpload(self, draw, emojis)
         self._uploading: asyncio.Task[None] | None = None
         self.fault: Exception | None = None
@@ -254,8 +256,11 @@ class TableBot(commands.AutoShardedBot):
             self._season,
             self._event,
         )
-        if not any(one.take(interaction) for one in takers):
-            self._lobby.take(interaction)
+        try:
+            if not any(one.take(interaction) for one in takers):
+                self._lobby.take(interaction)
+        except Exception as error:
+            self._presses.begin(interaction, explain(interaction, error))
 
     async def setup_hook(self) -> None:
         """Between login and the gateway: shards, tables, commands, lobbies."""

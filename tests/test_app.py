@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from discord import InteractionType, Locale
 
 from bot.app import TableBot
 from bot.cluster.cluster import Cluster
@@ -20,6 +22,7 @@ from bot.store.sharing import NOBODY
 from bot.store.sqlite.store import SqliteStore
 from tests.cluster.test_membership import ONE, Pauses, Rows
 from tests.patience import TIMEOUT_S
+from tests.words.voices import EN
 
 ME = {"id": "1", "username": "bot", "discriminator": "0", "avatar": None}
 """The bot as Discord tells of it."""
@@ -128,3 +131,29 @@ async def test_what_waits_for_all_servers_is_done_though_a_shard_was_taken_while
                 assert not synced.is_set()
             async with asyncio.timeout(TIMEOUT_S):
                 await synced.wait()
+
+
+async def test_whoever_uses_something_that_a_desk_cannot_take_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = asyncio.Queue[str]()
+
+    async def send(words: str, **_: object) -> None:
+        said.put_nowait(words)
+
+    def broken(interaction: object) -> bool:
+        raise ValueError("no desk can take that")
+
+    used = SimpleNamespace(
+        type=InteractionType.component,
+        data={"custom_id": "x"},
+        locale=Locale.american_english,
+        guild_id=1,
+        extras={},
+        response=SimpleNamespace(is_done=lambda: False, send_message=send),
+    )
+    async with client(tmp_path) as (bot, _, _), bot:
+        monkeypatch.setattr(bot._admin, "take", broken)
+        bot._intake.take("interaction", (used,))
+        async with asyncio.timeout(TIMEOUT_S):
+            assert await said.get() == EN("table-broken")

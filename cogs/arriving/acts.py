@@ -18,7 +18,8 @@ from bot.tables.contract.film import FILM
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
 NO_TABLE: Final = 0
 """Whose controls belong to no table, but to the tutor."""
-PERSON = re.compile("[0-9]{1,20}")
+PERSON: Final = "[0-9]{1,18}|[1-8][0-9]{18}"
+"""A person's id: what fits 63 bits, as they are stored."""
 NESTED = (1, 2)
 TEXT_OPTION, INTEGER_OPTION, BOOLEAN_OPTION, USER_OPTION = 3, 4, 5, 6
 """Discord's types of what follows a command's name: commands below it, and parameters."""
@@ -89,7 +90,7 @@ def command_act(table: int, command: TableCommand, called: Mapping[str, Any], da
         choice = command.choice.format_map(arguments)
     except KeyError:
         return None
-    if not PERSON.fullmatch(guest):
+    if not re.fullmatch(PERSON, guest):
         return None
     bot = bool(((resolved.get("users") or {}).get(guest) or {}).get("bot"))
     return Act(table, 0, choice, values, int(guest), bot)

@@ -24,6 +24,7 @@ from bot.tables.contract.table import Button, Picture
 from bot.words.marks import day
 from bot.words.names import safe_name
 from bot.words.speech import Speech
+from cogs.arriving.acts import PERSON
 from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, changeable
 from cogs.finished.films import film_in
@@ -40,7 +41,7 @@ _PATIENCE_S: Final = 20.0
 """For so long the answer waits for the poster."""
 _LOG_PAGE: Final = 1_800
 """Characters of the log on a page."""
-_LIST = re.compile(r"h:p:(\d{1,7}):(\d{1,20}):(\w*):(\d{1,6}):(\d{1,6})")
+_LIST = re.compile(rf"h:p:(\d{{1,7}}):({PERSON}):(\w*):(\d{{1,6}}):(\d{{1,6}})")
 _ONE = re.compile(r"h:(film|verify|export):(\d{1,15})")
 _LOG = re.compile(r"h:(log|turn):(\d{1,15}):(\d{1,5})")
 _MENU: Final = "h:game"

@@ -5,7 +5,7 @@ Nobody but the one who blocks is told anything.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -13,7 +13,7 @@ from bot.errors import UserError
 from bot.store.api import Store
 from bot.words.marks import mention
 from bot.words.speech import Speech
-from cogs.arriving.presses import Presses, chosen
+from cogs.arriving.presses import Presses, chosen, is_bot, person_chosen
 from cogs.arriving.replies import Interaction, private
 from cogs.ui.components import people_view
 from cogs.voices import voice_for
@@ -62,25 +62,24 @@ class BlockDesk:
         """Handle the button or a choice from a menu; False if it is something else. Synchronous."""
         if chosen(interaction, BUTTON) is not None:
             self._presses.begin(interaction, self.show(interaction))
-        elif (other := chosen(interaction, BLOCK)) is not None:
-            self._presses.begin(
-                interaction, self.block(interaction, int(other), person=not _is_bot(interaction, other))
-            )
-        elif (other := chosen(interaction, UNBLOCK)) is not None:
-            self._presses.begin(interaction, self.unblock(interaction, int(other)))
+        elif chosen(interaction, BLOCK) is not None:
+            self._presses.begin(interaction, self._block_chosen(interaction))
+        elif chosen(interaction, UNBLOCK) is not None:
+            self._presses.begin(interaction, self._unblock_chosen(interaction))
         else:
             return False
         return True
 
+    async def _block_chosen(self, interaction: Interaction) -> None:
+        other = person_chosen(interaction)
+        await self.block(interaction, other, person=not is_bot(interaction, other))
+
+    async def _unblock_chosen(self, interaction: Interaction) -> None:
+        await self.unblock(interaction, person_chosen(interaction))
+
     async def _list(self, user: int, say: Speech) -> str:
         people = [mention(other) for other in await self._store.blocked_by(user)]
         return say("block-list", people=people) if people else say("block-none")
-
-
-def _is_bot(interaction: Interaction, user: str) -> bool:
-    """Whether Discord says of the chosen account that it is a bot's."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    return bool(data["resolved"]["users"][user].get("bot"))
 
 
 def _view(say: Speech) -> discord.ui.View:

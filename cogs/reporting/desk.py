@@ -24,7 +24,8 @@ from bot.tables.contract.choices import REPORT
 from bot.words.language import language_of
 from bot.words.marks import ago, mention
 from bot.words.speech import Speech, speech
-from cogs.arriving.presses import Presses
+from cogs.arriving.acts import PERSON
+from cogs.arriving.presses import Presses, person_chosen
 from cogs.arriving.replies import NOBODY, UNREACHED, Interaction, changeable, private
 from cogs.lobbies.lobby_views import typed_value
 from cogs.ui.components import form, people_view
@@ -38,7 +39,7 @@ AGAIN_MS: Final = 10 * 60_000
 """Between two reports of one person."""
 _BUTTON = re.compile(rf"t(\d{{1,15}}):0:{REPORT}")
 _MENU = re.compile(r"r(\d{1,15}):who")
-_FORM = re.compile(r"r(\d{1,15}):(\d{1,20})")
+_FORM = re.compile(rf"r(\d{{1,15}}):({PERSON})")
 
 
 class ReportDesk:
@@ -68,7 +69,7 @@ class ReportDesk:
         elif found := _BUTTON.fullmatch(custom_id):
             work = self._ask_whom(interaction, int(found[1]), say)
         elif (found := _MENU.fullmatch(custom_id)) and changeable(interaction):
-            work = self._ask_why(interaction, int(found[1]), str(data["values"][0]), say)
+            work = self._ask_why(interaction, int(found[1]), say)
         else:
             return False
         self._presses.begin(interaction, work)
@@ -79,7 +80,8 @@ class ReportDesk:
         view = people_view([(f"r{table}:who", say("report-whom"))])
         await interaction.response.send_message(say("report-offer"), view=view, ephemeral=True)
 
-    async def _ask_why(self, interaction: Interaction, table: int, person: str, say: Speech) -> None:
+    async def _ask_why(self, interaction: Interaction, table: int, say: Speech) -> None:
+        person = person_chosen(interaction)
         await interaction.response.send_modal(
             form(f"r{table}:{person}", say("report-why"), say("report-hint"), LONGEST)
         )

@@ -262,6 +262,12 @@ async def test_malformed_interactions_are_answered_with_a_sentence_and_no_line_a
             assert "is not possible" in said
             assert len(said) <= 2_000
 
+        blocked = await sandbox.slash("Ana", "table", "my blocked")
+        for custom_id in ("b:block", "b:unblock", "r1:who"):
+            for people in ((), ("",), ("x",), ("12345678901234567890",), ("9" * 5_000,)):
+                said = await sent(sandbox, "Ana", 3, chosen(custom_id, *people), blocked.message)
+                assert said == EN("table-stale-button"), (custom_id, people)
+
         command = next(one for one in sandbox.discord.commands.synced[""] if one["name"] == "cosmic")
         called = {"id": command["id"], "name": "cosmic", "type": 1}
         for options in (

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.play.outgoing.direct_messages import OPENED_WITHIN_MS
 from bot.sandbox.guilds.interactions import FORM
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.harness import Bot
@@ -56,6 +57,8 @@ class World:
             self.threads[table.thread] = ("cosmic", people[0])
         for game, who in (("slap", "Ben"), ("cosmic", "Cy")):
             await self.sandbox.slash(who, "table", f"{game} new")
+        await self.settled()
+        await self.sandbox.advance(OPENED_WITHIN_MS)  # whoever is written to for the first time need not wait for it
         await self.settled()
 
     async def _start(self, host: str, lobby: str, game: str) -> None:
