@@ -6,7 +6,7 @@ import io
 from collections.abc import Callable
 from typing import Final
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageOps
 
 from bot.words.signs import Sign
 from renderers.cosmic.cards import kinds
@@ -35,7 +35,7 @@ def draw(sign: Sign) -> bytes:
     image, form = _cut_out(lambda c: _PAINTERS[kind](c, what))
     rimmed = Image.new("RGB", form.size, theme.INK)
     rimmed.paste(image, None, form)
-    rimmed.putalpha(form.filter(ImageFilter.MaxFilter(2 * _RIM + 1)))
+    rimmed.putalpha(_grown(form, _RIM))
     out = io.BytesIO()
     rimmed.resize((SIZE, SIZE), Image.Resampling.LANCZOS).save(out, "PNG", optimize=True)
     return out.getvalue()
@@ -50,6 +50,19 @@ def _cut_out(paint: Callable[[Canvas], None]) -> tuple[Image.Image, Image.Image]
         grounds.append(c.reduced())
     through = ImageChops.difference(*grounds).convert("L")
     return grounds[0], ImageChops.invert(through)
+
+
+def _grown(form: Image.Image, by: int) -> Image.Image:
+    """Each point as bright as the brightest of the square around it; quicker than ``MaxFilter``."""
+    width, height = form.size
+    grown = ImageOps.expand(form, by)
+    for right, down in ((1, 0), (0, 1)):
+        reach = 1
+        while reach <= 2 * by:
+            step = min(reach, 2 * by + 1 - reach)
+            grown = ImageChops.lighter(grown, ImageChops.offset(grown, right * step, down * step))
+            reach += step
+    return grown.crop((2 * by, 2 * by, 2 * by + width, 2 * by + height))
 
 
 def _player(c: Canvas, colour: str) -> None:

@@ -46,6 +46,7 @@ class EmojiUpload:
         self._draw = draw
         self._emojis = emojis
         self._names: dict[Sign, str] = {}
+        """Under which another process has to upload them."""
 
     async def run(self, clock: Clock, here: Callable[[], bool] = always) -> None:
         """Upload what is missing if that is done ``here``, else wait until it was done elsewhere.
@@ -61,16 +62,15 @@ class EmojiUpload:
 
     async def _are_there(self) -> bool:
         names = {emoji.name for emoji in await self._client.fetch_application_emojis()}
-        return {await self._name(sign) for sign in every()} <= names
+        for sign in every():
+            if sign not in self._names:
+                self._names[sign], _ = await self._drawn(sign)
+        return names.issuperset(self._names.values())
 
-    async def _name(self, sign: Sign) -> str:
-        """Under which name Discord has to have a sign."""
-        if sign not in self._names:
-            self._names[sign] = f"{sign.name}_{hashlib.sha256(await self._drawn(sign)).hexdigest()[:_HASH]}"
-        return self._names[sign]
-
-    async def _drawn(self, sign: Sign) -> bytes:
-        return await self._draw(RENDERER, msgspec.json.encode(sign))
+    async def _drawn(self, sign: Sign) -> tuple[str, bytes]:
+        """Under which name Discord has to have a sign, and its picture."""
+        image = await self._draw(RENDERER, msgspec.json.encode(sign))
+        return f"{sign.name}_{hashlib.sha256(image).hexdigest()[:_HASH]}", image
 
     async def _once(self, clock: Clock) -> None:
         """What tables need first is uploaded at once, the many others one by one with time in between.
@@ -87,9 +87,8 @@ class EmojiUpload:
             if is_tagged(sign.plain):
                 self._emojis.learn(found)
                 await clock.sleep(PAUSE_MS)
-            name = await self._name(sign)
+            name, image = await self._drawn(sign)
             if name not in there:
-                image = await self._drawn(sign)
                 there[name] = await self._client.create_application_emoji(name=name, image=image)
                 uploaded += 1
             found[sign.plain] = _partial(there[name])

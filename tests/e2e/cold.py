@@ -1,4 +1,4 @@
-"""A render worker that draws each face when it is first wanted: most bots of these tests live too briefly to want many.
+"""A render worker that does not warm itself: most bots of these tests live too briefly for it.
 
 Warming takes seconds of the machine at each start. That it works is tested in ``tests/renderers`` and by the bots that
 start from the product's own entry (``tests/sandbox/test_launch.py``, the image).

@@ -24,6 +24,10 @@ from contextlib import suppress
 from multiprocessing import forkserver, get_context
 from types import FrameType
 
+from bot.words.catalogue import read
+from bot.words.language import LANGUAGES, LOCALES
+from bot.words.speech import speech
+
 NUMBER = struct.Struct("=i")
 """A process id, or an exit status: negative for a signal."""
 PIECE = 1 << 16
@@ -111,9 +115,17 @@ def _be_a_bot(environment: dict[str, str]) -> None:
 
 def _share_render_server() -> None:
     """Start the fork server of the render workers here, so that each child finds it running."""
-    get_context("forkserver").set_forkserver_preload(["renderers.registry", "tests.e2e.cold"])
+    get_context("forkserver").set_forkserver_preload(["tests.e2e.cold", "tests.e2e.warmed"])
     forkserver.ensure_running()
     forkserver._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]  # it is nobody's child but ours
+
+
+def _read_languages() -> None:
+    """Parse every message here: each child would parse anew what it says first, the commands above all."""
+    for language in LANGUAGES:
+        say = speech(language)
+        for name in read(LOCALES / language).entries:
+            say.knows(name)
 
 
 def main() -> None:
@@ -122,6 +134,7 @@ def main() -> None:
     from tests.e2e import bot_entry  # noqa: F401
 
     _share_render_server()
+    _read_languages()
     gc.collect()
     gc.freeze()  # else each child would copy every page by looking for garbage there
     Zygote(socket.socket(fileno=int(sys.argv[1]))).serve()
