@@ -60,6 +60,13 @@ class Sandbox:
         """Everything that happened, ephemeral and local events included."""
         self._waiters: list[Callable[[], None]] = []
         self.discord.bus.listeners.append(self._heard)
+        note = self.discord.transcript.rest
+
+        def noted(*call: Any) -> None:
+            note(*call)
+            self._ask_again()
+
+        self.discord.transcript.rest = noted  # type: ignore[method-assign]  # a refused call is no event
 
     @classmethod
     @asynccontextmanager
@@ -274,11 +281,14 @@ class Sandbox:
 
     def _heard(self, event: Event) -> None:
         self.events.append(event)
+        self._ask_again()
+
+    def _ask_again(self) -> None:
         for waiter in list(self._waiters):
             waiter()
 
     async def wait_for(self, condition: Callable[[], T], timeout: float = TIMEOUT_S) -> T:  # noqa: ASYNC109
-        """The first truthy value of ``condition``, asked now and after each event. TimeoutError after real seconds."""
+        """The first truthy value of ``condition``, now and after each event and call. ``TimeoutError`` in the end."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def ask() -> None:
