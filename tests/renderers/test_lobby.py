@@ -28,7 +28,7 @@ def lobby(seated: int, most: int, game: str = "cosmic", language: Language = "en
 def test_nothing_touches_and_all_can_be_read(
     seated: int, most: int, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with watching(monkeypatch) as watch:
+    with watching(monkeypatch, written=True) as watch:
         drawn = draw(lobby(seated, most, language=language))
         assert watch.faults == []
     assert len(drawn) < MOST_BYTES

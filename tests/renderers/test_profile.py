@@ -32,7 +32,7 @@ WHOLE = ProfilePicture("Ana", GAMES, (POWER, POWER, POWER), "Ben", 1_234, 12, 2_
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_touches_and_all_can_be_read(name: str, language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
-    with watching(monkeypatch) as watch:
+    with watching(monkeypatch, written=True) as watch:
         view = replace(WHOLE, name=name, ally=name, language=language)
         drawn = draw(view)
         assert watch.faults == []
@@ -51,7 +51,7 @@ def test_nothing_touches_and_all_can_be_read(name: str, language: Language, monk
     ids=["nothing stands out", "no rating", "no emblem"],
 )
 def test_what_is_not_there_leaves_no_gap(view: ProfilePicture, monkeypatch: pytest.MonkeyPatch) -> None:
-    with watching(monkeypatch) as watch:
+    with watching(monkeypatch, written=True) as watch:
         drawn = draw(view)
         assert watch.faults == []
     size = Image.open(io.BytesIO(drawn)).height
@@ -61,7 +61,7 @@ def test_what_is_not_there_leaves_no_gap(view: ProfilePicture, monkeypatch: pyte
 def test_every_power_has_its_emblem_and_its_whole_name(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = set()
     for key in registry.POWERS:
-        with watching(monkeypatch) as watch:
+        with watching(monkeypatch, written=True) as watch:
             title = cards.words(key)
             drawn.add(draw(ProfilePicture("Ana", (), (replace(POWER, key=key, title=title),))))
             assert watch.faults == []

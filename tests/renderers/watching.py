@@ -188,10 +188,12 @@ def _cross(one: tuple[float, float, float, float], other: tuple[float, float, fl
 
 
 @contextmanager
-def watching(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
-    """Watch whatever is drawn inside."""
+def watching(monkeypatch: pytest.MonkeyPatch, *, written: bool = False) -> Iterator[Watch]:
+    """Watch whatever is drawn inside; it becomes a PNG only if it is to be ``written``, which takes as long again."""
     watch = Watch()
     with monkeypatch.context() as patch:
+        if not written:
+            patch.setattr(kit, "png", lambda image, level=6: b"")
         _watch_text(patch, watch)
         _watch_boxes(patch, watch)
         for module, names in _SIGNS.items():
