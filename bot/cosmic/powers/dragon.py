@@ -31,9 +31,17 @@ def _spent(lying: list[str], colour: str, enough: int, *, wild: bool) -> list[st
     return found if len(found := [*plain, *jokers][:enough]) == enough else []
 
 
+def _leaves_enough(state: CosmicState, colour: str) -> bool:
+    """Whether everybody finds, after a planet of this colour has burned, half as many planets abroad again as win."""
+    planets = {player.colour: len(board.planets(state, player.colour)) for player in state.players}
+    left = sum(planets.values()) - 1
+    wanted = state.options.bases(len(state.players))
+    return all(2 * (left - planets[one] + (one == colour)) >= 3 * wanted for one in planets)
+
+
 def _fuel(game: Cosmic, my: Mine, enough: int, *, wild: bool) -> dict[str, list[str]]:
     """The planets that may burn, and for which cards. The last home planet of anybody is safe, and so are those from
-    which tokens are in the challenge, and its target.
+    which tokens are in the challenge, its target, and as many as a winner needs to choose from.
     """
     state = game.state
     lying, challenge = _lying(game, my), state.challenge
@@ -41,7 +49,7 @@ def _fuel(game: Cosmic, my: Mine, enough: int, *, wild: bool) -> dict[str, list[
     found: dict[str, list[str]] = {}
     for player in state.players:
         paid, row = _spent(lying, player.colour, enough, wild=wild), board.planets(state, player.colour)
-        if paid and len(row) > 1:
+        if paid and len(row) > 1 and _leaves_enough(state, player.colour):
             found.update({planet: paid for planet in row if planet not in engaged})
     return found
 

@@ -104,6 +104,20 @@ def test_the_last_home_planet_of_anybody_is_safe() -> None:
     table.check()
 
 
+def test_nothing_burns_where_too_few_planets_would_be_left_to_win() -> None:
+    """Three players win by five bases: eight planets abroad stay for everybody (D-562)."""
+    powers = ("", "", "dragon")
+    table = hoarding(powers, ["blue", "blue"])
+    table.state.systems["yellow"] = ["yellow-1", "yellow-2", "yellow-3", "yellow-4"]
+    table.run(until="target")
+    assert len(table.events("burned")) == 1, "nine planets abroad were left for the poorest"
+    table = hoarding(powers, ["blue", "blue"])
+    table.state.systems["yellow"] = ["yellow-1", "yellow-2", "yellow-3"]
+    table.run(until="commit")
+    assert not table.events("burned")
+    assert lying(table) == ["blue", "blue", "blue"], "the cards stay"
+
+
 def test_silence_burns_one_of_them() -> None:
     table = hoarding(BYSTANDER, ["blue", "blue"]).run(until="target")
     assert len(board.planets(table.state, "blue")) == 4
