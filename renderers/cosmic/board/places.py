@@ -30,6 +30,10 @@ _SMALL: Final = (
 """The rows of ten small planets in a narrow and in a wide system: how far below its top, and in which columns."""
 
 
+_MARGIN: Final = 10
+"""Left and right of the small planets of a system."""
+
+
 class Place(NamedTuple):
     """A system on the board."""
 
@@ -53,7 +57,7 @@ class Place(NamedTuple):
     def room(self) -> float:
         """Width that one planet has for itself."""
         if self.second:
-            return self.width / (4 if self.width < _WIDE else 6 if self.width < _FACING else 10)
+            return (self.width - 2 * _MARGIN) / (4 if self.width < _WIDE else 6 if self.width < _FACING else 10)
         return self.gap
 
     @property
@@ -70,7 +74,7 @@ class Place(NamedTuple):
         """Centres of the planets, read like text: 1 2 3 above, 4 and 5 below; all in a row if there is room. Small ones
         leave the same gap below.
         """
-        step, x = self.room, self.x
+        step, x = self.room, self.x + (_MARGIN if self.second else 0)
         if self.width >= _FACING:
             return [(x + step * (at + 0.5), self.y + 262) for at in range(10 if self.second else 5)]
         if self.second:
