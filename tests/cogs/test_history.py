@@ -56,13 +56,17 @@ def test_a_power_is_found_by_its_name_in_any_form() -> None:
         asking(thing="nothing of the kind")
 
 
+LARGEST = 8_999_999_999_999_999_999
+"""Of people's ids, as they are stored."""
+
+
 def test_a_button_carries_the_whole_search_and_fits() -> None:
-    search = Wanted(10**19, "a" * 32, 19_000, 20_000)
+    search = Wanted(LARGEST, "a" * 32, 19_000, 20_000)
     button = search.button(10**6)
     assert len(button) <= 100
     found = _LIST.fullmatch(button)
     assert found is not None
-    assert found.groups() == ("1000000", str(10**19), "a" * 32, "19000", "20000")
+    assert found.groups() == ("1000000", str(LARGEST), "a" * 32, "19000", "20000")
 
 
 def test_a_log_is_told_in_pages_that_fit() -> None:

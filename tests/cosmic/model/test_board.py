@@ -10,7 +10,7 @@ from bot.cosmic.model.state import OFFENSE_CONE, WARP, CosmicState, Player, Toke
 def _state(places: list[str]) -> CosmicState:
     """Red's tokens at these places, all of blue's at home on one planet."""
     tokens = [Token(0, place) for place in places] + [Token(1, "blue-1") for _ in range(20)]
-    return CosmicState(Options(), [0, 1], [Player("red"), Player("blue")], tokens)
+    return CosmicState(Options(), [0, 1], [Player("red"), Player("blue")], tokens=tokens)
 
 
 def test_bases_come_home_first_then_by_colour_and_number_and_count_no_other_place() -> None:
