@@ -92,8 +92,13 @@ def command_act(table: int, command: TableCommand, called: Mapping[str, Any], da
         return None
     if not re.fullmatch(PERSON, guest):
         return None
-    bot = bool(((resolved.get("users") or {}).get(guest) or {}).get("bot"))
-    return Act(table, 0, choice, values, int(guest), bot)
+    return Act(table, 0, choice, values, int(guest), is_bot(data, guest))
+
+
+def is_bot(data: Mapping[str, Any], person: str) -> bool:
+    """Whether Discord says of an account that was chosen or named that it is a bot's."""
+    users = (data.get("resolved") or {}).get("users") or {}
+    return bool((users.get(person) or {}).get("bot"))
 
 
 def well_formed(options: Iterable[Mapping[str, Any]]) -> bool:

@@ -11,7 +11,7 @@ import discord
 
 from bot.errors import UserError
 from bot.tasks import watched
-from cogs.arriving.acts import PERSON
+from cogs.arriving.acts import PERSON, is_bot
 from cogs.arriving.replies import Interaction, changeable
 from cogs.errors import guard
 from cogs.voices import voice_for
@@ -32,21 +32,26 @@ class Presses:
 
 def chosen(interaction: Interaction, menu: str) -> str | None:
     """What was chosen from the menu with this id; None if something else was used."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    used = interaction.type is discord.InteractionType.component and data.get("custom_id") == menu
-    return str((data.get("values") or [""])[0]) if used and changeable(interaction) else None
+    used = interaction.type is discord.InteractionType.component and _data(interaction).get("custom_id") == menu
+    return _first(interaction) if used and changeable(interaction) else None
 
 
 def person_chosen(interaction: Interaction) -> int:
     """Who was chosen from a menu of people. Raises ``UserError`` if it was nobody, as no client sends it."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    person = str((data.get("values") or [""])[0])
+    person = _first(interaction)
     if not re.fullmatch(PERSON, person):
         raise UserError(voice_for(interaction)("table-stale-button"))
     return int(person)
 
 
-def is_bot(interaction: Interaction, person: int) -> bool:
-    """Whether Discord says of an account that was chosen or named that it is a bot's."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    return bool(((dict(data.get("resolved") or {}).get("users") or {}).get(str(person)) or {}).get("bot"))
+def chose_bot(interaction: Interaction) -> bool:
+    """Whether a bot was chosen from a menu of people."""
+    return is_bot(_data(interaction), _first(interaction))
+
+
+def _first(interaction: Interaction) -> str:
+    return str((_data(interaction).get("values") or [""])[0])
+
+
+def _data(interaction: Interaction) -> dict[str, Any]:
+    return dict(interaction.data or {})

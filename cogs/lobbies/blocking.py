@@ -13,7 +13,7 @@ from bot.errors import UserError
 from bot.store.api import Store
 from bot.words.marks import mention
 from bot.words.speech import Speech
-from cogs.arriving.presses import Presses, chosen, is_bot, person_chosen
+from cogs.arriving.presses import Presses, chose_bot, chosen, person_chosen
 from cogs.arriving.replies import Interaction, private
 from cogs.ui.components import people_view
 from cogs.voices import voice_for
@@ -71,8 +71,7 @@ class BlockDesk:
         return True
 
     async def _block_chosen(self, interaction: Interaction) -> None:
-        other = person_chosen(interaction)
-        await self.block(interaction, other, person=not is_bot(interaction, other))
+        await self.block(interaction, person_chosen(interaction), person=not chose_bot(interaction))
 
     async def _unblock_chosen(self, interaction: Interaction) -> None:
         await self.unblock(interaction, person_chosen(interaction))

@@ -1,6 +1,6 @@
-"""Imported by the server from which all render workers of a zygote's bots are forked: it draws once what each would.
+"""Imported by the server from which the render workers of all bots of a zygote are forked.
 
-Faces are thrown away by bots that live briefly, and each would draw the same emojis as its first act.
+It draws the faces of cards and the emojis once; each worker would spend seconds of the machine on them.
 """
 
 from __future__ import annotations

@@ -122,8 +122,7 @@ def holds(state: CosmicState, seat: Seat) -> list[str]:
 
 def hoard(power: PowerCard) -> list[str]:
     """The cards that a power stores for its holder."""
-    kept = power.data.get(HOARD)
-    return [str(card) for card in kept] if isinstance(kept, list) else []
+    return power.names(HOARD)
 
 
 def _drop(state: CosmicState, watcher: Seat, found: Sequence[str], seat: Seat | None) -> None:

@@ -28,11 +28,8 @@ def read(noted: str) -> tuple[Seat, str]:
 
 def covered(state: CosmicState, seat: Seat, asset: str) -> bool:
     """Whether a power that somebody has covers an asset of ``seat``."""
-    for card in state.powers:
-        kept = card.data.get(COVERS)
-        if isinstance(kept, list) and card.holder != NOBODY and entry(seat, asset) in kept:
-            return True
-    return False
+    wanted = entry(seat, asset)
+    return any(card.holder != NOBODY and COVERS in card.data and wanted in card.names(COVERS) for card in state.powers)
 
 
 def takeable(state: CosmicState, seat: Seat) -> list[str]:

@@ -6,6 +6,7 @@ Tokens are individuals: the id of a token is its index in ``CosmicState.tokens``
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
@@ -85,6 +86,18 @@ holder has (P3, Pentaform).
 """
 
 
+def names_in(data: Mapping[str, Datum], key: str) -> list[str]:
+    """A list of texts among what is remembered; empty if there is none."""
+    found = data.get(key)
+    return [str(one) for one in found] if isinstance(found, list) else []
+
+
+def numbers_in(data: Mapping[str, Datum], key: str) -> list[int]:
+    """A list of whole numbers among what is remembered; empty if there is none."""
+    found = data.get(key)
+    return [int(one) for one in found] if isinstance(found, list) else []
+
+
 class PowerCard(msgspec.Struct, gc=False):
     """One alien power in play. It owns its data; who holds it may change (6.8)."""
 
@@ -105,6 +118,14 @@ class PowerCard(msgspec.Struct, gc=False):
     """
     twin: int = -1
     """The number of the card whose ``data`` it shares; -1 if they are its own."""
+
+    def names(self, key: str) -> list[str]:
+        """The cards, places and the like that it remembers under ``key``."""
+        return names_in(self.data, key)
+
+    def numbers(self, key: str) -> list[int]:
+        """The seats, tokens and the like that it remembers under ``key``."""
+        return numbers_in(self.data, key)
 
 
 class Player(msgspec.Struct, gc=False):

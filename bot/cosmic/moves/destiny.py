@@ -38,8 +38,7 @@ def decree_colour(game: Cosmic, colour: str) -> None:
 
 def collected(card: PowerCard) -> list[str]:
     """The destiny cards that lie on a power, the latest last."""
-    kept = card.data.get(COLLECTED)
-    return [str(one) for one in kept] if isinstance(kept, list) else []
+    return card.names(COLLECTED)
 
 
 def collect_destiny(game: Cosmic, number: int) -> None:

@@ -53,11 +53,7 @@ def _elsewhere(state: CosmicState, seat: Seat) -> dict[str, Plain]:
         if side.seat == seat and side.card is not None and not (challenge.revealed or side.shown)
     ]
     away = [aside.card for aside in state.aside if aside.seat == seat and aside.hidden]
-    hoard: list[int | str] = []
-    for power in state.powers:
-        kept = power.data.get(HOARD)
-        if power.holder == seat and isinstance(kept, list):
-            hoard += kept
+    hoard = [card for power in state.powers if power.holder == seat for card in power.names(HOARD)]
     dealt = list(state.players[seat].dealt)
     found: dict[str, Plain] = {"laid": laid, "away": away, "hoard": hoard, "dealt": dealt}
     return {where: cards for where, cards in found.items() if cards}

@@ -38,11 +38,9 @@ def give_back(game: Cosmic, seat: Seat, card: str, store: str) -> None:
 def fill_hoard(game: Cosmic, number: int, count: int) -> None:
     """Cards from the deck go to the hoard of a power, fewer if both piles run out; its owner alone sees them."""
     power = game.state.powers[number]
-    kept = power.data.get(HOARD)
-    hoard: list[int | str] = kept if isinstance(kept, list) else []
-    drawn: list[int | str] = [*take_from_deck(game, count)]
-    hoard.extend(drawn)
-    power.data[HOARD] = hoard
+    drawn = take_from_deck(game, count)
+    hoard = [*power.names(HOARD), *drawn]
+    power.data[HOARD] = [*hoard]
     game.barrier()
     game.emit("hoarded", seat=None if power.holder == NOBODY else power.holder, count=len(drawn), size=len(hoard))
     if power.holder != NOBODY:
@@ -63,8 +61,7 @@ def empty_hoard(game: Cosmic, number: int, taker: Seat) -> None:
     """All that is in a hoard goes to the hand of ``taker``; the two alone see which cards it is."""
     state = game.state
     power = state.powers[number]
-    kept = power.data.get(HOARD)
-    hoard = [str(card) for card in kept] if isinstance(kept, list) else []
+    hoard = power.names(HOARD)
     power.data[HOARD] = []
     state.players[taker].hand.extend(hoard)
     _tell_given(game, power.holder, taker, hoard)
@@ -74,8 +71,7 @@ def stack_hoard(game: Cosmic, number: int) -> None:
     """What is left of cards drawn to a hoard goes back on top of the deck, the first one drawn on top."""
     state = game.state
     power = state.powers[number]
-    kept = power.data.get(HOARD)
-    hoard = [str(card) for card in kept] if isinstance(kept, list) else []
+    hoard = power.names(HOARD)
     power.data[HOARD] = []
     state.deck.extend(hoard[::-1])
     game.emit("stacked", seat=power.holder, count=len(hoard), left=len(state.deck))
@@ -92,8 +88,7 @@ def exchange_hoard(game: Cosmic, number: int) -> None:
     """The hoard becomes the hand, and the hand the hoard; nobody else can tell."""
     state = game.state
     power = state.powers[number]
-    kept = power.data.get(HOARD)
-    hoard = [str(card) for card in kept] if isinstance(kept, list) else []
+    hoard = power.names(HOARD)
     player = state.players[power.holder]
     player.hand, power.data[HOARD] = hoard, [*player.hand]
     game.emit("hand_now", (power.holder,), seat=power.holder, cards=list(player.hand))
@@ -102,8 +97,7 @@ def exchange_hoard(game: Cosmic, number: int) -> None:
 def discard_hoard(game: Cosmic, number: int) -> tuple[str, ...]:
     """A hoard is shown and discarded: the cards that were in it."""
     power = game.state.powers[number]
-    kept = power.data.get(HOARD)
-    hoard = [str(card) for card in kept] if isinstance(kept, list) else []
+    hoard = power.names(HOARD)
     game.state.discard.extend(hoard)
     power.data[HOARD] = []
     game.barrier()
@@ -170,14 +164,13 @@ def store_card(game: Cosmic, power: str, card: str, *, instead: str = "") -> Non
     Everybody learns how many lie there.
     """
     held = game.state.powers[ids.power_number(power)]
-    hand, kept = game.state.players[held.holder].hand, held.data.get(HOARD)
-    store: list[int | str] = kept if isinstance(kept, list) else []
+    hand, store = game.state.players[held.holder].hand, held.names(HOARD)
     hand.remove(card)
     store.append(card)
     if instead:
         store.remove(instead)
         hand.append(instead)
-    held.data[HOARD] = store
+    held.data[HOARD] = [*store]
     game.barrier()
     game.emit("stored", seat=held.holder, power=held.power, size=len(store))
     game.emit("hoard", (held.holder,), seat=held.holder, cards=list(store))
@@ -188,9 +181,8 @@ def store_card(game: Cosmic, power: str, card: str, *, instead: str = "") -> Non
 def stack_released(game: Cosmic, power: str, key: str, card: str) -> None:
     """A played card comes to lie open on a power instead of the discard pile, among what that calls ``key``."""
     held = game.state.powers[ids.power_number(power)]
-    kept = held.data.get(key)
     game.state.released.remove(card)
-    held.data[key] = [*kept, card] if isinstance(kept, list) else [card]
+    held.data[key] = [*held.names(key), card]
     game.emit("stacked", seat=held.holder, power=held.power, card=card)
 
 

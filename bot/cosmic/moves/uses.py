@@ -223,7 +223,7 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     ]
     state.discard.extend(stored)
     state.destiny_discard.extend(give_up_collected(state.powers[number]))
-    stages = _stages(state, number)
+    stages = state.powers[number].numbers(STAGES)
     form = state.powers[number].data.get(FORM)
     if isinstance(form, int):
         clear_attributes(game, form)
@@ -241,17 +241,11 @@ def clear_attributes(game: Cosmic, number: int) -> None:
         game.emit("attributes_gone", number=number, cards=stored, tokens=len(held))
 
 
-def _stages(state: CosmicState, number: int) -> list[int]:
-    """The cards of the stages of a power; none of one that has none."""
-    kept = state.powers[number].data.get(STAGES)
-    return [stage for stage in kept if isinstance(stage, int)] if isinstance(kept, list) else []
-
-
 def show_stage(state: CosmicState, number: int) -> str | None:
     """The holder of a power has its present stage and no other; the name of that stage, None of a power without any."""
     root = state.powers[number]
     current = None
-    for index, stage in enumerate(_stages(state, number)):
+    for index, stage in enumerate(state.powers[number].numbers(STAGES)):
         now = index == root.data[STAGE]
         state.powers[stage].holder = root.holder if now else NOBODY
         current = state.powers[stage].power if now else current

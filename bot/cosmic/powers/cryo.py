@@ -12,8 +12,7 @@ _SIDES = "sides"
 
 def _store(my: Mine) -> list[str]:
     """The cards that lie on the power; others see how many."""
-    held = my.data.get(HOARD)
-    return [str(card) for card in held] if isinstance(held, list) else []
+    return my.names(HOARD)
 
 
 def _thaw(game: Cosmic, my: Mine) -> Flow[None]:

@@ -25,9 +25,7 @@ def _lent(hand: list[str]) -> list[str]:
 
 
 def _loans(my: Mine) -> list[tuple[Seat, str]]:
-    held = my.data.get(_LOANS)
-    rows = [str(one).split(" ") for one in held] if isinstance(held, list) else []
-    return [(int(lender), card) for lender, card in rows]
+    return [(int(lender), card) for lender, card in (row.split(" ") for row in my.names(_LOANS))]
 
 
 class Doppelganger(Power, kind=Kind.MANDATORY, attributes={_LOANS: []}):

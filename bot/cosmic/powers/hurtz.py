@@ -20,15 +20,9 @@ _WORTH = 2
 """What a leased token counts."""
 
 
-def _noted(my: Mine, key: str) -> list[int]:
-    """The tokens that the power has noted."""
-    kept = my.data.get(key)
-    return [one for one in kept if isinstance(one, int)] if isinstance(kept, list) else []
-
-
 def _hosts(state: CosmicState, my: Mine) -> dict[int, int]:
     """Under which token each leased one lies; those that lie nowhere any more are no leases."""
-    places = {number: ids.place(state.tokens[number].place) for number in _noted(my, _LEASED)}
+    places = {number: ids.place(state.tokens[number].place) for number in my.numbers(_LEASED)}
     return {number: where.top for number, where in places.items() if isinstance(where, ids.Pile)}
 
 
@@ -65,7 +59,7 @@ def _under(state: CosmicState, my: Mine, token: Token) -> int:
 def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
     """How many leased tokens fought under tokens of ``seat``."""
     hosts = _hosts(game.state, my)
-    return sum(game.state.tokens[hosts[one]].seat == seat for one in _noted(my, _STAKED) if one in hosts)
+    return sum(game.state.tokens[hosts[one]].seat == seat for one in my.numbers(_STAKED) if one in hosts)
 
 
 class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STAKED: []}):
@@ -130,7 +124,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STA
         state = game.state
         hosts = _hosts(state, my)
         fought = [one for one, host in hosts.items() if host in board.in_challenge(state, state.tokens[host].seat)]
-        if fought != _noted(my, _STAKED):
+        if fought != my.numbers(_STAKED):
             moves.remember(game, my.card, _STAKED, [*fought])
 
     @REWARDING.before.quietly().when(lambda game, my, intent: intent.count > 0 and _staked(game, my, intent.seat) > 0)
@@ -160,12 +154,12 @@ class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STA
         LOSING.before.at(Fate.SPARE)
         .quietly(Force.HELD)
         .when(
-            lambda game, my, loss: loss.cause == losses.PILE and any(one in loss.tokens for one in _noted(my, _LEASED))
+            lambda game, my, loss: loss.cause == losses.PILE and any(one in loss.tokens for one in my.numbers(_LEASED))
         )
     )
     def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whoever has no host any more."""
-        mine = [number for number in _noted(my, _LEASED) if number in loss.tokens]
+        mine = [number for number in my.numbers(_LEASED) if number in loss.tokens]
         yield from self._bring_home(game, my, mine)
         return loss.without(mine)
 

@@ -12,8 +12,7 @@ _STACK, _DUE = "stack", "due"
 
 def _stack(my: Mine) -> list[str]:
     """The attacks that lie on the power."""
-    held = my.data.get(_STACK)
-    return [str(card) for card in held] if isinstance(held, list) else []
+    return my.names(_STACK)
 
 
 def _defeated(game: Cosmic, my: Mine) -> bool:

@@ -53,8 +53,7 @@ def _aboard(game: Cosmic, my: Mine) -> list[int]:
 
 
 def _riders(my: Mine) -> list[Seat]:
-    kept = my.data.get(_RIDERS)
-    return [seat for seat in kept if isinstance(seat, int)] if isinstance(kept, list) else []
+    return my.numbers(_RIDERS)
 
 
 class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: 0, _RIDERS: []}):

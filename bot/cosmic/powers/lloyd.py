@@ -17,14 +17,9 @@ _CLOSING = (ENDING.challenge.name, END_STEP.name, TURN.end.name)
 """Windows in which no cover is sold any more: what is wanted there waits for the next challenge."""
 
 
-def _listed(my: Mine, key: str) -> list[int | str]:
-    kept = my.data.get(key)
-    return [*kept] if isinstance(kept, list) else []
-
-
 def _clients(state: CosmicState, my: Mine) -> list[Seat]:
     """Who has had no offer in this challenge."""
-    offered = _listed(my, _OFFERED)
+    offered = my.numbers(_OFFERED)
     return [seat for seat in board.after(state, my.seat) if seat not in offered]
 
 
@@ -44,7 +39,7 @@ def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
     state = game.state
     found: dict[Seat, list[int]] = {}
     for seat in board.active_seats(state):
-        mine = [*loss.of(state, seat)] if covers.entry(seat, covers.TOKENS) in _listed(my, covers.COVERS) else []
+        mine = [*loss.of(state, seat)] if covers.entry(seat, covers.TOKENS) in my.names(covers.COVERS) else []
         home = placing.elsewhere(state, seat, mine) or sources.havens(state, seat, mine) if mine else {}
         if home and seat != loss.by:
             found[seat] = mine
@@ -53,8 +48,7 @@ def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
 
 def _cover(game: Cosmic, number: int, seat: Seat, assets: Datum) -> None:
     """Note what of a player is covered from now on."""
-    held = game.state.powers[number].data.get(covers.COVERS)
-    kept = [*held] if isinstance(held, list) else []
+    kept = game.state.powers[number].names(covers.COVERS)
     added = [covers.entry(seat, str(asset)) for asset in assets] if isinstance(assets, list) else []
     moves.remember(game, f"power.{number}", covers.COVERS, [*kept, *(one for one in added if one not in kept)])
 
@@ -84,7 +78,7 @@ class Lloyd(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _OFFERED: [], cov
                 yield from rewards.collect(game, my.seat, 1)
             return
         client = my.aimed_at("target")
-        moves.remember(game, my.card, _OFFERED, [*_listed(my, _OFFERED), client])
+        moves.remember(game, my.card, _OFFERED, [*my.numbers(_OFFERED), client])
         if my.aim["cover"] and (yield from _ACCEPT.yes_no(client, default=False)):
             _cover(game, ids.power_number(my.card), client, my.aim["cover"])
             moves.remember(game, my.card, _POINTS, my.number(_POINTS) + 1)
@@ -98,7 +92,7 @@ class Lloyd(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _OFFERED: [], cov
         yield from placing.send_home(game, saved, _BACK, leaving=loss.tokens)
         return loss.without(saved)
 
-    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(_listed(my, _OFFERED) + _listed(my, covers.COVERS)))
+    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(my.numbers(_OFFERED) or my.names(covers.COVERS)))
     def expire(self, game: Cosmic, my: Mine) -> None:
         """All cover ends with the challenge for which it was sold; what is sold from here on is for the next one."""
         moves.remember(game, my.card, _OFFERED, [])

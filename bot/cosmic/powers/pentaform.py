@@ -30,8 +30,7 @@ def _drawn(game: Cosmic, count: int, *, stages: bool) -> list[str]:
 
 def _stages(state: CosmicState, number: int) -> list[int]:
     """The cards of the stages of the power on card ``number``, in their order."""
-    kept = state.powers[number].data.get(STAGES)
-    return [one for one in kept if isinstance(one, int)] if isinstance(kept, list) else []
+    return state.powers[number].numbers(STAGES)
 
 
 def _next(game: Cosmic, my: Mine) -> int:

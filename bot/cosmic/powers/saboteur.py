@@ -21,15 +21,9 @@ _LOOK = 1
 """Rank of the look around: after markers were turned up for what has landed."""
 
 
-def _listed(my: Mine, key: str) -> list[str]:
-    """The planets that the power has noted."""
-    kept = my.data.get(key)
-    return [str(planet) for planet in kept] if isinstance(kept, list) else []
-
-
 def _marked(my: Mine) -> list[str]:
     """Where a marker lies."""
-    return [*_listed(my, TRAPS), *_listed(my, DECOYS)]
+    return [*my.names(TRAPS), *my.names(DECOYS)]
 
 
 def _every(state: CosmicState, seat: Seat) -> list[str]:
@@ -46,7 +40,7 @@ def _standing(game: Cosmic, my: Mine) -> dict[str, str]:
 
 def _stood(my: Mine) -> dict[str, str]:
     """The same as it was noted last."""
-    return {one.partition(" ")[0]: one for one in _listed(my, _STOOD)}
+    return {one.partition(" ")[0]: one for one in my.names(_STOOD)}
 
 
 def _landed(game: Cosmic, my: Mine) -> list[str]:
@@ -112,7 +106,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, attributes={TRAPS: [], DECOYS: [], _S
     def look(self, game: Cosmic, my: Mine) -> None:
         """Whether the power works or not, so that nobody is caught for having been there."""
         now = sorted(_standing(game, my).values())
-        if now != _listed(my, _STOOD):
+        if now != my.names(_STOOD):
             moves.remember(game, my.card, _STOOD, [*now], secret=True)
 
     @ROTATING.before.quietly()
@@ -120,7 +114,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, attributes={TRAPS: [], DECOYS: [], _S
         """Two markers change places, or one comes from the sheet."""
         players = len(game.state.players)
         free = [planet for planet in _every(game.state, my.seat) if planet not in _marked(my)]
-        sheet = [kind for kind, each in _EACH.items() if len(_listed(my, kind)) < each * players]
+        sheet = [kind for kind, each in _EACH.items() if len(my.names(kind)) < each * players]
         ways = [_NONE, _EXCHANGE, *(word for word, kind in _PUT.items() if kind in sheet and free)]
         way = yield from _WAY.one_of(my.seat, ways, default=_NONE)
         if way == _EXCHANGE:
@@ -130,13 +124,13 @@ class Saboteur(Power, kind=Kind.MANDATORY, attributes={TRAPS: [], DECOYS: [], _S
         elif way != _NONE:
             planet = yield from _PLACE.one_of(my.seat, free, default=free[0])
             kind = _PUT[way]
-            moves.remember(game, my.card, kind, [*_listed(my, kind), planet], secret=True)
+            moves.remember(game, my.card, kind, [*my.names(kind), planet], secret=True)
 
     def _exchange(self, game: Cosmic, my: Mine, both: list[str]) -> None:
         """Each lies where the other lay."""
         other = dict(zip(both, both[::-1], strict=True))
         for kind in _KINDS:
-            moves.remember(game, my.card, kind, [other.get(one, one) for one in _listed(my, kind)], secret=True)
+            moves.remember(game, my.card, kind, [other.get(one, one) for one in my.names(kind)], secret=True)
 
 
 def _shared(game: Cosmic, my: Mine) -> list[str]:

@@ -12,14 +12,9 @@ _CARD = "card"
 _MOST_RAISED = 2
 
 
-def _marked(my: Mine, which: str) -> list[Seat]:
-    held = my.data.get(which)
-    return [int(seat) for seat in held] if isinstance(held, list) else []
-
-
 def _unmarked(game: Cosmic, my: Mine) -> list[Seat]:
     """Who has no mark."""
-    marked = _marked(my, _FULL) + _marked(my, _PARTIAL)
+    marked = my.numbers(_FULL) + my.numbers(_PARTIAL)
     return [seat for seat in board.after(game.state, my.seat) if seat not in marked]
 
 
@@ -30,14 +25,9 @@ def _outside(game: Cosmic, seat: Seat) -> dict[str, int]:
 
 def _finable(game: Cosmic, my: Mine, seat: Seat, where: str) -> bool:
     """Whether somebody who made noise has a mark, something to lose, and was not fined in this window yet."""
-    if seat not in _marked(my, _FULL) + _marked(my, _PARTIAL) or f"{seat} {where}" in _fined(my):
+    if seat not in my.numbers(_FULL) + my.numbers(_PARTIAL) or f"{seat} {where}" in my.names(_FINED):
         return False
     return bool(_outside(game, seat)) or bool(covers.takeable(game.state, seat))
-
-
-def _fined(my: Mine) -> list[int | str]:
-    held = my.data.get(_FINED)
-    return [*held] if isinstance(held, list) else []
 
 
 def _loud_use(game: Cosmic, my: Mine, used: Used) -> bool:
@@ -67,12 +57,12 @@ class Silencer(Power, kind=Kind.OPTIONAL, attributes={_FULL: [], _PARTIAL: [], _
     @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_unmarked(game, my)))
     def mark(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare makes one or two partial marks full again."""
-        partial = _marked(my, _PARTIAL)
+        partial = my.numbers(_PARTIAL)
         raised: list[Seat] = []
         if partial and (yield from dispatch.supported(game, my)):
             raised = yield from _LOUDER.up_to(my.seat, _MOST_RAISED, partial, default=partial[:1])
         moves.remember(game, my.card, _PARTIAL, [seat for seat in partial if seat not in raised])
-        moves.remember(game, my.card, _FULL, [*_marked(my, _FULL), *raised, my.aimed_at("target")])
+        moves.remember(game, my.card, _FULL, [*my.numbers(_FULL), *raised, my.aimed_at("target")])
 
     @POWER_USED.when(_loud_use)
     def punish_use(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
@@ -86,10 +76,10 @@ class Silencer(Power, kind=Kind.OPTIONAL, attributes={_FULL: [], _PARTIAL: [], _
         yield from _punish(game, my, said.seat, said.what)
         return said
 
-    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(_marked(my, _FULL) or _fined(my)))
+    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(my.numbers(_FULL) or my.names(_FINED)))
     def fade(self, game: Cosmic, my: Mine) -> None:
         """Full marks become partial ones as the challenge ends."""
-        moves.remember(game, my.card, _PARTIAL, [*_marked(my, _PARTIAL), *_marked(my, _FULL)])
+        moves.remember(game, my.card, _PARTIAL, [*my.numbers(_PARTIAL), *my.numbers(_FULL)])
         moves.remember(game, my.card, _FULL, [])
         moves.remember(game, my.card, _FINED, [])
 
@@ -100,8 +90,8 @@ def _punish(game: Cosmic, my: Mine, seat: Seat, where: str) -> Flow[None]:
     options = [*places, *([_CARD] if covers.takeable(game.state, seat) else [])]
     if not options:
         return
-    moves.remember(game, my.card, _FINED, [*_fined(my), f"{seat} {where}"])
-    moves.remember(game, my.card, _PARTIAL, [one for one in _marked(my, _PARTIAL) if one != seat])
+    moves.remember(game, my.card, _FINED, [*my.names(_FINED), f"{seat} {where}"])
+    moves.remember(game, my.card, _PARTIAL, [one for one in my.numbers(_PARTIAL) if one != seat])
     default = divisions.largest(places) if places else _CARD
     choice = yield from _PENALTY.one_of(my.seat, options, default=default)
     if choice == _CARD:

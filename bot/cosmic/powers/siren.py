@@ -84,8 +84,7 @@ class Siren(Power, kind=Kind.OPTIONAL, attributes={_PROMISED: []}):
 
 
 def _waiting(my: Mine) -> list[Seat]:
-    held = my.data.get(_PROMISED)
-    return [int(seat) for seat in held] if isinstance(held, list) else []
+    return my.numbers(_PROMISED)
 
 
 def _forget(game: Cosmic, my: Mine, ally: Seat) -> None:

@@ -15,12 +15,6 @@ _BEFORE_ALLIES = ("W2b", "W2c", "W3", "W4")
 """The windows from the flip of destiny on in which the target may still be struck."""
 
 
-def _listed(my: Mine, key: str) -> list[str]:
-    """The planets that the power has noted."""
-    kept = my.data.get(key)
-    return [str(planet) for planet in kept] if isinstance(kept, list) else []
-
-
 def _mark(game: Cosmic, my: Mine) -> str:
     """Begins what is noted about the present holder in this challenge: asteroids and loans change hands in it."""
     return f"{game.state.challenges}:{my.seat}:"
@@ -28,13 +22,13 @@ def _mark(game: Cosmic, my: Mine) -> str:
 
 def _unseen(game: Cosmic, my: Mine) -> bool:
     """Nothing was noted about this holder in this challenge yet."""
-    return not any(one.startswith(_mark(game, my)) for one in _listed(my, _STOOD))
+    return not any(one.startswith(_mark(game, my)) for one in my.names(_STOOD))
 
 
 def _changed(game: Cosmic, my: Mine) -> list[str]:
     """The planets on which the owner has gained or given up a base in this challenge, since the power came."""
     mark = _mark(game, my)
-    before = {one.removeprefix(mark) for one in _listed(my, _STOOD) if one.startswith(mark)}
+    before = {one.removeprefix(mark) for one in my.names(_STOOD) if one.startswith(mark)}
     return sorted((before - {""}) ^ set(board.planet_bases(game.state, my.seat))) if before else []
 
 
@@ -42,12 +36,12 @@ def _ready(game: Cosmic, my: Mine) -> list[str]:
     """The bombs that may go off: with tokens on the planet, and from Phase 5 on not where the challenge is fought."""
     state = game.state
     fought = None if state.challenge.over or my.window in _BEFORE_ALLIES else state.challenge.target
-    return [planet for planet in _listed(my, _BOMBS) if planet != fought and board.tokens_at(state, planet)]
+    return [planet for planet in my.names(_BOMBS) if planet != fought and board.tokens_at(state, planet)]
 
 
 def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
     """Nobody but the owner learns whether anything was noted."""
-    bombs = [*_listed(my, _BOMBS), *planets]
+    bombs = [*my.names(_BOMBS), *planets]
     moves.remember(game, my.card, _BOMBS, [*bombs[:_MOST]], secret=True)
 
 
@@ -75,14 +69,14 @@ class Terrorist(Power, kind=Kind.OPTIONAL, attributes={_BOMBS: [], _STOOD: []}):
         mined before anybody left a base for the cone. It came after that: what the outcome brings counts.
         """
         mark = _mark(game, my)
-        others = [one for one in _listed(my, _STOOD) if one.startswith(f"{game.state.challenges}:")]
+        others = [one for one in my.names(_STOOD) if one.startswith(f"{game.state.challenges}:")]
         mine = [mark, *(f"{mark}{planet}" for planet in board.planet_bases(game.state, my.seat))]
         moves.remember(game, my.card, _STOOD, [*others, *mine], secret=True)
 
     @REGROUPS.window.quietly().when(roles.offense, lambda game, my: bool(board.planet_bases(game.state, my.seat)))
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked whether or not anything can be hidden."""
-        bombs = _listed(my, _BOMBS)
+        bombs = my.names(_BOMBS)
         free = [planet for planet in board.planet_bases(game.state, my.seat) if planet not in bombs]
         options = [_NONE, *(free if len(bombs) < _MOST else [])]
         planet = yield from _PLANT.one_of(my.seat, options, default=_NONE)
@@ -91,7 +85,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, attributes={_BOMBS: [], _STOOD: []}):
     @ENDING.challenge.quietly().when(lambda game, my: bool(_changed(game, my)))
     def plant_late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Where the owner has come and gone; asked in the same way whatever is hidden already."""
-        bombs = _listed(my, _BOMBS)
+        bombs = my.names(_BOMBS)
         free = [planet for planet in _changed(game, my) if planet not in bombs]
         room = min(_MOST - len(bombs), len(free))
         chosen = yield from _PLANT_LATE.up_to(my.seat, room, free, default=[])
@@ -102,7 +96,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, attributes={_BOMBS: [], _STOOD: []}):
         """Zapped, the bomb stays where it is. With the super flare own tokens there get away."""
         state = game.state
         planet = str(my.aim["planet"])
-        bombs = [one for one in _listed(my, _BOMBS) if one != planet]
+        bombs = [one for one in my.names(_BOMBS) if one != planet]
         moves.remember(game, my.card, _BOMBS, [*bombs], secret=True)
         struck = board.tokens_at(state, planet)
         mine = board.tokens_at(state, planet, my.seat)

@@ -29,12 +29,6 @@ def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[
     return [token for name, row in kinds.items() for token in row[: shares.get(name, 0)]]
 
 
-def _noted(my: Mine, key: str) -> list[int]:
-    """The tokens that the power has noted."""
-    kept = my.data.get(key)
-    return [one for one in kept if isinstance(one, int)] if isinstance(kept, list) else []
-
-
 _NOTES: dict[str, Datum] = {UNSEEN_TOKENS: [], UNSEEN_CALLED: [], UNSEEN_SIDE: "", _FREE: False, _ASKED: 0}
 
 
@@ -85,7 +79,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, attributes=_NOTES):
     @COMMITTING.unseen.when(roles.own, lambda game, my, commit: not my.data[_FREE])
     def count(self, game: Cosmic, my: Mine, value: int, commit: Commit) -> int:
         """Known to the owner alone."""
-        return value + len(_noted(my, UNSEEN_TOKENS)) - len(_noted(my, UNSEEN_CALLED))
+        return value + len(my.numbers(UNSEEN_TOKENS)) - len(my.numbers(UNSEEN_CALLED))
 
     @COMMITTING.reserve.when(roles.own)
     def know(self, game: Cosmic, my: Mine, value: Unseen, seat: Seat) -> Unseen:
@@ -93,18 +87,18 @@ class Wraith(Power, kind=Kind.OPTIONAL, attributes=_NOTES):
         state = game.state
         tokens = tuple(board.tokens_at(state, my.card, my.seat))
         there = board.side_of(state, my.seat) == my.data[UNSEEN_SIDE]
-        hidden = tuple(token for token in _noted(my, UNSEEN_TOKENS) if there and token in tokens)
-        called = tuple(token for token in _noted(my, UNSEEN_CALLED) if token in hidden)
+        hidden = tuple(token for token in my.numbers(UNSEEN_TOKENS) if there and token in tokens)
+        called = tuple(token for token in my.numbers(UNSEEN_CALLED) if token in hidden)
         return Unseen(seat, tokens, hidden, called, my.card)
 
-    @REVEALED.quietly(Force.HELD).when(lambda game, my: bool(_noted(my, UNSEEN_TOKENS)))
+    @REVEALED.quietly(Force.HELD).when(lambda game, my: bool(my.numbers(UNSEEN_TOKENS)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped or dormant, they stay in the reserve, and an ally without any other token is none."""
         state = game.state
         side = board.side_of(state, my.seat)
         here = board.tokens_at(state, my.card, my.seat)
-        called = [token for token in _noted(my, UNSEEN_CALLED) if token in here]
-        hidden = [token for token in _noted(my, UNSEEN_TOKENS) if token in here and token not in called]
+        called = [token for token in my.numbers(UNSEEN_CALLED) if token in here]
+        hidden = [token for token in my.numbers(UNSEEN_TOKENS) if token in here and token not in called]
         there = side == my.data[UNSEEN_SIDE]
         moves.veil(game, my.card, None, (), ())
         if side is None or not there:
