@@ -14,7 +14,7 @@ from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
 from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture
 from bot.cosmic.seen.picture_views import BoardPicture, Phase
-from bot.cosmic.seen.views import BaseView, PlanetView, TableView
+from bot.cosmic.seen.views import BaseView, PlanetView, PowerView, TableView
 from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
 from renderers.gallery.cosmic_tables import Table
@@ -43,7 +43,7 @@ class Board(msgspec.Struct, frozen=True):
     burned: tuple[str, ...] = ()
     """Planets that have left the game."""
     annexed: dict[str, tuple[BaseView, ...]] = {}
-    """Planets of a colour that nobody plays, in the system of the first player."""
+    """Planets of a colour that nobody plays, in the system of the first player, who has Pygmy then."""
 
     def picture(self) -> BoardPicture:
         """Its picture."""
@@ -51,6 +51,9 @@ class Board(msgspec.Struct, frozen=True):
         table = replace(table, planets=tuple(one for one in table.planets if one.id not in self.burned))
         more = tuple(PlanetView(name, 0, bases) for name, bases in self.annexed.items())
         table = replace(table, planets=(*table.planets, *more))
+        if more:
+            first, *others = table.players
+            table = replace(table, players=(replace(first, powers=(PowerView(0, "pygmy", False, ()),)), *others))
         if "moons" in self.expansions:
             moons = table.part("moons", MoonsView).moons
             table = replace(table, outposts=tuple(PlanetView(one.place, one.owner, ()) for one in moons))
