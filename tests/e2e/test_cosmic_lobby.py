@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from cogs.ui.emojis import plain
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 
@@ -20,10 +21,10 @@ async def server(data: Path) -> AsyncIterator[Sandbox]:
 
 
 async def said(sandbox: Sandbox, who: str, command: str, channel: str = "table", **options: str | bool) -> str:
-    """The answer to a slash command."""
+    """The answer to a slash command, with plain signs, whether or not the bot has its emojis by then."""
     answer = await sandbox.slash(who, channel, command, **options)
     assert answer.message is not None, answer
-    return str(answer.message.data["content"])
+    return plain(str(answer.message.data["content"]))
 
 
 async def test_a_table_is_opened_filled_with_computers_of_chosen_temper_and_started(tmp_path: Path) -> None:
