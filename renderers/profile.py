@@ -49,7 +49,9 @@ def draw(view: ProfilePicture) -> bytes:
     heights = [_TITLE + len(game.pools) * _LINE + (_FOOT if game.pools else 0) for game in view.games]
     powers = (_ABOVE + _POWER + theme.GAP) * bool(view.powers)
     below = _HEAD + sum(heights) + len(heights) * theme.GAP + powers - theme.GAP
-    c = Canvas(WIDTH, below + HEIGHT * bool(stands_out) + theme.MARGIN)
+    beside = [one for one in stands_out if one.key not in _SLAPS]
+    rows = [row for row in (beside, [one for one in stands_out if one.key in _SLAPS]) if row]
+    c = Canvas(WIDTH, below + HEIGHT * len(rows) + theme.MARGIN)
     c.text(theme.MARGIN, 76, _name(view.name), 68, theme.TEXT, "black", "l", WIDTH - 2 * theme.MARGIN, 40)
     c.text(theme.MARGIN, 144, say("profile-where"), 38, theme.MUTED, "regular")
     y = _HEAD
@@ -60,10 +62,9 @@ def draw(view: ProfilePicture) -> bytes:
         c.text(theme.MARGIN, y + _ABOVE / 2, say("profile-powers"), 36, theme.MUTED, "regular")
     for at, power in enumerate(view.powers):
         _power(c, theme.MARGIN + at * (_WIDE + theme.GAP), y + _ABOVE, power, say)
-    if stands_out:
-        awards(
-            c, below, [Shown(one.label, _name(one.name), one.why, theme.MUTED, _SIGNS[one.key]) for one in stands_out]
-        )
+    for at, row in enumerate(rows):
+        shown = [Shown(one.label, _name(one.name), one.why, theme.MUTED, _SIGNS[one.key]) for one in row]
+        awards(c, below + at * HEIGHT, shown)
     return png(c.reduced())
 
 
@@ -117,5 +118,18 @@ def _up(c: Canvas, x: float, y: float) -> None:
     c.rect(x - 7, y - 4, 14, 26, theme.TEXT, 4)
 
 
-_SIGNS: Final[dict[str, Callable[[Canvas, float, float], None]]] = {"ally": _beside, "upsets": _up, "fastest": bolt}
+def _middle(c: Canvas, x: float, y: float) -> None:
+    """One of three, the middle one."""
+    for dx, fill in ((-17, None), (0, theme.TEXT), (17, None)):
+        c.disc(x + dx, y, 7, fill, None if fill else theme.MUTED, 3)
+
+
+_SIGNS: Final[dict[str, Callable[[Canvas, float, float], None]]] = {
+    "ally": _beside,
+    "upsets": _up,
+    "fastest": bolt,
+    "typical": _middle,
+}
 """What stands before a fact."""
+_SLAPS: Final = ("fastest", "typical")
+"""They have a row of their own, below the others."""

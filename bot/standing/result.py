@@ -18,6 +18,10 @@ class Finish(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it had, such as powers."""
     fastest_ms: int | None = None
     """Its fastest winning slap that was measured exactly; None if there is none."""
+    times_ms: tuple[int, ...] = ()
+    """All its winning slaps that were measured exactly, in the order of the game; empty where that was not noted."""
+    estimated: int = 0
+    """Its winning slaps that were not."""
     allied: tuple[int, ...] = ()
     """By place of the roster: in how many challenges one of the two was a main player and the other fought for them.
 

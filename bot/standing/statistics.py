@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from statistics import median
 from typing import Final
 
 import msgspec
@@ -32,6 +33,12 @@ class Numbers(msgspec.Struct, frozen=True):
     conceded: int = 0
     fastest_ms: int | None = None
     """The fastest winning slap that was measured exactly; None if there is none."""
+    typical_ms: int | None = None
+    """The middle one of the winning slaps that were measured exactly, in games that have noted them all."""
+    measured: int = 0
+    """How many those are."""
+    estimated: int = 0
+    """Winning slaps beside them whose time is not known exactly."""
     allies: tuple[tuple[int, int], ...] = ()
     """People beside whom they fought, with the number of challenges: the most first, then by id."""
 
@@ -44,7 +51,7 @@ def numbers(games: Iterable[Result], user: int) -> Numbers:
     had: Counter[str] = Counter()
     won_with: Counter[str] = Counter()
     allies: Counter[int] = Counter()
-    times = []
+    fastest, times, estimated = [], list[int](), 0
     for game in games:
         mine = next((part for part in game.people if part.user == user), None)
         if mine is None or game.stopped:
@@ -55,14 +62,26 @@ def numbers(games: Iterable[Result], user: int) -> Numbers:
         conceded += mine.finish.conceded
         had.update(mine.finish.things)
         won_with.update(mine.finish.things if first else ())
-        times += [] if mine.finish.fastest_ms is None else [mine.finish.fastest_ms]
+        fastest += [] if mine.finish.fastest_ms is None else [mine.finish.fastest_ms]
+        times += mine.finish.times_ms
+        estimated += mine.finish.estimated
         allies.update(_allies(game, mine))
     order = sorted(had, key=lambda thing: (-won_with[thing], had[thing], thing))
     things = tuple((thing, Tally(had[thing], won_with[thing])) for thing in order)
     beside = tuple(sorted(allies.items(), key=lambda one: (-one[1], one[0])))
     kinds = tuple((kind, Tally(games, won[kind])) for kind, games in played.most_common())
     whole = Tally(played.total(), won.total())
-    return Numbers(whole, kinds, things, conceded, min(times, default=None), beside)
+    return Numbers(
+        whole,
+        kinds,
+        things,
+        conceded,
+        min(fastest, default=None),
+        round(median(times)) if times else None,
+        len(times),
+        estimated,
+        beside,
+    )
 
 
 def by_thing(games: Iterable[Result]) -> dict[str, Tally]:

@@ -56,6 +56,12 @@ class ProfilePicture(msgspec.Struct, frozen=True):
     upsets: int = 0
     fastest_ms: int | None = None
     """The fastest winning slap that was measured exactly; None if there is none."""
+    typical_ms: int | None = None
+    """The middle one of those; None if they are not known."""
+    measured: int = 0
+    """How many those are."""
+    estimated: int = 0
+    """Winning slaps beside them whose time is not known exactly."""
     language: Language = DEFAULT
 
 
@@ -63,7 +69,7 @@ class Fact(NamedTuple):
     """Something that stands out."""
 
     key: str
-    """``ally``, ``upsets`` or ``fastest``."""
+    """``ally``, ``upsets``, ``fastest`` or ``typical``."""
     label: str
     name: str
     """Who, or how much."""
@@ -103,4 +109,8 @@ def facts(view: ProfilePicture, say: Speech) -> list[Fact]:
     if view.fastest_ms is not None:
         ms = f"{say.number(view.fastest_ms)} ms"
         found.append(Fact("fastest", say("profile-fastest"), ms, say("profile-fastest-why")))
+    if view.typical_ms is not None:
+        ms = f"{say.number(view.typical_ms)} ms"
+        why = say("profile-typical-why", measured=view.measured, estimated=view.estimated)
+        found.append(Fact("typical", say("profile-typical"), ms, why))
     return found

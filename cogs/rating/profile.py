@@ -41,6 +41,8 @@ def told(user: int, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -
         lines.append(say("rating-upsets", upsets=upsets))
     if found.fastest_ms is not None:
         lines.append(say("rating-fastest", ms=found.fastest_ms))
+    if found.typical_ms is not None:
+        lines.append(say("rating-typical", ms=found.typical_ms, measured=found.measured, estimated=found.estimated))
     return "\n".join(lines)
 
 
@@ -53,7 +55,17 @@ def picture(name: str, ally: str, ratings: Sequence[RatingRow], found: Numbers, 
     powers = [ProfilePower(one, label(one), tally.games, tally.won) for one, tally in found.things[:_DRAWN]]
     together = found.allies[0][1] if ally else 0
     return ProfilePicture(
-        name, tuple(games), tuple(powers), ally, together, _upsets(ratings), found.fastest_ms, say.language
+        name,
+        tuple(games),
+        tuple(powers),
+        ally,
+        together,
+        _upsets(ratings),
+        found.fastest_ms,
+        found.typical_ms,
+        found.measured,
+        found.estimated,
+        say.language,
     )
 
 

@@ -20,6 +20,11 @@ profile-upsets = Überraschungen
 profile-upsets-why = Siege gegen Favoriten
 profile-fastest = Schnellster Treffer
 profile-fastest-why = wie der Bot es sah
+profile-typical = Üblicher Treffer
+profile-typical-why = mittlerer von { $measured }{ $estimated ->
+    [0] {""}
+   *[other] , { $estimated } nicht gemessen
+}
 profile-game-alt = { $game }: { profile-won }
 profile-pool-alt = Mit { $players } Spielern: { $rating }
 profile-power-alt = { $power } ({ profile-won })

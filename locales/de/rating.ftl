@@ -26,6 +26,11 @@ rating-ally = Lieblingsverbündeter: { $person }, Seite an Seite in { $often ->
 }
 rating-upsets = Überraschungen: { $upsets }. So heißt ein Sieg über jemanden, gegen den die Chance unter eins zu vier stand.
 rating-fastest = Schnellster Treffer: { $ms } ms, wie der Bot es sah. Der Weg zu Discord steckt darin, geschätzte Zeiten zählen nicht.
+rating-typical = Üblicher Treffer: { $ms } ms, der mittlere von { $measured } genau gemessenen.{ $estimated ->
+    [0] {""}
+    [one] {" "}Einer mehr wurde geschätzt und zählt nicht.
+   *[other] {" "}{ $estimated } weitere wurden geschätzt und zählen nicht.
+}
 rating-nothing = { $person } hat hier kein beendetes Spiel, das zählt.
 rating-is-hidden = { $person } zeigt keine Wertungen.
 rating-hidden = Deine Wertungen sind verborgen: keine Liste und keine Seite zeigt sie anderen. `/rating show` bringt sie zurück.

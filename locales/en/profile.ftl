@@ -20,6 +20,11 @@ profile-upsets = Upsets
 profile-upsets-why = wins against the odds
 profile-fastest = Fastest winning slap
 profile-fastest-why = as the bot saw it
+profile-typical = Typical winning slap
+profile-typical-why = middle of { $measured }{ $estimated ->
+    [0] {""}
+   *[other] , { $estimated } not measured
+}
 profile-game-alt = { $game }: { profile-won }
 profile-pool-alt = With { profile-players }: { $rating }
 profile-power-alt = { $power } ({ profile-won })

@@ -26,6 +26,11 @@ rating-ally = Favourite ally: { $person }, side by side in { $often ->
 }
 rating-upsets = Upsets: { $upsets }. An upset is a win over somebody you had less than one chance in four against.
 rating-fastest = Fastest winning slap: { $ms } ms, as the bot saw it. The line to Discord is part of it, and estimated times do not count.
+rating-typical = Typical winning slap: { $ms } ms, the middle of { $measured } measured exactly.{ $estimated ->
+    [0] {""}
+    [one] {" "}One more was estimated and does not count.
+   *[other] {" "}{ $estimated } more were estimated and do not count.
+}
 rating-nothing = { $person } has no finished game here that counts.
 rating-is-hidden = { $person } does not show ratings.
 rating-hidden = Your ratings are hidden now: no list and no page shows them to others. `/rating show` brings them back.

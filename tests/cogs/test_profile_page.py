@@ -18,7 +18,7 @@ from bot.store.api import Store
 from bot.store.rows import RATINGS_HIDDEN, RatingRow, ResultRow
 from bot.words.profile_picture import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, alt
 from cogs.rating.desk import RatingDesk
-from cogs.rating.profile import picture
+from cogs.rating.profile import picture, told
 from tests.words.voices import EN
 
 ANA, BEN, CY = 11, 12, 13
@@ -34,6 +34,9 @@ def test_the_picture_has_the_ratings_with_the_most_games_and_the_best_powers() -
         (("cosmic", Tally(7, 3)), ("slap", Tally(2, 0))),
         tuple((power, Tally(2, 1)) for power in ("virus", "card_zap", "amoeba", "macron")),
         fastest_ms=286,
+        typical_ms=431,
+        measured=23,
+        estimated=1,
         allies=((BEN, 4), (CY, 3)),
     )
     rows = [rating("cosmic", 2, 1), rating("cosmic", 3, 9), rating("cosmic", 4, 12, 2), rating("cosmic", 5, 10, 1)]
@@ -56,8 +59,14 @@ def test_the_picture_has_the_ratings_with_the_most_games_and_the_best_powers() -
         4,
         3,
         286,
+        431,
+        23,
+        1,
     )
     assert picture("Ana", "", rows, found, EN).together == 0
+    assert told(ANA, rows, found, EN).endswith(
+        "Typical winning slap: 431 ms, the middle of 23 measured exactly. One more was estimated and does not count."
+    )
 
 
 class Kept:

@@ -18,6 +18,7 @@ from bot.store.rows import ResultRow
 from bot.tables.contract.table import Story
 from bot.tables.cosmic import finishing as cosmic
 from bot.tables.slap import finishing as slap
+from bot.tables.slap.record import Timed
 from tests.play.room import Room
 from tests.slap.play import new_game
 
@@ -43,8 +44,8 @@ def test_seats_come_out_of_a_slap_game_by_their_places_and_exact_times() -> None
     state.ran_out = [2, 1]
     state.statuses[2] = "left"
     state.outcome = Outcome("cards", (0,))
-    assert slap.finishes(state, [310, None, None]) == (
-        Finish(1, 2, fastest_ms=310),
+    assert slap.finishes(state, [310, None, None], {"0": Timed([420, 310], 2)}) == (
+        Finish(1, 2, fastest_ms=310, times_ms=(420, 310), estimated=2),
         Finish(2),
         Finish(3, conceded=True),
     )

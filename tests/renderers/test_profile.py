@@ -26,7 +26,7 @@ GAMES = (
     ProfileGame("Zodiac – slap game", 1, 0, (replace(PLACED, points=-40), NEW)),
 )
 POWER = ProfilePower("virus", "Virus", 200, 188)
-WHOLE = ProfilePicture("Ana", GAMES, (POWER, POWER, POWER), "Ben", 1_234, 12, 2_286)
+WHOLE = ProfilePicture("Ana", GAMES, (POWER, POWER, POWER), "Ben", 1_234, 12, 2_286, 12_431, 1_023, 1_004)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -44,7 +44,7 @@ def test_nothing_touches_and_all_can_be_read(name: str, language: Language, monk
 @pytest.mark.parametrize(
     "view",
     [
-        replace(WHOLE, powers=(), ally="", upsets=0, fastest_ms=None),
+        replace(WHOLE, powers=(), ally="", upsets=0, fastest_ms=None, typical_ms=None),
         replace(WHOLE, games=(ProfileGame("Cosmic Encounter", 1, 1),), powers=(POWER,), ally="", upsets=0),
         replace(WHOLE, powers=(replace(POWER, key="no such power"),), games=GAMES[:1]),
     ],
@@ -88,10 +88,14 @@ def test_the_alt_text_says_what_the_picture_shows() -> None:
         1,
         2,
         286,
+        431,
+        23,
+        4,
     )
     assert alt(view) == (
         "Ana: ratings on this server. Zodiac: won 3 of 12 games. With 3 players: 1,240 points. "
         "With 4 players: provisional, 1 of 10 games. Best powers: Virus (won 1 of 1 game). "
         "Favourite ally: Ben, in 1 challenge. Upsets: 2, wins against the odds. "
-        "Fastest winning slap: 286 ms, as the bot saw it."
+        "Fastest winning slap: 286 ms, as the bot saw it. "
+        "Typical winning slap: 431 ms, middle of 23, 4 not measured."
     )

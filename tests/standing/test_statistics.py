@@ -34,6 +34,18 @@ def test_leaving_and_the_fastest_measured_slap_are_ones_own() -> None:
     assert numbers([game(2)], ANA).fastest_ms is None
 
 
+def test_the_typical_slap_is_the_middle_of_all_that_were_measured_exactly() -> None:
+    def slapped(*times: int, estimated: int = 0) -> Result:
+        finish = Finish(1, fastest_ms=min(times, default=None), times_ms=times, estimated=estimated)
+        return Result(table=7, game="slap", guild=1, ended_ms=5, stopped=False, parts=(Part(user=ANA, finish=finish),))
+
+    older = game(1, fastest=200)
+    found = numbers([slapped(900, 310), older, slapped(420, estimated=2), slapped(estimated=1)], ANA)
+    assert (found.fastest_ms, found.typical_ms, found.measured, found.estimated) == (200, 420, 3, 3)
+    assert numbers([slapped(310, 421)], ANA).typical_ms == 366
+    assert numbers([older], ANA).typical_ms is None
+
+
 def fought(*allied: int, cy: Part | None = None) -> Result:
     """A game in which Ana fought so often beside Ben, herself, Cy and a computer player."""
     parts = (

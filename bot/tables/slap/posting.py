@@ -307,7 +307,7 @@ def finish(table: Running) -> None:
             Story(
                 () if state.outcome is None else state.outcome.victors,
                 poster=picture,
-                finishes=finishes(state, record.fastest),
+                finishes=finishes(state, record.fastest, record.timed),
             ),
         ),
     )

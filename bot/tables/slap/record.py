@@ -136,6 +136,15 @@ class Holiday(msgspec.Struct):
     passes: int = 0
 
 
+class Timed(msgspec.Struct, array_like=True, omit_defaults=True):
+    """The winning slaps of one seat (A22)."""
+
+    times: list[int] = []
+    """Of those that were measured exactly, ms."""
+    estimated: int = 0
+    """How many were not."""
+
+
 class Record(msgspec.Struct):
     """Everything a desk saves."""
 
@@ -194,6 +203,8 @@ class Record(msgspec.Struct):
     """Who is on holiday, by seat as text."""
     held: bool = False
     """The table was paused because nobody else is there, or to wait for somebody who asked for that."""
+    timed: dict[str, Timed] = {}
+    """Winning slaps by seat as text, since the game began or was taken up by a version that notes them all."""
     still: bool = False
     """Somebody at the table wants pictures that do not move."""
 
@@ -221,6 +232,16 @@ class Record(msgspec.Struct):
         """Keep a line for the next message if it is not among more than ``room``."""
         if len(self.lines) < room:
             self.lines.append(line)
+
+    def time(self, seat: Seat, ms: int | None) -> None:
+        """A slap has won after ``ms``, None if it is not known exactly (A22)."""
+        timed = self.timed.setdefault(str(seat), Timed())
+        if ms is None:
+            timed.estimated += 1
+            return
+        timed.times.append(ms)
+        fastest = self.fastest[seat]
+        self.fastest[seat] = ms if fastest is None else min(ms, fastest)
 
     def take(self, pile: Taken) -> None:
         """A pile was taken: it is kept for the end of the game, and counted for whoever is away."""

@@ -126,8 +126,8 @@ def _take(
     winner = outcome.seat
     posting.withdraw(table, at, table.say("slap-slapped-first", name=table.safe(winner)))
     ms = max(0, at.ms - state.opened)
-    if not approx and (record.fastest[winner] is None or ms < (record.fastest[winner] or 0)):
-        record.fastest[winner] = ms
+    if not sealed:
+        record.time(winner, None if approx else ms)
     record.take(
         Taken(
             table.state.piles,

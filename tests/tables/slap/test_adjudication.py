@@ -632,7 +632,7 @@ def test_the_desk_stays_small_with_long_names_and_many_slaps():
         for seat in range(10):
             table.slap(seat, 10)
             largest = max(largest, len(table.desk.dump()))
-    assert largest < 4_096
+    assert largest < 4_200
     for post in only(table.effects, Post):
         assert len(post.body.text) <= 2_000
         assert post.body.picture is None or len(post.body.picture.alt) <= 1_024

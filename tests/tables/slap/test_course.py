@@ -14,7 +14,7 @@ from bot.slap.views import AwardLine, FilmView, ResultView
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.film import FILM, FILM_FILE
 from bot.tables.contract.motion import OFF, PREFERENCE
-from bot.tables.contract.table import Post, Preference, Preferred
+from bot.tables.contract.table import Post, Preference, Preferred, Reacted
 from bot.tables.slap.record import Record
 from tests.slap.sitting import Sitting, only
 
@@ -77,12 +77,28 @@ def test_a_time_that_is_not_exact_is_nobodys_photo_finish() -> None:  # A18
     assert table.desk._record.course.finish is None
 
 
+def test_winning_slaps_are_kept_with_their_times_and_those_that_were_not_measured_are_counted() -> None:  # A22
+    table = Sitting()
+    for seat, ms in ((1, 420), (1, 287), (2, 310)):
+        table.card("pattern")
+        table.slap(seat, ms)
+    table.card("pattern")
+    table.link("down")
+    table.take(Reacted(table.at(table.ms + 9_000, replayed=True), 1, table.key, "✋"))
+    table.link("resumed")
+    result(table)
+    (over,) = table.over
+    assert over.story is not None
+    told = [(one.fastest_ms, one.times_ms, one.estimated) for one in over.story.finishes]
+    assert told == [(None, (), 0), (287, (420, 287), 1), (310, (310,), 0)]
+
+
 def test_a_desk_saved_by_an_earlier_version_goes_on_without_a_course() -> None:
     table = Sitting()
     table.card("pattern")
     table.slap(1, 287)
     old = msgspec.to_builtins(table.desk._record)
-    del old["course"]
+    del old["course"], old["timed"]
     record = decode(msgspec.json.encode(old), Record)
     assert record.course.piles == []
     assert encode(record)
