@@ -63,8 +63,11 @@ class TableView(msgspec.Struct, frozen=True):
     """Cards after which the game ends by count (R45), None for no limit."""
 
 
-def pile_view(state: SlapState, names: Sequence[str]) -> PileView:
-    """The open pile as the state message shows it: as many cards as the table's option says, none below a cut."""
+def pile_view(state: SlapState, names: Sequence[str], away: tuple[tuple[str, int], ...] = ()) -> PileView:
+    """The open pile as the state message shows it: as many cards as the table's option says, none below a cut.
+
+    ``away`` holds who is on holiday, with the end in unix milliseconds.
+    """
     shown = state.history[-state.options.show :] or state.pile[-1:]
     goes_on = rules.next_step(state).kind != "end"  # else nobody is left to answer a challenge, or to turn
     challenge = state.challenge if goes_on else None
@@ -75,6 +78,7 @@ def pile_view(state: SlapState, names: Sequence[str]) -> PileView:
         next=_name(state.turn, names) if goes_on else "",
         seats=tuple(names),
         language=state.options.language,
+        away=away,
     )
 
 

@@ -28,6 +28,8 @@ class PileView(msgspec.Struct, frozen=True):
     """Everybody's shown names by seat: a name that cannot be drawn becomes its seat's letter. The same in all views."""
     language: Language = DEFAULT
     """The table's."""
+    away: tuple[tuple[str, int], ...] = ()
+    """Who is on holiday, with the end in unix milliseconds."""
 
 
 class SlapLine(msgspec.Struct, frozen=True):
@@ -62,6 +64,8 @@ class ReceiptView(msgspec.Struct, frozen=True):
     language: Language = DEFAULT
     sealed: bool = False
     """Slow table: nobody was first; ``slaps`` are those among whom the winner was drawn, without times."""
+    away: tuple[tuple[str, int], ...] = ()
+    """Who is on holiday, with the end in unix milliseconds."""
 
     @property
     def kind(self) -> str:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.words.speech import Speech
+
 _DAY_MS = 86_400_000
 _ERA = 146_097
 """Days of 400 years, after which the calendar repeats."""
@@ -19,3 +23,20 @@ def day_and_month(ms: int) -> tuple[int, int]:
     in_year = in_era - (365 * year + year // 4 - year // 100)
     month = (5 * in_year + 2) // 153
     return in_year - (153 * month + 2) // 5 + 1, month + 3 if month < 10 else month - 9
+
+
+def until_day(say: Speech, until: int) -> str:
+    """The day on which somebody is back, in UTC as dates are read; ``until`` in unix milliseconds."""
+    day, month = day_and_month(until)
+    return say("picture-day", day=day, month=month)
+
+
+def away(say: Speech, people: Sequence[tuple[str, int]]) -> str:
+    """Who is away, for alt texts: names, each with the moment in unix milliseconds until when, 0 if that is not known.
+
+    Empty if nobody is.
+    """
+    rows = [
+        say("picture-alt-away-until", name=name, day=until_day(say, until)) if until else name for name, until in people
+    ]
+    return say("picture-alt-away", names=rows) if rows else ""

@@ -11,10 +11,12 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.slap.views import PileView
+from bot.words.dates import until_day
 from bot.words.speech import speech
-from renderers.kit.canvas import RAMP, blank, png
+from renderers.kit.canvas import RAMP, Canvas, blank, png
 from renderers.kit.kept import kept
 from renderers.kit.lettering import Weight, fitted, shown_names
+from renderers.kit.palm import palm
 from renderers.slap.faces import LARGE, SMALL, face, height, mask
 
 WIDTH: Final = 1000
@@ -28,6 +30,7 @@ _WORDS_WIDTH: Final = 360
 _BRIGHT: Final = 255
 _QUIET: Final = 190
 _DOT: Final = 44
+_PALM: Final = 36
 _TO_RAMP: Final = [value * (RAMP - 1) // 255 for value in range(256)]
 
 
@@ -39,6 +42,14 @@ def _dot(full: bool) -> Image.Image:
     return large.reduce(4)
 
 
+@kept(1)
+def _palm() -> Image.Image:
+    """Whoever turns next is away."""
+    c = Canvas(_PALM, _PALM, "#000000")
+    palm(c, _PALM / 2, _PALM / 2, _PALM - 8, "#ffffff")
+    return c.reduced().convert("L")
+
+
 class _Words:
     """The right third: grey words on black, later moved onto the ramp."""
 
@@ -46,9 +57,9 @@ class _Words:
         self.image = Image.new("L", (WIDTH - _WORDS_X, HEIGHT), 0)
         self._draw = ImageDraw.Draw(self.image)
 
-    def put(self, base: int, words: str, size: int, weight: Weight, grey: int) -> None:
-        shown, face = fitted(words, size, weight, _WORDS_WIDTH, 30, 1)
-        face.draw(self._draw, (4, base), shown, grey, "l")
+    def put(self, base: int, words: str, size: int, weight: Weight, grey: int, indent: int = 0) -> None:
+        shown, face = fitted(words, size, weight, _WORDS_WIDTH - indent, 30, 1)
+        face.draw(self._draw, (4 + indent, base), shown, grey, "l")
 
     def dots(self, y: int, full: int, total: int) -> None:
         step = min(58, (_WORDS_WIDTH - _DOT) // max(1, total - 1))
@@ -70,6 +81,10 @@ def draw(view: PileView) -> bytes:
         left, total = view.chances
         words.dots(268, left, total)
         words.put(360, say("slap-picture-chances-left", count=left), 40, "regular", _QUIET)
+    until = dict(view.away).get(view.next)
+    if until is not None:
+        words.image.paste(_palm(), (4, 380))
+        words.put(412, until_day(say, until), 36, "regular", _QUIET, _PALM + 12)
     if view.next:
         words.put(472, shown_names(view.seats, [view.next], say)[view.next], 60, "bold", _BRIGHT)
         words.put(520, say("slap-picture-turns-next"), 40, "regular", _QUIET)

@@ -8,10 +8,12 @@ from PIL import Image
 
 from bot.slap.views import ReceiptView, SlapLine
 from bot.slap.words.messages import PATTERN
+from bot.words.dates import until_day
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, blank, mapped, png, text_width
 from renderers.kit.lettering import shown_names
+from renderers.kit.palm import palm
 from renderers.slap.cards import look
 from renderers.slap.faces import SMALL, face, mask
 from renderers.slap.race import EDGES, Race, line, race, scale
@@ -207,14 +209,21 @@ def _columns(players: int) -> int:
 
 
 def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], columns: int, say: Speech) -> None:
-    """Everybody's cards; the leader is white, with a word below the name."""
+    """Everybody's cards; the leader is white, with a word below the name; so is the palm of whoever is away."""
     cell = (_RIGHT - theme.MARGIN) / columns
+    away = dict(view.away)
     for at, (name, cards) in enumerate(view.counts):
         x, mid = theme.MARGIN + at % columns * cell, y + at // columns * _COUNT_STEP
-        leads = name == view.leads
+        leads, until = name == view.leads, away.get(name)
+        below = say("slap-picture-turns-next") if leads else None if until is None else until_day(say, until)
         used = c.text(x, mid, str(cards), 56) + 14
         ink = theme.TEXT if leads else theme.MUTED
-        line = mid - 12 if leads else mid + 5
+        line = mid + 5 if below is None else mid - 12
         c.text(x + used, line, names[name], 36, ink, "bold" if leads else "regular", "l", cell - used - 20)
-        if leads:
-            c.text(x + used, mid + 26, say("slap-picture-turns-next"), 30, ink, "regular", "l", cell - used - 20)
+        if below is None:
+            continue
+        left = x + used
+        if until is not None:
+            palm(c, left + 14, mid + 26, 28, ink)
+            left += 40
+        c.text(left, mid + 26, below, 30, ink, "regular", "l", x + cell - 20 - left, 24)

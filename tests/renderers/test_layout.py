@@ -16,6 +16,7 @@ from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture, Settled
 from bot.cosmic.seen.views import BaseView, ChallengeView
 from bot.cosmic.words import picture_words
 from bot.slap.views import ReceiptView, SlapLine
+from bot.words.dates import until_day
 from bot.words.language import Language
 from bot.words.speech import speech
 from renderers.cosmic.board.board import draw
@@ -196,7 +197,7 @@ def test_whoever_is_away_has_a_palm_and_the_day_of_their_return_below_the_name(
     with watching(monkeypatch) as watch:
         draw(view)
         assert watch.faults == []
-        days = {picture_words.until_day(speech(language), one) for one in moments}
+        days = {until_day(speech(language), one) for one in moments}
         assert len(days) == count - 1
         assert days <= {one.what for one in watch.pieces}
 

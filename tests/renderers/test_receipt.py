@@ -5,21 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from bot.slap.views import ReceiptView, SlapLine
+from bot.slap.views import PileView, ReceiptView, SlapLine
+from bot.words.language import Language
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import Canvas
+from renderers.slap import pile
 from renderers.slap.race import EDGES, LEAST, race
 from renderers.slap.receipt import draw
+from tests.renderers.watching import watching
 
 FINISH = tuple(SlapLine(f"Player {ms}", ms, "wins" if ms == 412 else "beaten", ms - 412) for ms in (412, 416, 432))
+FACES = (("9C", True), ("9B", True))
 LATE = SlapLine("Late", 3030, "late", 40)
 FALSE = SlapLine("False", 180, "false")
 
 
 def receipt(*slaps: SlapLine, sealed: bool = False) -> ReceiptView:
     counts = tuple((slap.name, 9) for slap in slaps)
-    return ReceiptView("Player 412", 14, "double", (("9C", True), ("9B", True)), slaps, counts, "", sealed=sealed)
+    return ReceiptView("Player 412", 14, "double", FACES, slaps, counts, "", sealed=sealed)
 
 
 def dots(view: ReceiptView, monkeypatch: pytest.MonkeyPatch) -> list[float]:
@@ -98,3 +103,25 @@ def test_who_turns_next_is_said_inside_its_cell(monkeypatch: pytest.MonkeyPatch)
     begins = [x for words, x, _ in rows if words == "4"]
     assert ends
     assert all(right + 12 < x for right in ends for x in begins if x > 100)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("count", [2, 10])
+def test_whoever_is_away_has_a_palm_that_touches_nothing(
+    count: int, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = tuple(f"Maximiliane von und zu {number}" for number in range(count))
+    cards = tuple((name, 71) for name in names)
+    plain = ReceiptView(names[0], 9, "double", FACES, FINISH[:1], cards, names[0], language=language, sealed=True)
+    plain = replace(plain, slaps=(replace(FINISH[0], name=names[0]),))
+    away = replace(plain, away=tuple((name, 1_798_761_599_999) for name in names))
+    with watching(monkeypatch, written=True) as watch:
+        drawn = draw(away)
+        assert watch.faults == []
+    assert drawn != draw(plain)
+
+
+def test_a_pile_has_a_palm_for_whoever_turns_next_alone() -> None:
+    plain = PileView(("9C",), 1, (2, 3), "Ben")
+    drawn = [pile.draw(replace(plain, away=away)) for away in ((), (("Cy", 9),), (("Ben", 9),))]
+    assert drawn[0] == drawn[1] != drawn[2]

@@ -44,6 +44,7 @@ def test_a_pile_with_a_pattern_looks_like_any_other() -> None:
         "next": "Cy",
         "seats": ("Ana", "Ben", "Cy", "Dot"),
         "language": "en",
+        "away": (),
     }
 
 

@@ -18,6 +18,7 @@ from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerVie
 from bot.cosmic.words import expansion_words, picture_words, things
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
+from bot.words.dates import away
 from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
@@ -45,7 +46,7 @@ def board(view: BoardPicture) -> str:
     parts.append(say("picture-alt-bases", rows="; ".join(bases)))
     if ahead := [names[seat] for seat in table.leading]:
         parts.append(say("picture-alt-ahead", names=ahead))
-    parts += _away(view, names, say)
+    parts += filter(None, [away(say, [(names[seat], until) for seat, until in view.away])])
     warp = [
         f"{names[one.seat]} {one.warp}{_marks(view, one.seat, _WARP, one.warp)}" for one in table.players if one.warp
     ]
@@ -167,17 +168,6 @@ def _states(players: Sequence[PlayerView], names: Sequence[str], say: Speech) ->
         for state, who in states
     }
     return [say(_STATES[state], names=", ".join(row)) for state, row in rows.items() if row]
-
-
-def _away(view: BoardPicture, names: Sequence[str], say: Speech) -> list[str]:
-    """Who is away, and until when if that is known."""
-    rows = [
-        say("picture-alt-away-until", name=names[seat], day=picture_words.until_day(say, until))
-        if until
-        else names[seat]
-        for seat, until in view.away
-    ]
-    return [say("picture-alt-away", names=rows)] if rows else []
 
 
 def then_now(view: ThenNow) -> str:

@@ -14,7 +14,6 @@ from bot.cosmic.seen.awards import Award
 from bot.cosmic.seen.picture_views import PHASES, EndPicture, Phase, RevealPicture, Totals
 from bot.cosmic.words import things
 from bot.cosmic.words.lines import Names
-from bot.words.dates import day_and_month
 from bot.words.message import ids
 from bot.words.speech import Speech
 
@@ -32,12 +31,6 @@ def phase(say: Speech, name: Phase) -> str:
     number = PHASES[name]
     called = say(_PHASES[name])
     return f"{number} {called}" if number else called
-
-
-def until_day(say: Speech, until: int) -> str:
-    """The day on which somebody is back, in UTC as dates are read; ``until`` in unix milliseconds."""
-    day, month = day_and_month(until)
-    return say("picture-day", day=day, month=month)
 
 
 def reveal_title(say: Speech, outcome: str, totals: Totals, winner: str) -> list[str]:

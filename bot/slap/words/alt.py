@@ -12,6 +12,7 @@ from typing import Final
 from bot.slap.deck import DECK, SUITS
 from bot.slap.views import AwardLine, FacesView, FilmView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words.messages import HOW, PATTERN
+from bot.words.dates import away
 from bot.words.speech import Speech, speech
 
 LIMIT: Final = 1024
@@ -46,6 +47,7 @@ def pile(view: PileView) -> str:
         parts.append(say("slap-picture-alt-chances", left=left, total=total))
     if view.next:
         parts.append(say("slap-picture-alt-next", name=_name(view.next)))
+    parts += filter(None, [_away(say, view)])
     return " ".join(parts)
 
 
@@ -68,7 +70,7 @@ def receipt(view: ReceiptView) -> str:
         cards=_cards(say, [key for key, _ in view.shown]),
     )
     counts = [f"{_name(name)} {cards_left}" for name, cards_left in view.counts]
-    last = say("slap-picture-alt-next", name=_name(view.leads))
+    last = " ".join(filter(None, [say("slap-picture-alt-next", name=_name(view.leads)), _away(say, view)]))
     if view.sealed:
         others = [_name(slap.name) for slap in view.slaps if slap.verdict == "undrawn"]
         first += " " + say("slap-picture-alt-drawn", count=len(view.slaps))
@@ -79,6 +81,10 @@ def receipt(view: ReceiptView) -> str:
         place += ranked
         slaps.append((f"{place} " if ranked else "") + _slap(say, slap))
     return _fitted(say, first, [(_slaps, slaps), (_held, counts)], last)
+
+
+def _away(say: Speech, view: PileView | ReceiptView) -> str:
+    return away(say, [(_name(name), until) for name, until in view.away])
 
 
 def _slap(say: Speech, line: SlapLine) -> str:

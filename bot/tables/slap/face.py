@@ -161,7 +161,7 @@ class Face:
 
     def picture(self, state: SlapState) -> Picture:
         """The pile as everybody sees it."""
-        view = project.pile_view(state, self.record.names)
+        view = project.pile_view(state, self.record.names, self.record.absent())
         return Picture(PILE, encode(view), alt.pile(view), FILE)
 
 

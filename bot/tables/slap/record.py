@@ -208,6 +208,11 @@ class Record(msgspec.Struct):
     still: bool = False
     """Somebody at the table wants pictures that do not move."""
 
+    def absent(self) -> tuple[tuple[str, int], ...]:
+        """Names of those who are on holiday by seat, with the end in unix milliseconds."""
+        holidays = sorted((int(seat), holiday.until) for seat, holiday in self.away.items())
+        return tuple((self.names[seat], until) for seat, until in holidays)
+
     def key(self, number: int) -> str:
         """Key of the message of a state."""
         return f"zod:{self.table}:{number}"

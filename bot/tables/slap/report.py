@@ -73,4 +73,5 @@ def _view(table: Running, receipt: Receipt) -> ReceiptView:
         tuple(table.record.names),
         table.state.options.language,
         receipt.sealed,
+        table.record.absent(),
     )

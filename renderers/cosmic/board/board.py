@@ -12,6 +12,7 @@ from bot.cosmic.seen.alt import power
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, PowerView, TableView
 from bot.cosmic.words import picture_words
+from bot.words.dates import until_day
 from bot.words.speech import Speech, speech
 from renderers import layers
 from renderers.cosmic.board.footer import EDGE as FOOTER_EDGE, ROW as FOOTER
@@ -32,12 +33,13 @@ from renderers.cosmic.board.places import (
 )
 from renderers.cosmic.board.strip import strip
 from renderers.cosmic.cards.emblems import POWERS
-from renderers.cosmic.marks import ashes, bolt, flag, hand, mark, moon, palm, pill
+from renderers.cosmic.marks import ashes, bolt, flag, hand, mark, moon, pill
 from renderers.cosmic.palette import png
 from renderers.cosmic.tokens import LETTERS, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
+from renderers.kit.palm import palm
 from renderers.kit.wrapping import whole
 
 _RIGHT: Final = 1168
@@ -174,7 +176,7 @@ def _absent(c: Canvas, name: str, until: int, room: tuple[float, float, float], 
     c.text(x, y + 19, name, 30, theme.INK, "bold", "l", width, 30)
     palm(c, x + 13, y + 51, 24, theme.INK)
     if until:
-        c.text(x + 34, y + 51, picture_words.until_day(say, until), 26, theme.INK, "bold", "l", width - 34)
+        c.text(x + 34, y + 51, until_day(say, until), 26, theme.INK, "bold", "l", width - 34)
 
 
 def _race(c: Canvas, table: TableView, player: PlayerView, x: float, y: float) -> None:

@@ -37,6 +37,9 @@ def test_the_pile_is_told_newest_card_first() -> None:
 
 
 def test_a_pile_after_which_nobody_turns_says_nothing_of_a_next_player() -> None:
+    away = (("Ben", 1_796_428_800_000), ("Cy", 1_796_860_800_000))
+    told = alt.pile(PileView(("6B",), 23, None, "Ben", away=away))
+    assert told.endswith("Ben turns next. Away: Ben until 5 Dec and Cy until 10 Dec.")
     assert alt.pile(PileView(("6B",), 71, None, "")) == "Top card 6 of Blades. 71 cards in the pile."
 
 

@@ -166,3 +166,15 @@ def test_whoever_leaves_is_not_away():
     table.press(0, "leave")
     table.press(0, "leave_sure")
     assert not table.desk._record.away
+
+
+def test_pictures_show_who_is_away():
+    table = on_card("pattern")
+    go(table, 2)
+    table.press(0, "slap")
+    table.press(1, "pass")
+    table.wait("pace")
+    table.card("plain")
+    pictures = [post.body.picture for post in only(table.effects, Post) if post.body.picture is not None]
+    told = {picture.renderer: picture.alt for picture in pictures}
+    assert all("Away: Cy until " in told[renderer] for renderer in ("slap.receipt", "slap.pile"))
