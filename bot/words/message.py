@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from copy import copy
 from typing import TypeAlias
 
 
@@ -20,15 +19,19 @@ class Message:
 
     def behind(self, sign: str) -> Message:
         """The same behind a sign."""
-        other = copy(self)
+        other = Message.__new__(Message)
+        other.id, other.facts = self.id, self.facts
         other.sign = sign
         return other
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and (self.id, self.sign, self.facts) == (other.id, other.sign, other.facts)
+        """``True`` is a word and 1 is a number, so the facts have to be of the same types as well."""
+        if not isinstance(other, Message) or (self.id, self.sign, self.facts) != (other.id, other.sign, other.facts):
+            return False
+        return all(type(fact) is type(other.facts[name]) for name, fact in self.facts.items())
 
     def __hash__(self) -> int:
-        return hash(self.id)
+        return hash((self.id, frozenset(fact for fact in self.facts.values() if isinstance(fact, str | int))))
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}{''.join(f', {name}={fact!r}' for name, fact in self.facts.items())})"

@@ -26,6 +26,8 @@ _LOCALES: Final = {"en": "en-GB"}
 """Whose lists and numbers a language has, where its folder does not say it: ``A, B and C``."""
 _LONGEST: Final = 2_000
 """Characters of a fact: no message of Discord holds more, and Fluent takes a few more at most."""
+_REMEMBERED: Final = 4_096
+"""What a voice has said and keeps: a game of Cosmic says some 3,000 things, each of them seventy times."""
 _Style: TypeAlias = Literal["standard", "or", "comma"]
 """How a list is joined: ``A, B and C``, ``A, B or C``, ``A, B, C``."""
 
@@ -47,9 +49,20 @@ class Speech:
         self._locale = _conventions(locale)
         self._bundle = FluentBundle([locale, DEFAULT], FUNCTIONS, use_isolating=False)
         self._says_signs = False
+        self._remember()
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The message with its facts; an attribute's id is ``message.attribute``. Raises ``Unspeakable``."""
+        for name, fact in facts.items():
+            if isinstance(fact, list):
+                facts[name] = tuple(fact)
+        return self._remembered(key, **facts)
+
+    def _remember(self) -> None:
+        """Say each thing once: the same facts make the same words."""
+        self._remembered = lru_cache(_REMEMBERED, typed=True)(self._said)
+
+    def _said(self, key: str, /, **facts: Fact) -> str:
         pattern = self._pattern(key)
         problem: object = "no language has it"
         if pattern is not None:
@@ -67,6 +80,7 @@ class Speech:
         """The same voice with the signs of messages, for texts that Discord shows; labels and alt texts have none."""
         other = copy(self)
         other._says_signs = True
+        other._remember()
         other._fallback = None if self._fallback is None else self._fallback.signed
         return other
 

@@ -115,3 +115,20 @@ def test_a_table_of_ids_knows_its_keys_alone() -> None:
 
 def test_a_language_has_one_voice_in_a_process() -> None:
     assert speech("de") is speech("de")
+
+
+def test_what_was_said_once_is_not_mixed_up_with_what_looks_alike() -> None:
+    say = speech("en")
+    yes, one = Message("cosmic-several", count=True, card="x"), Message("cosmic-several", count=1, card="x")
+    assert yes != one
+    assert say.message(yes) != say.message(one)
+    assert say.message(one) == say.message(one)
+
+
+def test_things_behind_a_sign_are_other_things_and_a_voice_without_signs_says_none() -> None:
+    thing = Message("cosmic-card-compromise")
+    signed = thing.behind("⚔")
+    assert signed != thing
+    assert speech("en")("cosmic-several", count=2, card=signed) == speech("en")("cosmic-several", count=2, card=thing)
+    assert "⚔" in speech("en").signed("cosmic-several", count=2, card=signed)
+    assert "⚔" not in speech("en").signed("cosmic-several", count=2, card=thing)

@@ -224,7 +224,8 @@ def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[st
     """What the offer in the making gives and wants, in words."""
     heaps = draft.heaps or _EMPTY
     rows = [
-        [one.label for one in heap(bargain, form, place) if one.place in chosen] for place, chosen in enumerate(heaps)
+        [one.label for one in heap(bargain, form, place) if one.place in chosen] if chosen else []
+        for place, chosen in enumerate(heaps)
     ]
     return rows[0] + rows[1], rows[2] + rows[3]
 
