@@ -35,7 +35,7 @@ run: $(READY) ## run the bot on Discord with the settings of the environment
 	$(BIN)/python -m bot run
 
 test: $(READY) ## all tests but the long walks
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not soak"
 
 check: $(READY) ## style, types, and who may import whom
 	$(BIN)/ruff format --check .

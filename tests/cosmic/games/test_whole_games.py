@@ -27,6 +27,8 @@ NAMES = sorted(registry.POWERS)
 BATCH = 10
 GAMES = BATCH * -(-len(NAMES) // 3)
 """Ten for every three powers, so that there are enough for new ones as well."""
+APART = 4
+"""Each fourth game is walked in every run of the tests: every power is in one of them; the others are a soak."""
 EXTRAS = [dict(zip(FLAGS, values, strict=True)) for values in product(*(flag.values for flag in FLAGS.values()))]
 """All combinations of the flags of expansions."""
 ALL_ON = {name: flag.values[-1] for name, flag in FLAGS.items()}
@@ -114,9 +116,29 @@ def test_every_power_and_every_flag_takes_part_in_the_walked_games_often_enough(
     assert all(values[name, value] >= EACH for name, flag in FLAGS.items() for value in flag.values)
 
 
+def test_every_power_is_in_a_game_that_every_run_walks() -> None:
+    walked = [
+        deals()[seed] for batch in range(GAMES // BATCH) for seed in range(batch * BATCH, (batch + 1) * BATCH, APART)
+    ]
+    assert {name for _, rows in walked for row in rows for name in row} == set(NAMES)
+    assert {(name, flags.flag(name)) for flags, _ in walked for name in FLAGS} == {
+        (name, value) for name, flag in FLAGS.items() for value in flag.values
+    }
+
+
+@pytest.mark.parametrize("batch", range(GAMES // BATCH))
+def test_games_end_and_conserve_tokens_and_cards(batch: int) -> None:
+    walk(range(batch * BATCH, (batch + 1) * BATCH, APART))
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 def test_every_game_ends_and_conserves_tokens_and_cards(batch: int) -> None:
-    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+    walk(range(batch * BATCH, (batch + 1) * BATCH))
+
+
+def walk(seeds: range) -> None:
+    for seed in seeds:
         flags, rows = deals()[seed]
         finish(Walk(seed, len(rows), flags, powers=rows), resume_every=151)
 
