@@ -75,14 +75,14 @@ def see_table(state: CosmicState) -> TableView:
     )
 
 
-def see_seat(state: CosmicState, seat: Seat) -> SeatView:
-    """What ``seat`` sees."""
+def see_seat(state: CosmicState, seat: Seat, table: TableView | None = None) -> SeatView:
+    """What ``seat`` sees; ``table`` is what everybody sees, if that is known already."""
     player = state.players[seat]
     challenge = state.challenge
     mine = next((side for side in (challenge.offense, challenge.defense) if side.seat == seat), None)
     return SeatView(
         seat=seat,
-        table=see_table(state),
+        table=table or see_table(state),
         hand=tuple(player.hand),
         dealt=tuple(player.dealt),
         card=mine.card if mine is not None else None,
@@ -190,19 +190,19 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
         return []
     seats = range(len(state.players))
     at = [held(state, seat).at for seat in seats]
-    odd = bool(state.strays) or any(any(map(ids.is_pile, mine)) for mine in at)
+    piles = board.piles(state)
+    odd = bool(state.strays or piles)
     views = []
     for place, owner in places:
         order = sorted((seat for seat in seats if place in at[seat]), key=lambda seat: (seat != owner, seat))
-        bases = (_base(state, place, seat) if odd else BaseView(seat, len(at[seat][place])) for seat in order)
+        bases = (_base(state, place, seat, piles) if odd else BaseView(seat, len(at[seat][place])) for seat in order)
         views.append(PlanetView(place, owner, tuple(bases), state.rooms.get(place, 0)))
     return views
 
 
-def _base(state: CosmicState, place: str, seat: Seat) -> BaseView:
+def _base(state: CosmicState, place: str, seat: Seat, piles: Mapping[int, Sequence[int]]) -> BaseView:
     """The tokens of one player in one place, whatever their colours, and what lies below them."""
     tokens = board.tokens_at(state, place, seat)
-    piles = board.piles(state)
     guests = tuple(row for row in _colours(state, tokens) if row[0] != state.players[seat].colour)
     return BaseView(seat, len(tokens), guests, _colours(state, [one for top in tokens for one in piles.get(top, ())]))
 
@@ -241,13 +241,14 @@ def _call(state: CosmicState, call: Call) -> CallView:
 def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
     side = board.side(state, name)
     cone = OFFENSE_CONE if name == "offense" else DEFENSE_CONE
-    odd = bool(state.strays or board.piles(state))
-    main = _base(state, cone, side.seat) if odd and side.seat != NOBODY else BaseView(side.seat, 0)
+    piles = board.piles(state)
+    odd = bool(state.strays or piles)
+    main = _base(state, cone, side.seat, piles) if odd and side.seat != NOBODY else BaseView(side.seat, 0)
     return SideView(
         seat=None if side.seat == NOBODY else side.seat,
         tokens=0 if side.seat == NOBODY else len(board.in_challenge(state, side.seat)),
         allies=tuple(
-            _base(state, cone, ally) if odd else BaseView(ally, len(row))
+            _base(state, cone, ally, piles) if odd else BaseView(ally, len(row))
             for ally, row in board.contingents(state, name)[side.seat != NOBODY :]
         ),
         invited=tuple(side.invited),

@@ -94,7 +94,7 @@ class Running:
     def view(self, seat: Seat) -> SeatView:
         """What a seat sees."""
         if seat not in self._seats:
-            self._seats[seat] = see_seat(self.state, seat)
+            self._seats[seat] = see_seat(self.state, seat, self.table_view())
         return self._seats[seat]
 
     def table_view(self) -> TableView:
