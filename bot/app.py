@@ -188,7 +188,7 @@ class TableBot(commands.AutoShardedBot):
         self._films = Films(store)
         self._finished = FinishedGames(self.hall)
         self._history = History(self.hall, self._finished, draw)
-        self._event = EventDesk(self.hall, lobbies)
+        self._event = EventDesk(self.hall, lobbies, draw)
         self._season_ends = SeasonEnds(self.hall)
         self._season = SeasonDesk(self.hall, draw, self._season_ends, plan_of(settings).days)
         self._older = OlderStories(store, clock, KINDS)

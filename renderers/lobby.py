@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.words.lobby_picture import LobbyPicture, LobbySeat, ask
+from bot.words.pictures.lobby import LobbyPicture, LobbySeat, ask
 from bot.words.speech import Speech, speech
 from renderers.cosmic.marks import mark
 from renderers.cosmic.palette import png as cosmic_png

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.words.points_picture import PointsPicture, PointsRow, ask, title
+from bot.words.pictures.points import PointsPicture, PointsRow, ask, title
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas, mapped, png, text_width
+from renderers.kit.canvas import Canvas, mapped, png
+from renderers.kit.headline import HEIGHT as HEAD, headline
 from renderers.kit.lettering import seat_names
 
 WIDTH: Final = 1200
-_HEAD: Final = 216
 _ROW: Final = 116
 _FOOT: Final = 64
 """Of the line that says how many more there are."""
@@ -23,12 +23,12 @@ def draw(view: PointsPicture) -> bytes:
     """PNG of a table of points, 1200 px wide; the height grows with its rows."""
     say = speech(view.language)
     more = view.people - len(view.rows)
-    height = _HEAD + len(view.rows) * (_ROW + theme.GAP) + _FOOT * (more > 0) + theme.MARGIN - theme.GAP
+    height = HEAD + len(view.rows) * (_ROW + theme.GAP) + _FOOT * (more > 0) + theme.MARGIN - theme.GAP
     c = Canvas(WIDTH, height)
-    _head(c, view, say)
+    headline(c, title(view, say), ask(view, say))
     names = seat_names([row.name for row in view.rows], say)
     most = max([1, *(row.points for row in view.rows)])
-    y = float(_HEAD)
+    y = float(HEAD)
     for row, name in zip(view.rows, names, strict=True):
         _row(c, y, row, name, row.points / most, say)
         y += _ROW + theme.GAP
@@ -43,16 +43,6 @@ def draw(view: PointsPicture) -> bytes:
             "m",
         )
     return png(mapped(c.reduced()))
-
-
-def _head(c: Canvas, view: PointsPicture, say: Speech) -> None:
-    """The season, and below it who is ahead: the only white thing."""
-    room = WIDTH - 2 * theme.MARGIN
-    c.text(theme.MARGIN, 68, title(view, say), 60, theme.TEXT, "black", "l", room, 36)
-    words = ask(view, say)
-    width = min(text_width(words, 40) + 64, room)
-    c.rect(theme.MARGIN, 116, width, 76, theme.TEXT, 38)
-    c.text(theme.MARGIN + width / 2, 154, words, 40, theme.INK, "bold", "m", width - 56, 28)
 
 
 def _row(c: Canvas, y: float, row: PointsRow, name: str, share: float, say: Speech) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.words.names import NAMELESS
-from bot.words.profile_picture import (
+from bot.words.pictures.profile import (
     ProfileGame,
     ProfilePicture,
     ProfilePool,

@@ -14,11 +14,12 @@ from bot.cosmic.seen.looked_up.lesson import LessonPicture
 from bot.cosmic.seen.looked_up.power_picture import PowerPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, ThenNow
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
-from bot.words.lobby_picture import LobbyPicture
-from bot.words.points_picture import PointsPicture
-from bot.words.profile_picture import ProfilePicture
+from bot.words.pictures.lobby import LobbyPicture
+from bot.words.pictures.points import PointsPicture
+from bot.words.pictures.profile import ProfilePicture
+from bot.words.pictures.tournament import TournamentPicture
 from bot.words.signs import Sign
-from renderers import emoji, lobby, points, profile
+from renderers import emoji, lobby, points, profile, tournament
 from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, power_card, reveal, reveal_moving, then_now
 from renderers.cosmic.board import board
 from renderers.kit import lettering
@@ -56,6 +57,7 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "points": _reading(PointsPicture, points.draw),
     "lobby": _reading(LobbyPicture, lobby.draw),
     "profile": _reading(ProfilePicture, profile.draw),
+    "tournament": _reading(TournamentPicture, tournament.draw),
     "emoji": _reading(Sign, emoji.draw),
 }
 """Encoded view to PNG bytes, by the name that a ``Picture`` carries."""

@@ -9,7 +9,7 @@ import discord
 
 from bot.play.lobbies.lobby import Lobby
 from bot.play.lobbies.lobby_games import shown
-from bot.words.lobby_picture import FILE, RENDERER, LobbyPicture, LobbySeat, alt
+from bot.words.pictures.lobby import FILE, RENDERER, LobbyPicture, LobbySeat, alt
 from bot.words.speech import speech
 from cogs.lobbies.lobby_says import leaning
 from cogs.posting.in_time import Draw, drawn_in_time

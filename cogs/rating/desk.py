@@ -23,7 +23,7 @@ from bot.store.rows import RATINGS_HIDDEN, ResultRow
 from bot.tables.contract.table import Button
 from bot.words.marks import mention
 from bot.words.names import clean_name
-from bot.words.profile_picture import FILE, RENDERER, alt
+from bot.words.pictures.profile import FILE, RENDERER, alt
 from cogs.arriving.presses import Presses, chosen
 from cogs.arriving.replies import NOBODY, Interaction, changeable, private
 from cogs.posting.in_time import Draw, drawn_in_time, pictured

@@ -10,7 +10,7 @@ from bot.play.lobbies.lobby_games import LOBBY_GAMES, game_name
 from bot.standing.statistics import Numbers
 from bot.store.rows import RatingRow
 from bot.words.marks import mention
-from bot.words.profile_picture import ProfileGame, ProfilePicture, ProfilePool, ProfilePower
+from bot.words.pictures.profile import ProfileGame, ProfilePicture, ProfilePool, ProfilePower
 from bot.words.speech import Speech
 
 _LISTED: Final = 10

@@ -29,6 +29,7 @@ from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, changeable, private
 from cogs.lobbies.lobby import seated
 from cogs.places import opening_place
+from cogs.posting.in_time import Draw, encoded_in_time, pictured
 from cogs.posting.threads import StarterGone, open_thread
 from cogs.ui.components import finished
 from cogs.voices import manager_voice, voice_for
@@ -50,7 +51,8 @@ _WHY: Final = ids("tournament-date-", ("unknown", "unclear", "past", "far"))
 class EventDesk:
     """One per client."""
 
-    def __init__(self, hall: Hall, lobbies: Lobbies) -> None:
+    def __init__(self, hall: Hall, lobbies: Lobbies, draw: Draw) -> None:
+        self._draw = draw
         self._clock = hall.services.clock
         self._tournaments = Tournaments(hall, lobbies)
         self._lobbies = lobbies
@@ -95,7 +97,11 @@ class EventDesk:
         say, going = voice_for(interaction), await self._tournaments.current(interaction.guild_id or 0)
         if going is None:
             raise UserError(say("tournament-none"))
-        await private(interaction, await self._tournaments.shown(going, say))
+        words, shown = await self._tournaments.shown(going, say)
+        file = None
+        if shown is not None:
+            file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt)
+        await pictured(lambda files: private(interaction, words, files), [] if file is None else [file])
 
     async def ask_end(self, interaction: Interaction) -> None:
         """Ask whether the tournament is really to be ended. Raises ``UserError``."""

@@ -88,3 +88,37 @@ tournament-date-unknown = Dieses Datum verstehe ich nicht. Schreib es wie `2026-
 tournament-date-unclear = Schreib das Datum wie `2026-04-03`, damit Tag und Monat klar sind (Zone { $zone }).
 tournament-date-past = Wähl ein späteres Ende der Anmeldung: Dieser Moment ist schon vorbei (Zone { $zone }).
 tournament-date-far = Wähl ein früheres Ende der Anmeldung: Sie ist höchstens 60 Tage offen.
+# Das Bild eines Turniers und sein Alternativtext.
+tournament-picture-title = Klatschturnier: { $kind }
+# open: Tische, die noch nicht entschieden sind.
+tournament-picture-ask = Runde { $round }{ $of ->
+    [0] {""}
+   *[other] {" "}von { $of }
+    }: { $tables ->
+    [one] der letzte Tisch spielt
+   *[other] { $open ->
+        [0] alle { $tables } Tische sind fertig
+       *[other] { $open } von { $tables } Tischen offen
+        }
+    }
+tournament-picture-won = { $count ->
+    [0] Niemand hat gewonnen
+    [one] { LIST($names) } hat gewonnen
+   *[other] { LIST($names) } haben gewonnen
+    }
+tournament-picture-many = { $count } Leute haben zusammen gewonnen
+tournament-picture-round = Runde { $round }
+tournament-picture-final = Finale
+tournament-picture-rounds = Punkte je Runde
+tournament-picture-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }
+tournament-picture-more = und { $count } weitere
+tournament-picture-row = { $place }. { $name }: { tournament-picture-points }
+tournament-picture-table = Tisch { $table }: { LIST($names) } spielen
+tournament-picture-decided = Tisch { $table }, { LIST($names) }: { $count ->
+    [0] niemand hat gewonnen
+    [one] { LIST($firsts) } hat gewonnen
+   *[other] { LIST($firsts) } teilen sich den ersten Platz
+    }

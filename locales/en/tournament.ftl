@@ -88,3 +88,37 @@ tournament-date-unknown = I do not understand this date. Write it like `2026-12-
 tournament-date-unclear = Write the date like `2026-04-03`, so that day and month are clear (zone { $zone }).
 tournament-date-past = Choose a later moment for the end of sign-up: this one is over already (zone { $zone }).
 tournament-date-far = Choose an earlier end of sign-up: it is open for 60 days at most.
+# The picture of a tournament, and its alt text.
+tournament-picture-title = Slap tournament: { $kind }
+# open: tables that are not decided yet.
+tournament-picture-ask = Round { $round }{ $of ->
+    [0] {""}
+   *[other] {" "}of { $of }
+    }: { $tables ->
+    [one] the last table plays
+   *[other] { $open ->
+        [0] all { $tables } tables are done
+       *[other] { $open } of { $tables } tables to play
+        }
+    }
+tournament-picture-won = { $count ->
+    [0] Nobody has won
+    [one] { LIST($names) } has won
+   *[other] { LIST($names) } have won
+    }
+tournament-picture-many = { $count } people have won together
+tournament-picture-round = Round { $round }
+tournament-picture-final = Final
+tournament-picture-rounds = Points in round
+tournament-picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+tournament-picture-more = and { $count } more
+tournament-picture-row = { $place }. { $name }: { tournament-picture-points }
+tournament-picture-table = Table { $table }: { LIST($names) } play
+tournament-picture-decided = Table { $table }, { LIST($names) }: { $count ->
+    [0] nobody has won
+    [one] { LIST($firsts) } has won
+   *[other] { LIST($firsts) } share the first place
+    }

@@ -17,7 +17,7 @@ from bot.cosmic.seen.looked_up import emblems, lesson, power_picture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
 from bot.slap.words import alt
-from bot.words import lobby_picture, points_picture, profile_picture
+from bot.words.pictures import lobby, points, profile, tournament
 from renderers import draw
 from renderers.gallery.samples import SAMPLES, Sample
 
@@ -61,12 +61,14 @@ def alt_text(sample: Sample) -> str:
             return power_picture.alt(view)
         case film.FilmPicture() as view:
             return film.alt(view)
-        case lobby_picture.LobbyPicture() as view:
-            return lobby_picture.alt(view)
-        case points_picture.PointsPicture() as view:
-            return points_picture.alt(view)
-        case profile_picture.ProfilePicture() as view:
-            return profile_picture.alt(view)
+        case lobby.LobbyPicture() as view:
+            return lobby.alt(view)
+        case points.PointsPicture() as view:
+            return points.alt(view)
+        case profile.ProfilePicture() as view:
+            return profile.alt(view)
+        case tournament.TournamentPicture() as view:
+            return tournament.alt(view)
 
 
 def page() -> str:

@@ -18,9 +18,10 @@ from bot.cosmic.seen.looked_up.lesson import LessonPicture
 from bot.cosmic.seen.looked_up.power_picture import PowerPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView, slappable
-from bot.words.lobby_picture import LobbyPicture
-from bot.words.points_picture import PointsPicture
-from bot.words.profile_picture import ProfilePicture
+from bot.words.pictures.lobby import LobbyPicture
+from bot.words.pictures.points import PointsPicture
+from bot.words.pictures.profile import ProfilePicture
+from bot.words.pictures.tournament import TournamentPicture
 from renderers.cosmic.cards.emblems import EDICTS, POWERS
 from renderers.gallery import boards
 
@@ -42,6 +43,7 @@ View: TypeAlias = (
     | FilmPicture
     | PowerPicture
     | ProfilePicture
+    | TournamentPicture
 )
 _MOVING: Final = ("cosmic.reveal_moving", "cosmic.film", "slap.film")
 _VIEWS: Final[dict[str, type[View]]] = {
@@ -61,6 +63,7 @@ _VIEWS: Final[dict[str, type[View]]] = {
     "lobby": LobbyPicture,
     "points": PointsPicture,
     "profile": ProfilePicture,
+    "tournament": TournamentPicture,
 }
 
 

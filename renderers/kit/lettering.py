@@ -198,7 +198,7 @@ def shown_names(seats: Sequence[str], others: Sequence[str], say: Speech) -> dic
 def seat_names(names: Sequence[str], say: Speech) -> tuple[str, ...]:
     """What is drawn for everybody, by seat; people of the same name get their seats' letters too."""
     many = Counter(names)
-    apart = [name if many[name] == 1 else f"{name} {chr(ord('A') + seat)}" for seat, name in enumerate(names)]
+    apart = [name if many[name] == 1 else f"{name} {chr(ord('A') + seat % 26)}" for seat, name in enumerate(names)]
     shown = shown_names(apart, [], say)
     return tuple(shown[name] for name in apart)
 

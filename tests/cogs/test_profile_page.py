@@ -16,7 +16,7 @@ from bot.standing.result import Finish
 from bot.standing.statistics import Numbers, Tally
 from bot.store.api import Store
 from bot.store.rows import RATINGS_HIDDEN, RatingRow, ResultRow
-from bot.words.profile_picture import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, alt
+from bot.words.pictures.profile import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, alt
 from cogs.rating.desk import RatingDesk
 from cogs.rating.profile import picture, told
 from tests.words.voices import EN

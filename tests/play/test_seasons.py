@@ -13,7 +13,7 @@ from bot.play.roster import Seated
 from bot.standing.result import Finish
 from bot.standing.season import Line
 from bot.store.rows import Batch, SeasonRow, StoryRow
-from bot.words.points_picture import PointsPicture
+from bot.words.pictures.points import PointsPicture
 from tests.play.room import Room
 from tests.store.samples import table_row
 from tests.words.voices import DE, EN

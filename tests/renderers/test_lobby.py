@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.words.language import Language
-from bot.words.lobby_picture import LobbyPicture, LobbySeat, alt
+from bot.words.pictures.lobby import LobbyPicture, LobbySeat, alt
 from renderers.lobby import WIDTH, draw
 from tests.renderers.played import NAMES
 from tests.renderers.watching import watching

@@ -22,6 +22,7 @@ LIMITS |= {"cosmic.reveal_moving": 400_000, "profile": 80_000}
 LIMITS |= {
     "lobby": 60_000,
     "points": 80_000,
+    "tournament": 120_000,
     "profile": 80_000,
     "cosmic.film": 2_000_000,
     "slap.film": 2_000_000,

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.words.language import Language
-from bot.words.points_picture import PointsPicture, PointsRow, alt
+from bot.words.pictures.points import PointsPicture, PointsRow, alt
 from renderers.points import WIDTH, draw
 from tests.renderers.played import NAMES
 from tests.renderers.watching import watching

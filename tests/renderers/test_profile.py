@@ -11,7 +11,7 @@ from PIL import Image
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.words.language import Language
-from bot.words.profile_picture import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, alt
+from bot.words.pictures.profile import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, alt
 from renderers.profile import WIDTH, draw
 from tests.renderers.played import NAMES
 from tests.renderers.watching import watching

@@ -12,7 +12,7 @@ from bot.standing.season import Line
 from bot.store.rows import SeasonRow
 from bot.tables.contract.table import Body, Picture
 from bot.words.marks import date_time, mention
-from bot.words.points_picture import FILE, RENDERER, PointsPicture, PointsRow, alt
+from bot.words.pictures.points import FILE, RENDERER, PointsPicture, PointsRow, alt
 from bot.words.speech import Speech
 
 LINES: Final = 10

@@ -14,6 +14,7 @@ from bot.play.outgoing.announcing import message
 from bot.play.roster import Seated
 from bot.play.tournaments import telling
 from bot.play.tournaments.rounds import Step
+from bot.play.tournaments.shown import picture
 from bot.play.tournaments.telling import GAME, Scene
 from bot.standing.coming import given_up, looked_at, played
 from bot.standing.result import Finish
@@ -126,8 +127,14 @@ class Tables:
     async def begun(self, home: TableRow, scene: Scene) -> Batch:
         """A round begins: it is said, and nobody signs up any more."""
         edit = await self._edit(home, telling.sign_up(scene))
-        said = await self._post(home, telling.round_begins(scene), edit.order + 1)
+        said = await self._post(home, _drawn(telling.round_begins(scene), scene), edit.order + 1)
         return Batch(home.id, outbox=[edit, said])
+
+    async def so_far(self, home: TableRow, scene: Scene) -> Batch:
+        """A table of the round is decided: the message with which the round began shows it."""
+        posts = await self._posts(home.id)
+        edit = await self._edit(home, _drawn(telling.round_begins(scene), scene))
+        return Batch(home.id, outbox=[msgspec.structs.replace(edit, key=posts[-1].key)] if posts else [])
 
     async def ended(self, row: TournamentRow, home: TableRow, scene: Scene, *, by_hand: bool = True) -> Step:
         """The tournament is over: it is said, and tables that wait for people are closed."""
@@ -136,6 +143,7 @@ class Tables:
         users = [scene.now.entrants[one].user for one in first]
         edit = await self._edit(home, telling.sign_up(scene))
         body = telling.ended(scene, by_hand=by_hand)
+        body = _drawn(body, scene) if first else body
         said = await self._post(home, body, edit.order + 1, [user for user in users if user is not None])
         batches = [Batch(home.id, outbox=[edit, said], status="stopped")]
         for table in (await self._numbers(row.table, len(scene.now.rounds))).values() if by_hand else ():
@@ -193,6 +201,11 @@ class Tables:
         """Say something more."""
         row = message(table.parent, order, body, self._clock.now(), ping or ())
         return msgspec.structs.replace(row, table=table.id, key=row.key.format(table.id))
+
+
+def _drawn(body: Body, scene: Scene) -> Body:
+    """The message with the picture of how the tournament stands."""
+    return msgspec.structs.replace(body, picture=picture(scene))
 
 
 def _missing(meeting: Meeting) -> list[int]:

@@ -23,10 +23,12 @@ from bot.play.outgoing.announcing import message
 from bot.play.roster import Seated
 from bot.play.tournaments import telling
 from bot.play.tournaments.rounds import Step, next_round, state
+from bot.play.tournaments.shown import picture
 from bot.play.tournaments.tables import Beginning, Tables
 from bot.play.tournaments.telling import GAME, Scene
 from bot.standing.tournament import Entrant, Tournament
 from bot.store.rows import Batch, TableRow, TournamentRow
+from bot.tables.contract.table import Picture
 from bot.words.language import language_of
 from bot.words.marks import ago
 from bot.words.speech import Speech, speech
@@ -80,10 +82,11 @@ class Tournaments:
         row = await self._store.tournament_in(guild)
         return None if row is None else await self._read(row.table)
 
-    async def shown(self, going: Going, say: Speech) -> str:
-        """How a tournament stands, in somebody's language."""
+    async def shown(self, going: Going, say: Speech) -> tuple[str, Picture | None]:
+        """How a tournament stands, in somebody's language; with a picture once it has begun."""
         scene = msgspec.structs.replace(going.scene, say=say)
-        return telling.standing(scene, await self._tables.threads(going.row.table, len(going.now.rounds)))
+        words = telling.standing(scene, await self._tables.threads(going.row.table, len(going.now.rounds)))
+        return words, picture(scene) if going.now.rounds else None
 
     async def join(self, guild: int, person: Seated, say: Speech, table: int = 0) -> str:
         """Somebody signs up, is back, or is at their table; returns what to tell them. Raises ``UserError``.
@@ -225,7 +228,11 @@ class Tournaments:
         now, batches = await self._tables.looked_at(going.row.table, now, going.scene)
         if all(meeting.places is not None for meeting in now.rounds[-1]):
             return await self._next(going, now, batches)
-        return None if now == going.now else Step(now, batches)
+        if now == going.now:
+            return None
+        if _decided(now) != _decided(going.now):
+            batches.append(await self._tables.so_far(going.home, msgspec.structs.replace(going.scene, now=now)))
+        return Step(now, batches)
 
     async def _next(self, going: Going, now: Tournament, batches: list[Batch]) -> Step:
         """Another round, or the end."""
@@ -274,6 +281,11 @@ def _come(now: Tournament, mine: int, place: tuple[int, int] | None, at_ms: int,
         return now, say("tournament-back")
     lost = index is None or (held[index].places is not None and mine not in held[index].firsts)
     raise UserError(say("tournament-lost" if now.kind == "knockout" and lost else "tournament-nothing-to-join"))
+
+
+def _decided(now: Tournament) -> int:
+    """How many tables of the last round are."""
+    return sum(meeting.places is not None for meeting in now.rounds[-1])
 
 
 def _drawn(people: int) -> tuple[int, ...]:

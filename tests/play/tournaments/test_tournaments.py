@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 
 from bot.errors import UserError
 from bot.play import roster
 from bot.play.tournaments.tables import MOST_POSTS, PLAY_MS
 from bot.standing.result import Finish
+from bot.words.pictures.tournament import RENDERER, TournamentPicture, ask
 from tests.play.room import Room
 from tests.play.tournaments.playing import DAY_MS, GUILD, Played
 from tests.words.voices import EN
@@ -52,7 +54,32 @@ async def test_a_knock_out_of_four_is_played_to_its_winner(room: Room, played: P
     assert played.said("has won the tournament") == 1
     assert room.screen.pings[-1] == (finalists[1],)
     assert played.said("Round 1 begins") == played.said("Round 3 begins") == 1
+    bodies = [body for renderer, body in room.screen.drawn if renderer == RENDERER]
+    drawn = [msgspec.json.decode(body, type=TournamentPicture) for body in bodies]
+    assert {len(view.rounds) for view in drawn if not view.over} == {1, 2, 3}
+    assert [ask(view, EN) for view in drawn if view.over] == [f"P{finalists[1]} has won"]
     assert await played.open("swiss", 4), "and then the next one"
+
+
+async def test_the_picture_of_a_round_follows_its_tables(room: Room, played: Played) -> None:
+    await played.sign_up("swiss", 4, 11, 12, 13, 14)
+    await played.come(11, 12, 13, 14)
+    first, _ = await played.tables()
+    await played.finish(first, [Finish(1), Finish(2)])
+    await played.tournaments.step_all()
+    await played.out()
+    body = room.screen.edited_bodies[-1]
+    assert body.picture is not None
+    assert body.text.startswith("**Round 1 of 3 begins**")
+    assert body.picture.alt.startswith("Round 1 of 3: 1 of 2 tables to play. Slap tournament: Swiss. 1. P")
+
+
+async def test_words_go_out_without_a_picture_that_cannot_be_drawn(room: Room, played: Played) -> None:
+    room.screen.faulty.add(RENDERER)
+    await played.sign_up("knockout", 2, 11, 12)
+    await played.out()
+    assert played.said("Round 1 begins") == 1
+    assert room.screen.pictures == [None] * len(room.screen.posted)
 
 
 async def test_every_table_mentions_its_people_and_who_has_come(room: Room, played: Played) -> None:
@@ -125,7 +152,10 @@ async def test_who_has_their_data_deleted_in_the_middle_loses_and_is_named_nowhe
     going = await played.tournaments.current(GUILD)
     assert going is not None
     assert [entrant.user for entrant in going.now.entrants] == [11, None]
-    assert "<@12>" not in await played.tournaments.shown(going, EN)
+    words, shown = await played.tournaments.shown(going, EN)
+    assert "<@12>" not in words
+    assert shown is not None
+    assert b"P12" not in shown.view
     await played.out()
     assert played.said("<@11> has won the tournament") == 1
 

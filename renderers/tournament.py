@@ -1,0 +1,191 @@
+"""A tournament: the bracket of a knock-out, whose lines follow those who went on, or a Swiss table of points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from bot.standing.tournament import WON
+from bot.words.pictures.tournament import TournamentPicture, TournamentRow, TournamentTable, ask, title
+from bot.words.speech import Speech, speech
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, mapped, png
+from renderers.kit.headline import HEIGHT as HEAD, headline
+from renderers.kit.lettering import seat_names
+
+WIDTH: Final = 1200
+_RIGHT: Final = WIDTH - theme.MARGIN
+_TOP: Final = HEAD + 56
+"""Below the line that says which round a column is."""
+_ROOM: Final = 16
+"""People in one column of the bracket: with more, a round is drawn alone, in several columns."""
+_LINE: Final = 48
+"""Of a name in a box, which has ``_PAD`` more above and below."""
+_PAD: Final = 10
+_APART: Final = 20
+_GAP: Final = 56
+"""Between two columns, for the lines."""
+_TURNS: Final = (0.75, 0.5, 0.25)
+"""Where lines of neighbours go up or down, as shares of that: apart, so that each can be followed."""
+_GRID: Final = 4
+"""Columns of a round that is drawn alone."""
+_ROWS: Final = 16
+"""People in the table of points."""
+_ROW: Final = 72
+_FOOT: Final = 64
+_SCORES: Final = (560, 940)
+"""Where the rounds of a table of points begin and end."""
+
+
+class _Box(NamedTuple):
+    """A table and where it stands; one that is still to come has nobody."""
+
+    table: TournamentTable
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def line(self, at: int) -> float:
+        """The middle of a name."""
+        return self.y + _PAD + (at + 0.5) * _LINE
+
+
+def draw(view: TournamentPicture) -> bytes:
+    """PNG of a tournament that has begun, 1200 px wide; the height grows with its tables or rows."""
+    say = speech(view.language)
+    names = seat_names(view.names, say)
+    if view.rows:
+        c = _points(view, names, say)
+    elif sum(len(table.seats) for table in view.rounds[-1]) > _ROOM:
+        c = _alone(view, names, say)
+    else:
+        c = _bracket(view, names, say)
+    headline(c, title(view, say), ask(view, say))
+    return png(mapped(c.reduced()))
+
+
+def _bracket(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
+    """Columns of rounds from left to right: the last ones that have room, and boxes for those to come."""
+    held = [tables for tables in view.rounds if sum(len(table.seats) for table in tables) <= _ROOM]
+    columns = [*held, *_coming(view)]
+    width = (_RIGHT - theme.MARGIN - _GAP * (len(columns) - 1)) / len(columns)
+    high = max(sum(_height(table) + _APART for table in tables) for tables in columns)
+    c = Canvas(WIDTH, _TOP + high - _APART + theme.MARGIN)
+    placed = []
+    for at, tables in enumerate(columns):
+        x, last = theme.MARGIN + at * (width + _GAP), at == len(columns) - 1
+        _round(c, x, width, len(view.rounds) - len(held) + at + 1, say, final=last and len(tables) == 1)
+        slack = (high - sum(map(_height, tables))) / len(tables)
+        y, boxes = _TOP + (slack - _APART) / 2, list[_Box]()
+        for table in tables:
+            boxes.append(_Box(table, x, y, width, _height(table)))
+            y += _height(table) + slack
+        placed.append(boxes)
+    for before, after in pairwise(placed):
+        ways = [(box, seat) for box in before for seat in box.table.firsts]
+        for at, (box, seat) in enumerate(ways):
+            for goal in (other for other in after if seat in other.table.seats):
+                _path(c, box, goal, seat, goal.x - _GAP * _TURNS[at % len(_TURNS)])
+    for at, boxes in enumerate(placed):
+        for box in boxes:
+            _box(c, box, names, now=at == len(held) - 1)
+    return c
+
+
+def _alone(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
+    """The tables of a round with many, in reading order."""
+    tables = view.rounds[-1]
+    width = (_RIGHT - theme.MARGIN - _APART * (_GRID - 1)) / _GRID
+    rows = [tables[at : at + _GRID] for at in range(0, len(tables), _GRID)]
+    heights = [max(map(_height, row)) + _APART for row in rows]
+    c = Canvas(WIDTH, _TOP + sum(heights) - _APART + theme.MARGIN)
+    _round(c, theme.MARGIN, WIDTH, len(view.rounds), say)
+    y = float(_TOP)
+    for row, height in zip(rows, heights, strict=True):
+        for at, table in enumerate(row):
+            _box(c, _Box(table, theme.MARGIN + at * (width + _APART), y, width, _height(table)), names, now=True)
+        y += height
+    return c
+
+
+def _coming(view: TournamentPicture) -> list[list[TournamentTable]]:
+    """The rounds that are still to come if nobody shares a first place, with empty seats."""
+    found = list[list[TournamentTable]]()
+    if view.over:
+        return found
+    people = sum(max(1, len(table.firsts)) for table in view.rounds[-1])
+    while people > 1:
+        tables = -(-people // view.size)
+        seats = [people // tables + (at < people % tables) for at in range(tables)]
+        found.append([TournamentTable((-1,) * count) for count in seats])
+        people = tables
+    return found
+
+
+def _height(table: TournamentTable) -> int:
+    return len(table.seats) * _LINE + 2 * _PAD
+
+
+def _round(c: Canvas, x: float, width: float, number: int, say: Speech, *, final: bool = False) -> None:
+    words = say("tournament-picture-final") if final else say("tournament-picture-round", round=number)
+    c.text(x, HEAD + 24, words, 32, theme.MUTED, "regular", "l", width, 24)
+
+
+def _path(c: Canvas, box: _Box, goal: _Box, seat: int, turn: float) -> None:
+    """Somebody's way from one table to the next; ``turn`` is where the line goes up or down."""
+    start, end = (one.line(one.table.seats.index(seat)) for one in (box, goal))
+    c.stroke([(box.x + box.width, start), (turn, start), (turn, end), (goal.x, end)], theme.LINE, 5)
+
+
+def _box(c: Canvas, box: _Box, names: Sequence[str], *, now: bool) -> None:
+    """A table: whoever goes on is white with a dot, whoever has lost is grey."""
+    table, coming = box.table, -1 in box.table.seats
+    fill = None if coming else theme.RAISED if now else theme.PANEL
+    c.rect(box.x, box.y, box.width, box.height, fill, 18, theme.LINE if coming else None, 4)
+    if coming:
+        return
+    firsts = table.firsts
+    for at, seat in enumerate(table.seats):
+        y, first = box.line(at), seat in firsts
+        if first:
+            c.disc(box.x + box.width - 24, y, 8, theme.TEXT)
+        ink = theme.TEXT if first or table.places is None else theme.MUTED
+        c.text(box.x + 18, y, names[seat], 30, ink, "bold" if first else "regular", "l", box.width - 62, 24)
+
+
+def _points(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
+    """Place, name, what each round has given, and the points."""
+    shown, more = view.rows[:_ROWS], len(view.rows) - _ROWS
+    c = Canvas(WIDTH, _TOP + len(shown) * (_ROW + 10) - 10 + _FOOT * (more > 0) + theme.MARGIN)
+    spots = _spots(max(view.of, len(view.rounds)))
+    for number, x in enumerate(spots, 1):
+        c.text(x, HEAD + 24, say.number(number), 30, theme.MUTED, "regular", "m")
+    c.text(_SCORES[0] - 24, HEAD + 24, say("tournament-picture-rounds"), 30, theme.MUTED, "regular", "r")
+    for at, row in enumerate(shown):
+        _row(c, _TOP + at * (_ROW + 10), row, names[row.name], spots, say)
+    if more > 0:
+        words = say("tournament-picture-more", count=more)
+        c.text(WIDTH / 2, c.height - theme.MARGIN - _FOOT / 2, words, 34, theme.MUTED, "regular", "m")
+    return c
+
+
+def _spots(rounds: int) -> list[float]:
+    """The middles of the columns of rounds."""
+    step = min(64.0, (_SCORES[1] - _SCORES[0]) / rounds)
+    return [_SCORES[0] + (at + 0.5) * step for at in range(rounds)]
+
+
+def _row(c: Canvas, y: float, row: TournamentRow, name: str, spots: Sequence[float], say: Speech) -> None:
+    first, middle, left = row.place == 1, y + _ROW / 2, theme.MARGIN + 96
+    c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, theme.RAISED if first else theme.PANEL, 18)
+    c.disc(theme.MARGIN + 48, middle, 27, theme.TEXT if first else None, None if first else theme.LINE, 4)
+    c.text(theme.MARGIN + 48, middle, str(row.place), 30, theme.INK if first else theme.TEXT, "bold", "m", 44, 24)
+    c.text(left, middle, name, 38, theme.TEXT, "bold", "l", _SCORES[0] - left - 24, 28)
+    for x, score in zip(spots, row.rounds, strict=False):
+        won = score == WON
+        words = "–" if score is None else say.number(score)
+        c.text(x, middle, words, 34, theme.TEXT if won else theme.MUTED, "bold" if won else "regular", "m")
+    words = say("tournament-picture-points", points=row.points)
+    c.text(_RIGHT - 24, middle, words, 38, theme.TEXT, "bold", "r", _RIGHT - 24 - _SCORES[1], 28)
