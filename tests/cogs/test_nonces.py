@@ -23,8 +23,13 @@ def test_the_same_key_has_another_nonce_in_another_channel_and_the_same_in_the_s
     assert nonce_of("zod:1:3", thread) == nonce_of("zod:1:3", thread)
 
 
-def test_what_is_no_key_of_a_table_stays_as_it_is() -> None:
-    assert nonce_of("r1.0.29", 5) == "r1.0.29"
-    assert nonce_of("abc:1:3", 5) == "abc:1:3"
+@pytest.mark.parametrize("key", ["r1.0.29", "abc:1:3", "w1.3", "learn:" + "a" * 200])
+def test_what_is_no_key_of_a_table_has_a_nonce_of_its_own_in_each_channel(key: str) -> None:
+    nonces = {nonce_of(f"{key}{end}", channel) for end in ("", "b") for channel in (5, 6, 5)}
+    assert len(nonces) == 4
+    assert all(len(nonce) <= 25 and read_nonce(nonce) is None for nonce in nonces)
+
+
+def test_what_others_write_is_no_key() -> None:
     assert read_nonce("r1.0.29") is None
     assert read_nonce("1400000000000000001") is None

@@ -24,8 +24,6 @@ LESSONS: Final = 0
 """The table of which all controls of these messages are; tables count from 1."""
 PATIENCE_S: Final = 10.0
 """For so long a message waits for its picture."""
-_NONCE: Final = 25
-"""Characters of a nonce."""
 
 
 class Private:
@@ -40,7 +38,7 @@ class Private:
         drawn = await self._drawn(body)
         try:
             await people.open_dm(user)  # whoever asks has perhaps opened them by now
-            message = NewMessage(LESSONS, f"learn:{token}"[:_NONCE], body)
+            message = NewMessage(LESSONS, f"learn:{token}", body)
             await screen.post(await people.channel(user), message, drawn)
         except (Refused, Trouble) as error:
             log.info("a lesson could not be sent as a direct message: code %s", error.code)

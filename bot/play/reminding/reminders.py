@@ -34,8 +34,6 @@ TABLES = 250
 """So many are compared at once: what all of them owe would be a large part of the memory."""
 _LONGEST = 1_800
 """Characters of lines in one message."""
-_NONCE = 25
-"""Characters of a nonce."""
 
 
 class _Moment(msgspec.Struct, frozen=True):
@@ -127,7 +125,7 @@ class Reminders:
         except ScreenError as error:
             log.info("somebody could not be reminded by direct message: code %s", error.code)
             return False
-        nonce = f"r{user}.{self._clock.now() // ROUND_MS}"[-_NONCE:]
+        nonce = f"r{user}.{self._clock.now() // ROUND_MS}"
         if not await self._post(channel, NewMessage(0, nonce, Body(said(lines, say, last)))):
             return False
         self._people.visits.told(user, 0)
@@ -142,7 +140,7 @@ class Reminders:
         return True
 
     def _nonce(self, one: OwedAt) -> str:
-        return f"r{one.table}.{one.seat}.{self._clock.now() // ROUND_MS}"[-_NONCE:]
+        return f"r{one.table}.{one.seat}.{self._clock.now() // ROUND_MS}"
 
     async def _language(self, one: OwedAt) -> Language:
         """That in which somebody reads there."""
