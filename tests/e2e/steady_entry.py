@@ -15,10 +15,12 @@ import struct
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from bot.play.actor import Actor
 from bot.play.outgoing.governor import CallKind, Governor
 from bot.play.outgoing.pictures import Pictures
-from bot.tables.contract.table import Picture, Predict, Pressed
+from bot.tables.contract.table import Decided, Picture, Predict, Pressed
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import watching
@@ -85,7 +87,20 @@ def counted(leaky: Leaky) -> None:
     watching.press = told
 
 
-LEAKS: dict[str, Callable[[Leaky], None]] = {"late": late, "written": written, "counted": counted}
+def told(leaky: Leaky) -> None:
+    """Whoever follows is told a line more."""
+    add = Running.add
+
+    def longer(self: Running, *effects: Any) -> None:
+        for effect in effects:
+            if isinstance(effect, Decided) and leaky(self):
+                effect = msgspec.structs.replace(effect, lines=("Somebody holds it.", *effect.lines))
+            add(self, effect)
+
+    Running.add = longer  # type: ignore[method-assign]
+
+
+LEAKS: dict[str, Callable[[Leaky], None]] = {"late": late, "written": written, "counted": counted, "told": told}
 """Ways in which a table could give away what somebody holds, or has predicted."""
 
 

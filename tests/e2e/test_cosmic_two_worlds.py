@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.cosmic.model import cards
+from tests.e2e.cosmic import text_of
 from tests.e2e.harness import Bot
-from tests.e2e.worlds import PEOPLE, Worlds, seed_with_an_alliance, to_exchange
+from tests.e2e.worlds import FOLLOWERS, PEOPLE, Worlds, seed_with_an_alliance, to_exchange
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
@@ -72,24 +73,29 @@ async def test_a_challenge_of_plans_looks_and_takes_the_same_whatever_the_hidden
         assert sandbox.violations == []
 
 
-async def test_who_sits_at_a_table_cannot_see_or_measure_that_somebody_predicts_8_14(
+async def test_predictions_show_to_no_seat_and_who_follows_is_told_the_same_8_14(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_OPENAPI", "none")
     async with Sandbox.start(rate=0) as sandbox:
         async with Bot(sandbox, tmp_path, seed_with_an_alliance(), TEST_STEADY="1") as bot:
             worlds = Worlds(sandbox, bot)
-            await worlds.open(3, speed="live")
+            await worlds.open(4, speed="live")
+            await worlds.follow()
             played, held, edict = to_exchange(worlds.dealt())
-            await worlds.restart(played, (held, edict), TEST_LEAKS="3:counted", TEST_CARD=edict)
+            await worlds.restart(played, (held, edict), TEST_LEAKS="3:counted 4:told", TEST_CARD=edict)
             said = set[str]()
             while not worlds.first.stories():
                 said |= {told.split(":")[0] for told in await worlds.watch()}
                 await worlds.answer(*(cards.name(card).capitalize() for card in played), *PEOPLE, "Join the offense")
                 said |= {told.split(":")[0] for told in await worlds.watch()}
                 await worlds.wait()
-            one, other, leaky = [worlds.seen(number) for number in (1, 2, 3)]
+            await worlds.digests()
+            one, other, *leaky = [worlds.seen(number) for number in (1, 2, 3, 4)]
             assert other == one
-            assert leaky != one
+            assert one not in leaky
+            for who in FOLLOWERS:
+                told = [text_of(message) for message in sandbox.dm_of(who)]
+                assert [worlds.first.stories()[0].splitlines()[0] in one for one in told] == [True] * 4
             assert {"Sealed", EN("watch-late").split(":")[0]} <= said, "predictions came before and behind the cards"
         assert sandbox.violations == []

@@ -25,16 +25,22 @@ from bot.kernel.ask import Ask, Choice, UpTo
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import encode
 from bot.kernel.saving.saved import open_envelope
+from bot.play.watching.digests import DAY_MS, ROUND_MS
 from bot.sandbox.gateway.events import Event
 from tests.cosmic import two_worlds
 from tests.e2e.cosmic import MOST_STEPS, CosmicTable, Json, text_of
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 PEOPLE = ("Ana", "Ben", "Cy")
+FOLLOWERS = {"Dot": "day", "Finn": "challenge"}
+"""Who follows every table, and how often they are told."""
 _ID = re.compile(r"\d{16,}")
-_TABLE = re.compile(r'\b(t)\d+:|("nonce": ")[\w-]{3}\.\d+:|(Cosmic Encounter )\d+')
-"""The number of a table in its controls, in nonces (where the mark of the channel precedes it), and in words."""
+_TABLE = re.compile(r'\b(t)\d+:|("nonce": ")[\w-]{3}\.\d+:|("nonce": ")[\w-]{24}|(Cosmic Encounter )\d+')
+"""The number of a table in its controls, in nonces (where the mark of the channel precedes it, or all is a digest), and
+in words.
+"""
 
 
 class Worlds:
@@ -47,6 +53,7 @@ class Worlds:
         """Each event with the moment of the sandbox's clock."""
         self.direct: dict[str, int] = {}
         """Direct messages by their id, with the number of their table."""
+        self.followed = False
         self.bluffs = 0
         """How often somebody who passed could have done something else than at the second table."""
 
@@ -77,7 +84,8 @@ class Worlds:
     async def restart(self, played: Sequence[str], swap: tuple[str, str], **environment: str) -> None:
         """Exchange hidden cards at all tables but the first, those of ``swap`` for each other; then begin to listen.
 
-        Whatever looks like one of the cards that are going to be ``played`` stays where it is.
+        Whatever looks like one of the cards that are going to be ``played`` stays where it is. Who follows was told a
+        day ago, so that whatever happens is due for them.
         """
         await self.bot.stop()
         with closing(self._store()) as store:
@@ -85,6 +93,7 @@ class Worlds:
                 snapshot = two_worlds.relabel(_snapshot(store, number), exchange(self.dealt(), played, swap))
                 assert problems(open_envelope(COSMIC, snapshot)[2]) == []
                 store.execute('UPDATE saves SET snapshot = ? WHERE "table" = ?', (snapshot, number))
+            store.execute('UPDATE followers SET "told_ms" = "told_ms" - ?', (DAY_MS,))
             store.commit()
         await self.bot.start(**environment)
         for table in self.tables:
@@ -126,13 +135,33 @@ class Worlds:
         return taken
 
     async def wait(self) -> None:
-        """Once all that is under way is out, turn the clock to what the first table does next, to the millisecond."""
+        """Once all that is under way is out, turn the clock to what the first table does next, to the millisecond.
+
+        Where somebody follows it stops one before, so that no round of digests falls together with what the tables do.
+        """
         await self.look()
         with closing(self._store()) as store:
             (desk,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
         due = min(json.loads(desk)["timers"].values(), default=self.now)
+        if self.followed and due > self.now + 1:
+            await self.sandbox.advance(due - 1 - self.now)
+            await self.sandbox.slash("Dot", "table", "table seers")
         await self.sandbox.advance(max(0, due - self.now))
         await self.look()
+
+    async def follow(self) -> None:
+        """People who watch follow every table."""
+        self.followed = True
+        for who, how in FOLLOWERS.items():
+            for table in self.tables:
+                answer = await self.sandbox.slash(who, table.thread, "table follow", how=how)
+                assert answer.message is not None
+                assert answer.message.data["content"] == EN(f"watch-follow-{how}.done")
+
+    async def digests(self) -> None:
+        """Turn the clock until whoever follows has been told of every table."""
+        await self.sandbox.advance(ROUND_MS)
+        await self.sandbox.wait_for(lambda: all(len(self.sandbox.dm_of(who)) >= len(self.tables) for who in FOLLOWERS))
 
     async def watch(self) -> list[str]:
         """Eve presses something at every table, of which she alone is answered: she looks at the first one, and
@@ -157,7 +186,8 @@ class Worlds:
     # --- what others see ----------------------------------------------------------------------------------------------
 
     def seen(self, number: int) -> list[str]:
-        """What anybody could know of a table: what it says in public and when, and when to whom in private.
+        """What anybody could know of a table: what it says in public and when, and when to whom in private; also what
+        it says to those who follow it.
 
         New messages, edits, and what each person alone is told go out side by side, so that within a millisecond only
         the order of each of these says something.
@@ -188,8 +218,13 @@ class Worlds:
             if _belongs(data, number):
                 self.direct[data["id"]] = number
             if self.direct.get(data["id"]) == number:
-                return f"{at} {event.name} {event.channel_id}"
+                return f"{at} {event.name} {event.channel_id}{self._to_followers(event)}"
         return None
+
+    def _to_followers(self, event: Event) -> str:
+        """The words of a direct message to somebody who follows; those to seats tell of their cards."""
+        dms = [self.sandbox.world.dm(self.sandbox.user(who))["id"] for who in FOLLOWERS]
+        return f" {json.dumps(event.data)}" if event.channel_id in dms else ""
 
     def _written_by(self, number: int) -> list[str]:
         """Direct messages of a table that stand now."""
@@ -278,5 +313,5 @@ def _without_numbers(rows: list[str], names: dict[str, str]) -> list[str]:
     told = []
     for row in rows:
         row = _ID.sub(lambda found: known.setdefault(found[0], f"<{len(known)}>"), row)
-        told.append(_TABLE.sub(r"\1\2\3#", row))
+        told.append(_TABLE.sub(r"\1\2\3\4#", row))
     return told
