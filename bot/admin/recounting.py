@@ -38,13 +38,12 @@ async def _run(database: Database) -> int:
 async def recount(store: Store) -> tuple[int, int, int]:
     """How many games counted, on how many servers, and how many ratings and powers came out otherwise.
 
-    Raises ``StoreError``. A second start goes on where one was cut off.
+    Raises ``StoreError``. Each server's ratings change at once; where it is cut off the others keep theirs.
     """
     servers = await store.counted_in()
     before = await _counted(store, servers)
-    for guild in servers:
-        await store.unrate(guild)
-    counting, games = Ratings(store, Clock(0, 0)), 0
+    counting = Ratings(store, Clock(0, 0))
+    games = sum([await counting.anew(guild) for guild in servers])
     while more := await counting.portion():
         games += more
     servers = await store.counted_in()

@@ -154,8 +154,20 @@ class Store(Protocol):
         False, and nothing happens, if the server's ratings have changed since ``turn``.
         """
 
-    async def unrate(self, guild: int) -> None:
-        """Drop the ratings of a server and what its powers have won: all of its games count anew."""
+    async def recount(
+        self,
+        guild: int,
+        turn: int,
+        games: int,
+        last: tuple[int, int],
+        rows: Sequence[RatingRow],
+        powers: Sequence[PowerRow],
+    ) -> bool:
+        """Let all games of a server count anew: this is what its first ``games`` come to, and takes the place of all
+        ratings and of what powers have won, at once. ``last`` is moment and table of the last of them.
+
+        False, and nothing happens, if the server's ratings have changed since ``turn``, or one of the games is new.
+        """
 
     async def set_commands_digest(self, application: int, digest: str) -> None:
         """Keep the digest of the slash commands that Discord took."""

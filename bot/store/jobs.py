@@ -167,10 +167,15 @@ class Rate(Job[bool], frozen=True):
     powers: Sequence[PowerRow] = ()
 
 
-class Unrate(Job[None], frozen=True):
-    """Drop the ratings of a server, and what its powers have won."""
+class Recount(Job[bool], frozen=True):
+    """Let all games of a server count anew, up to the last of them that was looked at."""
 
     guild: int
+    turn: int
+    games: int
+    last: tuple[int, int]
+    rows: Sequence[RatingRow]
+    powers: Sequence[PowerRow]
 
 
 class SetCommandsDigest(Job[None], frozen=True):

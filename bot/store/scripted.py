@@ -171,7 +171,7 @@ class ScriptedStore(ABC):
     open_season = writing(jobs.OpenSeason)
     end_season = writing(jobs.EndSeason)
     rate = writing(jobs.Rate)
-    unrate = writing(jobs.Unrate)
+    recount = writing(jobs.Recount)
     set_settings = writing(jobs.SetSettings)
     tell_story = writing(jobs.TellStory)
     set_commands_digest = writing(jobs.SetCommandsDigest)

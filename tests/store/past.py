@@ -70,6 +70,14 @@ async def evening(store: Store, random: Random, games: int) -> list[int]:
     return tables
 
 
+async def anew(store: Store, guild: int = GUILD) -> list[RatingRow]:
+    """Let all games of a server count anew, which is the same for powers; the ratings that there are then."""
+    powers = await store.powers(guild)
+    assert await Ratings(store, Clock(0, 0)).anew(guild)
+    assert await store.powers(guild) == powers
+    return await store.ratings(guild)
+
+
 async def count(store: Store, guild: int = GUILD) -> list[RatingRow]:
     """Let all that has ended count; the ratings that there are then."""
     counting = Ratings(store, Clock(0, 0))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,15 +43,16 @@ async def count_games(store: Store) -> None:
 
 
 async def count_anew(store: Any) -> None:
-    """One line for each portion, so that the kill comes in the middle of counting."""
-    rate = store.rate
+    """One line before each portion and before what they come to is written, so that the kill comes in the middle."""
 
-    async def told(*more: Any) -> bool:
-        done = bool(await rate(*more))
-        say("counted 0")
-        return done
+    def told(done: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def tell(*more: Any) -> Any:
+            say("counted 0")
+            return await done(*more)
 
-    store.rate = told
+        return tell
+
+    store.results, store.recount = told(store.results), told(store.recount)
     while True:
         await recount(store)
 

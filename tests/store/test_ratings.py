@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot.admin.recounting import recount
 from bot.play import roster
+from bot.play.clock import Clock
 from bot.play.games import ratings
+from bot.play.games.ratings import Ratings
 from bot.play.games.results import result
 from bot.play.roster import Seated
 from bot.standing.result import Finish
 from bot.store.api import Store
-from bot.store.rows import Batch, PowerRow, RatingRow, StoryRow
-from tests.store.past import count, ended, evening, expected
+from bot.store.rows import Batch, PowerRow, RatingRow, ResultRow, StoryRow
+from tests.store.past import anew, count, ended, evening, expected
 from tests.store.samples import table_row
-
-
-async def anew(store: Store) -> list[RatingRow]:
-    """What counting anew gives, which is the same for powers."""
-    powers = await store.powers(10)
-    await store.unrate(10)
-    assert await store.ratings(10) == await store.powers(10) == []
-    after = await count(store)
-    assert await store.powers(10) == powers
-    return after
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -110,10 +103,10 @@ async def test_a_game_that_comes_too_late_makes_all_count_anew_in_order(store: S
 
 async def test_whoever_is_forgotten_takes_their_ratings_along_and_the_rest_is_as_if_counted_anew(store: Store) -> None:
     await evening(store, Random(8), 20)
-    await count(store)
+    before = await count(store)
     stale = await store.unrated(10, 5)
     await store.forget(11, "former player")
-    assert await store.ratings(10) == []
+    assert await store.ratings(10) == [row for row in before if row.user != 11], "until all have counted anew"
     mine = [RatingRow(10, "slap", 2, 11, 26.0, 8.0, 1)]
     assert not await store.rate(10, stale.turn, [], mine), "what was under way meanwhile does not bring them back"
     rest = await count(store)
@@ -124,10 +117,60 @@ async def test_whoever_is_forgotten_takes_their_ratings_along_and_the_rest_is_as
 
 
 async def test_games_that_are_kept_no_longer_count_no_longer(store: Store) -> None:
-    await ended(store, [11, 12])
+    for winner, loser in ((11, 12), (13, 12), (12, 11)):
+        await ended(store, [winner, loser], game="cosmic", powers=("zombie", "virus"))
+    before = await count(store)
+    assert await store.remove_finished(10**15, 1) == 1
+    assert await store.ratings(10) == before, "until all have counted anew"
+    after = await count(store)
+    games = [result(row) for row in await store.results(10, (0, 0), 9)]
+    assert (after, await store.powers(10)) == expected(games)
+    assert len(games) == 2
+    assert await store.remove_finished(10**15, 9) == 2
+    assert await count(store) == await store.powers(10) == []
+
+
+async def test_ratings_of_only_a_part_of_the_games_are_never_seen(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening(store, Random(5), 12)
+    before = await count(store), await store.powers(10)
+    monkeypatch.setattr(ratings, "PORTION", 2)
+    results = store.results
+    seen = []
+
+    async def looked_at(*where: Any) -> list[ResultRow]:
+        seen.append((await store.ratings(10), await store.powers(10)))
+        return await results(*where)
+
+    monkeypatch.setattr(store, "results", looked_at)
+    await anew(store)
+    assert seen == [before] * 7
+
+
+async def test_a_game_that_ends_while_all_count_anew_is_not_left_out(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening(store, Random(5), 5)
     await count(store)
-    assert await store.remove_finished(10**15, 10) == 1
-    assert await count(store) == []
+    results = store.results
+    late = list[int]()
+
+    async def looked_at(*where: Any) -> list[ResultRow]:
+        found = await results(*where)
+        if found and not late:
+            seats = roster.encode([Seated("P13", 13), Seated("P11", 11)])
+            late.append(await store.create_table(table_row(guild=10, roster=seats, status="ended", updated_ms=1)))
+            finishes = msgspec.json.encode([Finish(1), Finish(2)])
+            await store.tell_story(StoryRow(late[0], b"[0]", "", result=finishes))
+        return found
+
+    monkeypatch.setattr(store, "results", looked_at)
+    assert await Ratings(store, Clock(0, 0)).anew(10) == 0
+    after = await count(store)
+    games = [result(row) for row in await results(10, (0, 0), 9)]
+    assert games[0].table == late[0]
+    assert (after, await store.powers(10)) == expected(games)
 
 
 async def test_the_list_has_the_best_first_without_newcomers_and_the_hidden(store: Store) -> None:

@@ -1,9 +1,13 @@
-"""Lets ended games count: each once, in the order in which they ended."""
+"""Lets ended games count: each once, in the order in which they ended.
+
+Where that order has changed all of a server's games count anew, and what they come to takes the place of the old
+ratings in one transaction. Nobody sees ratings of only a part of the games.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -12,7 +16,8 @@ from bot.play.clock import Clock
 from bot.play.games.results import readable
 from bot.play.rounds import always
 from bot.standing.rating import Rating, rate
-from bot.standing.statistics import by_thing
+from bot.standing.result import Result
+from bot.standing.statistics import Tally, by_thing
 from bot.store.api import Store
 from bot.store.errors import StoreError
 from bot.store.rows import PowerRow, RatingRow
@@ -52,25 +57,56 @@ class Ratings:
     async def _server(self, guild: int) -> int:
         found = await self._store.unrated(guild, PORTION)
         if found.late:
-            await self._store.unrate(guild)
-            return 1
-        known = {(row.game, row.players, row.user): rating(row) for row in found.ratings}
-        changed: dict[tuple[str, int, int], Rating] = {}
-        games = readable(found.rows)
+            return await self._anew(guild, found.turn)
+        count = _Count({(row.game, row.players, row.user): rating(row) for row in found.ratings})
+        count.add(readable(found.rows))
+        tables = [row.table for row in found.rows]
+        return len(tables) if await self._store.rate(guild, found.turn, tables, *count.rows(guild)) else 0
+
+    async def anew(self, guild: int) -> int:
+        """Let all games of a server count anew; how many did, 0 if its ratings have changed meanwhile.
+
+        Raises ``StoreError``.
+        """
+        return await self._anew(guild, (await self._store.unrated(guild, 1)).turn)
+
+    async def _anew(self, guild: int, turn: int) -> int:
+        count, games, last = _Count({}), 0, (0, 0)
+        while rows := await self._store.results(guild, last, PORTION):
+            count.add(readable(rows))
+            games, last = games + len(rows), (rows[-1].ended_ms, rows[-1].table)
+        return games if await self._store.recount(guild, turn, games, last, *count.rows(guild)) else 0
+
+
+class _Count:
+    """What games come to that count one after the other."""
+
+    def __init__(self, known: dict[tuple[str, int, int], Rating]) -> None:
+        """``known`` are the ratings before, by game, number of players and person."""
+        self._known = known
+        self._changed = set[tuple[str, int, int]]()
+        self._powers: dict[str, Tally] = {}
+
+    def add(self, games: Sequence[Result]) -> None:
+        """The next games."""
         for game in games:
             players = len(game.parts)
             here = {
-                part.user: known[key]
+                part.user: self._known[key]
                 for part in game.parts
-                if part.user is not None and (key := (game.game, players, part.user)) in known
+                if part.user is not None and (key := (game.game, players, part.user)) in self._known
             }
             after = {(game.game, players, user): new for user, new in rate(game, here).items()}
-            known |= after
-            changed |= after
-        rows = [RatingRow(guild, *key, *msgspec.structs.astuple(new)) for key, new in changed.items()]
-        powers = [PowerRow(guild, power, tally.games, tally.won) for power, tally in by_thing(games).items()]
-        tables = [row.table for row in found.rows]
-        return len(tables) if await self._store.rate(guild, found.turn, tables, rows, powers) else 0
+            self._known |= after
+            self._changed |= after.keys()
+        for power, tally in by_thing(games).items():
+            before = self._powers.get(power, Tally())
+            self._powers[power] = Tally(before.games + tally.games, before.won + tally.won)
+
+    def rows(self, guild: int) -> tuple[list[RatingRow], list[PowerRow]]:
+        """The ratings that are other ones now, and what powers have won in these games."""
+        ratings = [RatingRow(guild, *key, *msgspec.structs.astuple(self._known[key])) for key in self._changed]
+        return ratings, [PowerRow(guild, power, tally.games, tally.won) for power, tally in self._powers.items()]
 
 
 def rating(row: RatingRow) -> Rating:

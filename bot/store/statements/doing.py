@@ -118,8 +118,8 @@ def _(job: jobs.Rate) -> Script[bool]:
 
 
 @script_of.register
-def _(job: jobs.Unrate) -> Script[None]:
-    return rating.unrate(job.guild)
+def _(job: jobs.Recount) -> Script[bool]:
+    return rating.recount(job.guild, job.turn, job.games, job.last, job.rows, job.powers)
 
 
 @script_of.register

@@ -12,7 +12,7 @@ from bot.store.statements.changing import seat_players
 from bot.store.statements.events.tournaments import forget_entrant
 from bot.store.statements.following import forget_follows
 from bot.store.statements.people import without_person
-from bot.store.statements.rating import unrate
+from bot.store.statements.rating import forget_ratings, stale
 from bot.store.statements.reminding import forget_reminders
 from bot.store.statements.script import Script, change, find, find_one, repeat, tell
 from bot.store.statements.watching import forget_predictions
@@ -59,11 +59,11 @@ def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Scri
         f'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 AND "table" IN ({marks or "NULL"})',
         [number for (number,) in found],
     )
-    for (server,) in counted:
-        yield from unrate(server)
     for part in _PARTS:
         yield from repeat(f'DELETE FROM {part} WHERE "table" = ?', found)
     yield from repeat('DELETE FROM tables WHERE "id" = ?', found)
+    for (server,) in counted:
+        yield from stale(server)
     return len(found)
 
 
@@ -95,7 +95,8 @@ def forget(user: int, name: str) -> Script[Forgotten]:
     left = yield from change('DELETE FROM former_players WHERE "user" = ?', (user,))
     servers = yield from find(f'SELECT DISTINCT "guild" FROM tables WHERE {_MINE} ORDER BY "guild"', (user, user))
     for (server,) in servers:
-        yield from unrate(server)
+        yield from stale(server)
+    yield from forget_ratings(user)
     rows = yield from find(f'SELECT "id", "host", "roster" FROM tables WHERE {_MINE}', (user, user))
     for number, host, roster in rows:
         cleaned = without_person(roster, user, name)

@@ -1,8 +1,8 @@
 """The SQL of ratings: which games they have not taken into account, who has which, and counting anew.
 
 Ratings, and what powers have won, follow from the games that are kept, in the order in which those ended. So they are
-dropped, and made anew, where a game comes too late or is kept no longer, or where a person is forgotten. Scripts; none
-of them commits.
+made anew where a game comes too late or is kept no longer, or where a person is forgotten; the old ones stand until the
+new ones take their place. Scripts; none of them commits.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 from bot.store.rows import RATINGS_HIDDEN, PowerRow, RatingRow, ResultRow, Unrated
 from bot.store.statements.reading import readable
-from bot.store.statements.script import Script, find, repeat, tell
+from bot.store.statements.script import Script, find, find_one, repeat, tell
 
 _RESULT = (
     'stories."table", tables."game", stories."guild", stories."ended_ms", tables."status", tables."options", '
@@ -25,6 +25,7 @@ _UPSERT = (
     'ON CONFLICT ("guild", "game", "players", "user") DO UPDATE SET '
     '"mu" = excluded."mu", "sigma" = excluded."sigma", "games" = excluded."games", "upsets" = excluded."upsets"'
 )
+_COUNTED_UP_TO = '"guild" = ? AND length("result") > 0 AND ("ended_ms", "table") <= (?, ?)'
 _COUNT_POWER = (
     'INSERT INTO powers ("guild", "power", "games", "won") VALUES (?, ?, ?, ?) '
     'ON CONFLICT ("guild", "power") DO UPDATE SET '
@@ -71,19 +72,63 @@ def rate(
     """
     if (yield from _turn(guild)) != turn:
         return False
-    yield from repeat(_UPSERT, [msgspec.structs.astuple(row) for row in rows])
-    yield from repeat(_COUNT_POWER, [msgspec.structs.astuple(row) for row in powers])
+    yield from _add(rows, powers)
     yield from repeat('UPDATE stories SET "rated" = 1 WHERE "table" = ?', [(table,) for table in tables])
     yield from _turn_on(guild)
     return True
 
 
-def unrate(guild: int) -> Script[None]:
-    """Drop the ratings of a server and what its powers have won: all of its games count anew."""
+def recount(
+    guild: int,
+    turn: int,
+    games: int,
+    last: tuple[int, int],
+    rows: Sequence[RatingRow],
+    powers: Sequence[PowerRow],
+) -> Script[bool]:
+    """Put what the server's first ``games`` games come to, ``last`` being the last, in the place of all that counted;
+    False if ``turn`` is past or one of them is new.
+    """
+    if (yield from _turn(guild)) != turn:
+        return False
+    (found,) = yield from find_one(f"SELECT count(*) FROM stories WHERE {_COUNTED_UP_TO}", (guild, *last))
+    if found != games:
+        return False
+    yield from _drop(guild)
+    yield from _add(rows, powers)
+    yield from tell(f'UPDATE stories SET "rated" = 1 WHERE {_COUNTED_UP_TO}', (guild, *last))
+    yield from _turn_on(guild)
+    return True
+
+
+def stale(guild: int) -> Script[None]:
+    """What has counted on a server counts anew: its first game is noted as not counted, and comes late.
+
+    If no other game has counted nothing is left of the ratings.
+    """
+    yield from tell(
+        'UPDATE stories SET "rated" = 0 WHERE "table" = (SELECT "table" FROM stories '
+        'WHERE "guild" = ? AND "rated" = 1 ORDER BY "ended_ms", "table" LIMIT 1)',
+        (guild,),
+    )
+    if not (yield from find('SELECT 1 FROM stories WHERE "guild" = ? AND "rated" = 1 LIMIT 1', (guild,))):
+        yield from _drop(guild)
+    yield from _turn_on(guild)
+
+
+def forget_ratings(user: int) -> Script[None]:
+    """Drop somebody's ratings; those of others stand until all of their servers' games have counted anew."""
+    yield from tell('DELETE FROM ratings WHERE "user" = ?', (user,))
+
+
+def _drop(guild: int) -> Script[None]:
     yield from tell('DELETE FROM ratings WHERE "guild" = ?', (guild,))
     yield from tell('DELETE FROM powers WHERE "guild" = ?', (guild,))
-    yield from tell('UPDATE stories SET "rated" = 0 WHERE "guild" = ?', (guild,))
-    yield from _turn_on(guild)
+
+
+def _add(rows: Sequence[RatingRow], powers: Sequence[PowerRow]) -> Script[None]:
+    yield from repeat(_UPSERT, [msgspec.structs.astuple(row) for row in rows])
+    yield from repeat(_COUNT_POWER, [msgspec.structs.astuple(row) for row in powers])
 
 
 def ratings(guild: int) -> Script[list[RatingRow]]:
