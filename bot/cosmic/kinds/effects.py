@@ -178,6 +178,8 @@ class Power(Effect):
     """Whether own tokens on it may be used as if from a base."""
     secrets: ClassVar[tuple[str, ...]] = ()
     """The attributes that the holder alone sees, not even their length or whether there is one."""
+    opens: ClassVar[tuple[str, ...]] = ()
+    """The attributes of which everybody sees all there is: of other lists others see the length."""
     attributes: ClassVar[Mapping[str, Datum]]
     """What the card remembers when it comes into play (3.6, 6.8)."""
     super_joins: ClassVar[bool] = False

@@ -33,6 +33,7 @@ class Industrialist(Power, kind=Kind.MANDATORY, attributes={_STACK: [], _DUE: ""
     set = Set.MAYFAIR
     level = Level.ADVANCED
     super_joins = True
+    opens = (_STACK,)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """At the reveal the sign is announced; silence adds."""

@@ -58,6 +58,7 @@ class Lloyd(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _OFFERED: [], cov
 
     set = Set.LATER
     level = Level.ADVANCED
+    opens = (covers.COVERS,)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """An offer, to whom and about what, or a counter for a reward. Silence offers everything."""

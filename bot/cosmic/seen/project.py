@@ -13,7 +13,7 @@ import msgspec
 from bot.cosmic.challenge import turns, winning
 from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board, covers, ids
+from bot.cosmic.model import board, ids
 from bot.cosmic.model.holdings import OUTPOSTS, held
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
@@ -161,11 +161,12 @@ def _awake(state: CosmicState, seat: Seat) -> bool:
 
 
 def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
-    """A power card (6.2). What it keeps as text or list may be cards: others see at most the number (2.1.5),
-    but what it covers is public (P3, Lloyd).
+    """A power card (6.2). What it keeps as text or list may be cards: others see at most the number (2.1.5), unless it
+    lies open.
     """
+    open_ = registry.POWERS[card.power].opens
     notes = [
-        (key, len(value) if isinstance(value, list) and not secret and key != covers.COVERS else value)
+        (key, len(value) if isinstance(value, list) and not secret and key not in open_ else value)
         for key, value in card.data.items()
         if secret or (isinstance(value, int | list) and key not in registry.POWERS[card.power].secrets)
     ]

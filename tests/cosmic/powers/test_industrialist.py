@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
 
 
@@ -21,8 +23,11 @@ def stack(table: Table) -> object:
     return next(card.data["stack"] for card in table.state.powers if card.power == "industrialist")
 
 
-def test_a_beaten_attack_joins_the_stack() -> None:
+def test_a_beaten_attack_joins_the_open_stack() -> None:
     table = fight().run()
+    (seen,) = see_table(table.state).players[0].powers
+    assert dict(seen.notes)["stack"] == stack(table)
+    assert alt.power(seen) == "Industrialist 1"
     assert table.at("warp", 0) == 4
     assert [str(card).split(".")[0] for card in stack(table)] == ["A10"]  # type: ignore[attr-defined]
     assert not [card for card in table.state.discard if card.startswith("A10")]
