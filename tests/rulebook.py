@@ -77,7 +77,6 @@ WITHOUT_POWER = frozenset(
         "ARISTOCRAT",
         "BULLY",
         "CRYO",
-        "DIPLOMAT",
         "DISEASE",
         "DOPPELGANGER",
         "EXTORTIONIST",

@@ -1,8 +1,10 @@
 # Verhandlungen an einem Cosmic-Tisch: Knöpfe, Angebote, was getippt wird, und warum etwas nicht geht.
 
 cosmic-deal-negotiate = Zwei Kompromisse: Macht einen Handel aus. Das erste angenommene Angebot gilt.
+cosmic-deal-negotiate-several = Macht einen Handel aus, du mit { $names }. Er gilt, sobald alle anderen annehmen, was einer von euch anbietet.
 cosmic-deal-no-offers = Noch gibt es kein Angebot.
 cosmic-deal-make = Angebot machen
+cosmic-deal-make-to = { $name } etwas anbieten
 cosmic-deal-counter = Neues Angebot machen
 cosmic-deal-withdraw = Mein Angebot zurückziehen
 cosmic-deal-none = Kein Handel
@@ -40,7 +42,16 @@ cosmic-deal-trade =
     }
 cosmic-deal-offer = • { $number }: { $name } bietet { $trade }.
 cosmic-deal-my-offer = • Du bietest { $trade }.
+cosmic-deal-offer-to = • { $number }: { $name } bietet { $to } { $trade }.
+cosmic-deal-offer-you = • { $number }: { $name } bietet dir { $trade }.
+cosmic-deal-my-offer-to = • Du bietest { $to } { $trade }.
+cosmic-deal-agreed =
+    • { COUNT($names) ->
+        [one] { $names } nimmt { $number } an
+       *[other] { $names } nehmen { $number } an
+    }.
 cosmic-deal-drafted = Dein Angebot bisher: { $trade }.
+cosmic-deal-drafted-to = Dein Angebot an { $to } bisher: { $trade }.
 # Wie es getippt werden kann: `biete` ist eines der Wörter, die gelesen werden.
 cosmic-deal-typed =
     biete { COUNT($gives) ->
@@ -57,10 +68,11 @@ cosmic-deal-agree =
        *[other] { $wants }
     }. Einverstanden?
 cosmic-deal-gave-up = Du hast abgelehnt. Mach ein Angebot, wenn du es dir anders überlegst.
-cosmic-deal-gives-up = Gebt ihr beide auf oder ist die Zeit um, verliert jeder von euch drei Steine. Wirklich?
+cosmic-deal-gives-up = Gebt ihr alle auf oder ist die Zeit um, verliert jeder von euch drei Steine. Wirklich?
 
 # Warum etwas nicht geht, mit der Regel.
 cosmic-deal-empty = Leg mindestens eine Karte oder Basis in das Angebot (cosmic 5.5.3).
 cosmic-deal-cannot-keep = Dieses Angebot kannst du nicht annehmen: Etwas darin ist nicht mehr da oder nicht deins (cosmic 5.5.7).
+cosmic-deal-whom = Nenn zuerst den Namen, wem du etwas anbietest: { $names } (cosmic 5.5.2).
 cosmic-deal-no-such-offer = Dieses Angebot gibt es nicht mehr; sieh dir die Angebote an (cosmic 5.5.2).
 cosmic-deal-not-now = Das geht jetzt nicht; wähle einen der Knöpfe (cosmic 5.5.2).

@@ -132,6 +132,13 @@ event-offered = { $name } bietet { COUNT($gives) ->
     [0] { "" }
    *[other] { " " }für { $wants }
 }.
+event-offered-to = { $name } bietet { $to } { COUNT($gives) ->
+    [0] nichts
+   *[other] { $gives }
+}{ COUNT($wants) ->
+    [0] { "" }
+   *[other] { " " }für { $wants }
+}.
 event-offer-base = eine Basis auf { $place }
 event-offer-captives = { $count ->
     [one] einen gefangenen Stein
@@ -139,6 +146,16 @@ event-offer-captives = { $count ->
 } ({ $places })
 event-offer-withdrawn = { $name } zieht das Angebot zurück.
 event-gave-up = { $name } will keinen Handel.
+# Bei einem Handel von mehr als zweien.
+event-agreed = { $name } nimmt an, was { $other } bietet; die anderen müssen es auch.
+event-dealers = { $names } handeln miteinander.
+event-voted = Stimmen für den Angriff: { COUNT($offense) ->
+    [0] keine
+   *[other] { $offense }
+}. Für die Abwehr: { COUNT($defense) ->
+    [0] keine
+   *[other] { $defense }
+}.
 event-deal = Das Angebot von { $name } ist angenommen: Der Handel gilt.
 
 event-conceded = { $name } gibt auf.

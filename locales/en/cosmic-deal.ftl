@@ -1,8 +1,10 @@
 # Negotiations at a Cosmic table: buttons, offers, what is typed, and why something cannot be.
 
 cosmic-deal-negotiate = Two compromises: make a deal. The first offer that is accepted counts.
+cosmic-deal-negotiate-several = Make a deal with { $names }. It is a deal once all others accept what one of you offers.
 cosmic-deal-no-offers = There is no offer yet.
 cosmic-deal-make = Make an offer
+cosmic-deal-make-to = Offer { $name } something
 cosmic-deal-counter = Make another offer
 cosmic-deal-withdraw = Withdraw my offer
 cosmic-deal-none = No deal
@@ -41,7 +43,16 @@ cosmic-deal-trade =
     }
 cosmic-deal-offer = • { $number }: { $name } offers { $trade }.
 cosmic-deal-my-offer = • You offer { $trade }.
+cosmic-deal-offer-to = • { $number }: { $name } offers { $to } { $trade }.
+cosmic-deal-offer-you = • { $number }: { $name } offers you { $trade }.
+cosmic-deal-my-offer-to = • You offer { $to } { $trade }.
+cosmic-deal-agreed =
+    • { COUNT($names) ->
+        [one] { $names } accepts
+       *[other] { $names } accept
+    } { $number }.
 cosmic-deal-drafted = Your offer so far: { $trade }.
+cosmic-deal-drafted-to = Your offer to { $to } so far: { $trade }.
 # As it may be typed: `offer` is one of the words that are read.
 cosmic-deal-typed =
     offer { COUNT($gives) ->
@@ -58,10 +69,11 @@ cosmic-deal-agree =
        *[other] { $wants }
     }. Agreed?
 cosmic-deal-gave-up = You said no deal. Make an offer to change your mind.
-cosmic-deal-gives-up = If both give up or time runs out, each of you loses three tokens. Do it?
+cosmic-deal-gives-up = If you all give up or time runs out, each of you loses three tokens. Do it?
 
 # Why something cannot be, with the rule.
 cosmic-deal-empty = Put at least one card or base into the offer (cosmic 5.5.3).
 cosmic-deal-cannot-keep = You cannot accept that offer: something in it is gone or not yours to give (cosmic 5.5.7).
+cosmic-deal-whom = Begin with the name of whom you offer something: { $names } (cosmic 5.5.2).
 cosmic-deal-no-such-offer = That offer is gone; look at the offers again (cosmic 5.5.2).
 cosmic-deal-not-now = That is not possible now; choose one of the buttons (cosmic 5.5.2).

@@ -135,6 +135,13 @@ event-offered = { $name } offers { COUNT($gives) ->
     [0] { "" }
    *[other] { " " }for { $wants }
 }.
+event-offered-to = { $name } offers { $to } { COUNT($gives) ->
+    [0] nothing
+   *[other] { $gives }
+}{ COUNT($wants) ->
+    [0] { "" }
+   *[other] { " " }for { $wants }
+}.
 event-offer-base = a base on { $place }
 event-offer-captives = { $count ->
     [one] { $count } captive
@@ -142,6 +149,16 @@ event-offer-captives = { $count ->
 } from { $places }
 event-offer-withdrawn = { $name } withdraws the offer.
 event-gave-up = { $name } wants no deal.
+# In a deal of more than two.
+event-agreed = { $name } accepts what { $other } offers; the others have to as well.
+event-dealers = { $names } deal with each other.
+event-voted = Votes for the offense: { COUNT($offense) ->
+    [0] none
+   *[other] { $offense }
+}. For the defense: { COUNT($defense) ->
+    [0] none
+   *[other] { $defense }
+}.
 event-deal = { $name }'s offer is accepted: it is a deal.
 
 # People.

@@ -24,6 +24,7 @@ def fingerprint(game: Game[Any], version: int) -> str:
         return export.fingerprint(game)
     state = decode_plain(encode(game.state))
     del state["row"], state["memory"], state["removed"], state["systems"], state["rooms"], state["options"]["draft"]
+    del state["challenge"]["dealers"]
     state["options"] = dict(_then(*option) for option in state["options"].items())
     return blake2b(encode(state), digest_size=16).hexdigest()
 

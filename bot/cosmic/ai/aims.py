@@ -9,6 +9,7 @@ from bot.cosmic.ai.estimates.estimate import my_side, needs, opponent
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.model import cards, ids
+from bot.cosmic.model.card_worth import cheapest
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split, UpTo
 from bot.kernel.seat import Seat
@@ -67,11 +68,24 @@ def thoughts(*, wild: Thought, target: Thought) -> Mapping[str, Thought]:
         **dict.fromkeys(("plague.target", "vampire.wild.victim", "reincarnation.target", "sting.whom"), _rival),
         **dict.fromkeys(("finder.target", "mutant.source"), _full_hand),
         **dict.fromkeys(("changeling.player", "trader.target"), _opponent),
+        "diplomat.wild.whom": _rival,
+        "diplomat.super.voter": _voter,
+        "diplomat.super.cards": _cheap,
+        "diplomat.super.vote": _vote,
     }
 
 
 def _seat_of(view: SeatView, colour: str) -> Seat:
     return next(player.seat for player in view.table.players if player.colour == colour)
+
+
+def _on_side(view: SeatView, name: str) -> list[Seat]:
+    """The main player of a side and its allies."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return []
+    main = (challenge.offense if name == "offense" else challenge.defense).seat
+    return [*([] if main is None else [main]), *_allied(view, name)]
 
 
 def _allied(view: SeatView, side: str | None) -> list[Seat]:
@@ -85,6 +99,29 @@ def _allied(view: SeatView, side: str | None) -> list[Seat]:
 def _against(view: SeatView) -> str | None:
     """The other side; None for whoever is on none."""
     return {"offense": "defense", "defense": "offense"}.get(my_side(view) or "")
+
+
+def _voter(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A bystander, who votes for nobody of itself."""
+    fighting = [seat for side in ("offense", "defense") for seat in _on_side(view, side)]
+    free = [option for option in options(ask.form) if isinstance(option, int) and option not in fighting]
+    return free[0] if free else ask.default
+
+
+def _cheap(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """One card that is easily missed."""
+    return list(cheapest([str(card) for card in options(ask.form)])[:1])
+
+
+def _vote(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """For one's own side, else for who has promised more, unless that wins the game."""
+    mine, challenge = my_side(view), view.table.challenge
+    if mine is not None or challenge is None or challenge.offense.seat is None:
+        return mine or ask.default
+    if needs(view.table, challenge.offense.seat) <= 1:
+        return "defense"
+    promised = [one for one in view.offers if one.to == view.seat and (one.cards or one.base)]
+    return "offense" if any(one.seat == challenge.offense.seat for one in promised) else ask.default
 
 
 def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -119,8 +119,9 @@ def _negotiable(view: SeatView, action: Action) -> Action | None:
         goods = tuple(thing for thing in form.give.goods if not is_kept(str(thing)))
         form = Deal(structs.replace(form.give, goods=goods, grants=()), form.take)
     elif action.key.startswith("deal.accept.") and isinstance(form, OneOf):
-        cheap = {one.number for one in view.offers if one.wants_base is None and not any(map(is_kept, one.wants))}
-        form = OneOf(tuple(number for number in form.options if number in cheap))
+        asked = [one for one in view.offers if one.to == view.seat]
+        dear = {one.number for one in asked if one.wants_base is not None or any(map(is_kept, one.wants))}
+        form = OneOf(tuple(number for number in form.options if number not in dear))
     if form is None:
         return action
     return structs.replace(action, form=form) if form.possible() else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.ai.estimates.estimate import BASE, CARD, GAME, needs, opponent
+from bot.cosmic.ai.estimates.estimate import BASE, CARD, GAME, needs
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.model import ids
 from bot.cosmic.seen.views import OfferView, SeatView
@@ -12,27 +12,30 @@ from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
 
 
 def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -> tuple[str, Choice] | None:
-    """Accept the best offer if it is fair, else make one if none of one's own is on the table, else wait."""
+    """Accept the best offer if it is fair, else make each of the others one if none of one's own is on the table, else
+    wait.
+    """
     mine = [action for action in actions if action.seats is not None and view.seat in action.seats]
-    challenge = view.table.challenge
-    other = opponent(challenge, view.seat) if challenge is not None else None
-    if other is None:
-        return None
     for action in mine:
         if action.key.startswith("deal.accept.") and isinstance(action.form, OneOf):
-            numbers = action.form.options
-            fair = [offer for offer in view.offers if offer.number in numbers and _fair(view, other, offer, temper)]
+            fair = [number for number in action.form.options if _fair(view, _due(view, number), temper)]
             if fair:
-                best = max(fair, key=lambda offer: _gets(view, offer, temper))
-                return action.key, best.number
-    if any(offer.seat == view.seat for offer in view.offers):
+                return action.key, max(fair, key=lambda number: _gets(view, _due(view, number), temper))
+    if any(view.seat in offer.agreed for offer in view.offers):
         return None
+    made = {offer.to for offer in view.offers if offer.seat == view.seat}
     for action in mine:
         if action.key.startswith("deal.offer.") and isinstance(action.form, Deal):
-            offer = _offer(view, action.form, other, dice)
+            other = view.partner(action.key)
+            offer = None if other is None or other in made else _offer(view, action.form, other, dice)
             if offer is not None and action.form.accepts(offer):
                 return action.key, offer
     return None
+
+
+def _due(view: SeatView, number: Choice) -> list[OfferView]:
+    """What one would get and give if all offers of this number came about."""
+    return [offer for offer in view.offers if offer.number == number and offer.to == view.seat]
 
 
 def _gain(view: SeatView, cards: Sequence[str], base: str | None, taker: int) -> int:
@@ -44,16 +47,17 @@ def _gain(view: SeatView, cards: Sequence[str], base: str | None, taker: int) ->
     return worth
 
 
-def _gets(view: SeatView, offer: OfferView, temper: Temper) -> int:
-    """What an offer of the other brings: cards, a base, own tokens out of captivity."""
-    return _gain(view, offer.cards, offer.base, view.seat) + temper.tokens * sum(offer.back.values())
+def _gets(view: SeatView, due: Sequence[OfferView], temper: Temper) -> int:
+    """What offers of others bring: cards, a base, own tokens out of captivity."""
+    return sum(_gain(view, one.cards, one.base, view.seat) + temper.tokens * sum(one.back.values()) for one in due)
 
 
-def _fair(view: SeatView, other: int, offer: OfferView, temper: Temper) -> bool:
-    """Whether one gets about as much as one gives; a failed deal would cost both three tokens (5.5.8)."""
-    gets = _gets(view, offer, temper)
-    gives = _gain(view, offer.wants, offer.wants_base, other) + temper.tokens * sum(offer.wants_back.values())
-    return gets + temper.trust + 3 * temper.tokens >= gives
+def _fair(view: SeatView, due: Sequence[OfferView], temper: Temper) -> bool:
+    """Whether one gets about as much as one gives; a failed deal would cost all who deal three tokens (5.5.8)."""
+    gives = sum(
+        _gain(view, one.wants, one.wants_base, one.seat) + temper.tokens * sum(one.wants_back.values()) for one in due
+    )
+    return _gets(view, due, temper) + temper.trust + 3 * temper.tokens >= gives
 
 
 def _offer(view: SeatView, form: Deal, other: int, dice: Dice) -> Choice:

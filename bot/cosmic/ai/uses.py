@@ -153,6 +153,14 @@ def _losing(view: SeatView, dice: Dice) -> bool:
     return losing(view)
 
 
+def _worth_a_deal(view: SeatView, dice: Dice) -> bool:
+    """A deal wins the game for nobody else, or the fight does for the offense."""
+    challenge = view.table.challenge
+    mains = [] if challenge is None else [side.seat for side in (challenge.offense, challenge.defense)]
+    close = any(seat is not None and needs(view.table, seat) <= 1 for seat in mains)
+    return not close or _rival_wins(view, dice)
+
+
 def _business(view: SeatView, dice: Dice) -> bool:
     """A counter buys a reward; without one the first offer of a challenge may earn it."""
     notes = next((dict(power.notes) for power in view.me.powers if power.power == "lloyd"), {})
@@ -162,6 +170,7 @@ def _business(view: SeatView, dice: Dice) -> bool:
 _POWERS: Mapping[str, Test] = {
     "amoeba": _can_decide,
     "calculator": _weak_card,
+    "diplomat": _worth_a_deal,
     "fury": _can_decide,
     "graviton": _weak_card,
     "hurtz": _never,

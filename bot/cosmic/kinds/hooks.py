@@ -663,14 +663,16 @@ DISCARDING = Discarding()
 
 
 class Dealing(NamedTuple):
-    """A deal between the main players (5.5)."""
+    """A deal, as a rule between the main players (5.5)."""
 
+    dealers: Replacement[tuple[Seat, ...]] = Replacement("dealers", each=True)
+    """5.5.2: who is about to deal. The main players unless changed; hand back who does instead, at least two."""
     releasable: Modifier[dict[str, int], Release] = Modifier("releasable")
     """5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not announced.
     One user: Assessor. Its disc holds captives, and both offers and their checks have to count them.
     """
     fine: Modifier[int, Seat] = Modifier("deal_fine")
-    """A deal failed: how many tokens a main player loses; 3 unless changed (5.5.8)."""
+    """A deal failed: how many tokens somebody who dealt loses; 3 unless changed (5.5.8)."""
     made: Moment = Moment("W9d")
     """A deal was made and can still be undone; before W9a (4.9.1). One user: Quash. As a window of 4.0.3 it is open
     for cards of ANY_CHECKPOINT too.

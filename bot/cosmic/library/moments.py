@@ -38,6 +38,7 @@ _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
     ),
     "9": (
         *(
+            hooks.DEAL.dealers,
             hooks.DEAL.made,
             hooks.DEAL.stands,
             hooks.DEAL.fine,

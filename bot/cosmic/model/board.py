@@ -14,6 +14,7 @@ from bot.cosmic.model.state import (
     REMOVED,
     WARP,
     CosmicState,
+    Offer,
     Side,
     SideName,
 )
@@ -367,6 +368,23 @@ def opponent(state: CosmicState, seat: Seat) -> Seat:
     if seat == challenge.offense.seat:
         return challenge.defense.seat
     return challenge.offense.seat if seat == challenge.defense.seat else NOBODY
+
+
+def dealers(state: CosmicState) -> list[Seat]:
+    """Who makes the deal: the main players unless somebody joins them or stands in for one (P3, Diplomat)."""
+    return list(state.challenge.dealers or mains(state))
+
+
+def dealer_name(state: CosmicState, seat: Seat) -> str:
+    """How the actions of a negotiation name a dealer: the side of a main player, else the colour."""
+    if seat == state.challenge.offense.seat:
+        return "offense"
+    return "defense" if seat == state.challenge.defense.seat else state.players[seat].colour
+
+
+def partner(state: CosmicState, offer: Offer) -> Seat:
+    """Whom an offer is made to."""
+    return opponent(state, offer.seat) if offer.to == NOBODY else offer.to
 
 
 def in_challenge(state: CosmicState, seat: Seat) -> list[int]:

@@ -302,6 +302,29 @@ class Captive:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """A step of a negotiation: ``deal.accept.offense``, ``deal.offer.offense-red``."""
+
+    step: str
+    dealer: str
+    """Who does it, as ``board.dealer_name`` says."""
+    to: str
+    """Whom an offer is made to, likewise; empty where that can only be one."""
+
+
+def dealing(key: str) -> Dealing:
+    """What the action of a negotiation with this key does."""
+    _, step, dealers = f"{key}.".split(".")[:3]
+    dealer, _, to = dealers.partition("-")
+    return Dealing(step, dealer, to)
+
+
+def between(dealer: str, to: str) -> str:
+    """Who makes an offer to whom, as ``dealing`` reads it."""
+    return f"{dealer}-{to}"
+
+
 @lru_cache(maxsize=_KEPT)
 def captive(text: str) -> Captive | None:
     """The captive token that an option stands for; None if it is something else."""

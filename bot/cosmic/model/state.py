@@ -278,10 +278,12 @@ class Challenge(msgspec.Struct, gc=False):
     offers_made: int = 0
     accepted: int = 0
     """The number of an offer that was accepted in place of playing cards; 0 if none was."""
+    dealers: list[Seat] = []
+    """Who deals, once somebody else does than the main players alone; else empty. Read ``board.dealers``."""
     struck: bool = False
-    """Whether the main players have made a deal."""
+    """Whether a deal was made."""
     gave_up: list[Seat] = []
-    """Main players who have declared that there is no deal (5.5.8)."""
+    """Dealers who have declared that there is no deal (5.5.8)."""
     denied: list[Seat] = []
     """Who has enough bases and did not win, because a power has set another condition."""
     restart: str = ""
@@ -396,7 +398,7 @@ class Detour(msgspec.Struct, gc=False):
 
 
 class Offer(msgspec.Struct, gc=False):
-    """A deal that is on the table (5.5)."""
+    """What one dealer offers another (5.5). Those of one dealer are accepted together, and have one number."""
 
     number: int
     """Counted through the negotiation, so that nobody accepts what has just changed."""
@@ -413,6 +415,10 @@ class Offer(msgspec.Struct, gc=False):
     """How many tokens of the other, which the seat holds captive, it gives back, by where they are (P1)."""
     wants_back: dict[str, int] = {}
     """How many of its own captive tokens it wants back."""
+    to: Seat = NOBODY
+    """Whom it is made to; NOBODY for the other main player. Read ``board.partner``."""
+    agreed: list[Seat] = []
+    """Who accepts what the seat offers, while somebody else who deals has not yet."""
 
 
 class ExpansionState(msgspec.Struct, tag_field="expansion"):

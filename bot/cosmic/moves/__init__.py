@@ -57,6 +57,7 @@ from bot.cosmic.moves.course import (
     begin_game as begin_game,
     choose_first as choose_first,
     count_as as count_as,
+    count_votes as count_votes,
     decree as decree,
     end_challenge as end_challenge,
     end_detour as end_detour,
@@ -87,9 +88,11 @@ from bot.cosmic.moves.course import (
 )
 from bot.cosmic.moves.deals import (
     accept_early as accept_early,
+    agree_to as agree_to,
     clear_offers as clear_offers,
     give_up_deal as give_up_deal,
     make_offer as make_offer,
+    seat_dealers as seat_dealers,
     strike_deal as strike_deal,
     withdraw_offer as withdraw_offer,
 )

@@ -207,6 +207,11 @@ def turn_card(game: Cosmic, name: SideName) -> None:
     game.emit("turned", side=name)
 
 
+def count_votes(game: Cosmic, offense: Sequence[Seat], defense: Sequence[Seat]) -> None:
+    """Everybody has voted who is to win."""
+    game.emit("voted", offense=[*offense], defense=[*defense])
+
+
 def decree(game: Cosmic, flag: str) -> None:
     """An edict, flare or power decrees something for the rest of the challenge."""
     challenge = game.state.challenge

@@ -1,10 +1,11 @@
 """Phase 9, two compromises: the deal (5.5), before everything else of the outcome (4.9.1).
 
-1. All allies' tokens go home (5.5.1).
-2. The main players make offers, withdraw them, counter, accept, or give up; a clock may end it (5.5.2).
+1. All allies' tokens go home (5.5.1). It is known who deals: the main players, unless powers say otherwise.
+2. Those who deal make offers, withdraw them, counter, accept, or give up; a clock may end it (5.5.2). What one of them
+   offers the others is accepted as a whole, by all of them.
 3. A deal: W9d, then cards change hands, captives go home, and bases are founded; the rest of the cone goes home
    (5.5.5, 5.5.6).
-4. No deal: each main player loses three tokens of its choice (5.5.8).
+4. No deal: each who dealt loses three tokens of its choice (5.5.8).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import DEAL
 from bot.cosmic.kinds.questions import Guard, Of, Question, Time
 from bot.cosmic.model import board, cards, ids
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, CosmicState, Offer
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import captives, divisions, founding, losses, picking, placing, sources
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
@@ -33,12 +34,11 @@ _TIMEOUT = Question("deal.timeout", Of.DEAL, rule="5.5.8", unanswered=True)
 _FOUND = Question("found", Of.TOKENS, rule="5.5.5", guard=Guard.BASES)
 
 FINE = 3
-"""Tokens that a failed deal costs each main player."""
+"""Tokens that a failed deal costs each who dealt."""
 FOUNDING = 4
 """Tokens with which a base gained by a deal is founded at most (5.5.5)."""
 _CAPTIVE = "captive."
 """Begins the name of one captive token among the goods of an offer: ``captive.<place>.<number>``, from 1."""
-_SIDES: tuple[SideName, SideName] = ("offense", "defense")
 
 
 def deal_phase(game: Cosmic) -> Flow[Next]:
@@ -47,107 +47,134 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
     challenge = state.challenge
     cone = board.tokens_at(state, OFFENSE_CONE) + board.tokens_at(state, DEFENSE_CONE)
     yield from placing.send_home(game, [one for one in cone if state.tokens[one].seat != challenge.offense.seat])
-    early = next((offer for offer in state.offers if offer.number == challenge.accepted), None)
-    offer = early if early is not None else (yield from _negotiate(game))
-    if offer is not None:
-        moves.strike_deal(game, offer)
+    deal = _numbered(state, challenge.accepted)
+    if not deal:
+        mains = board.mains(state)
+        moves.seat_dealers(game, (yield from dispatch.replace(game, DEAL.dealers, mains)))
+        deal = yield from _negotiate(game)
+    if deal:
+        moves.strike_deal(game, deal[0])
         moves.stir(game)
         yield from checkpoints.window(game, DEAL.made)
-    if offer is None or challenge.outcome == "no_deal":
+    if not deal or challenge.outcome == "no_deal":
         moves.clear_offers(game)
         if challenge.outcome != "no_deal":
             moves.fix_outcome(game, "no_deal")
         yield from dispatch.announce(game, (DEAL.fine,), lambda lens: _fines(game, lens))
         yield from losses.lose_by_choice(game, _fines(game, listeners.Lens()), "failed_deal", cone=True)
     else:
-        _give_wanted(game, offer)
-        yield from _carry_out(game, offer)
+        yield from carry_out(game, deal)
         yield from checkpoints.window(game, DEAL.stands)
         moves.clear_offers(game)
     yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE))
     return close_phase(game, Goto("outcome"), check=False)
 
 
-def offer_form(game: Cosmic, seat: Seat) -> Deal:
-    """What a main player can offer the other, and ask of it (5.5.3). The form takes no empty offer (5.5.4)."""
-    other = board.opponent(game.state, seat)
+def offer_form(game: Cosmic, seat: Seat, other: Seat) -> Deal:
+    """What one dealer can offer another, and ask of it (5.5.3). The form takes no empty offer (5.5.4)."""
     return Deal(_gift(game, seat, other), _wishes(game, seat, other))
 
 
 def propose(game: Cosmic, seat: Seat) -> Flow[Offer | None]:
-    """One main player makes one offer; None if it makes none in time."""
-    name = board.side_of(game.state, seat)
-    offering = Action(_OFFER.by(name), (seat,), offer_form(game, seat))
+    """One main player makes the other one offer; None if it makes none in time."""
+    name, other = board.dealer_name(game.state, seat), board.opponent(game.state, seat)
+    offering = Action(_OFFER.by(name), (seat,), offer_form(game, seat, other))
     acted = yield from any_of(AskAny(_DEAL.key, (Action(_TIMEOUT.key), offering, Action(_FAIL.by(name), (seat,)))))
     if acted.key != offering.key:
         return None
-    moves.make_offer(game, _read(seat, acted.choice))
+    moves.make_offer(game, _read(game.state, seat, other, acted.choice))
     return next(offer for offer in game.state.offers if offer.seat == seat)
 
 
 def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
     """Whether the other main player takes the offer; who cannot keep it refuses it (5.5.7), and so does silence."""
-    other = board.opponent(game.state, offer.seat)
-    name = board.side_of(game.state, other)
-    kept = OneOf((offer.number,) if _can_keep(game, offer) else ())
-    taking = Action(_ACCEPT.by(name), (other,), kept)
-    refusing = [Action(_FAIL.by(side), (board.side(game.state, side).seat,)) for side in _SIDES]
+    state = game.state
+    other = board.opponent(state, offer.seat)
+    kept = OneOf((offer.number,) if _can_keep(game, other, [offer]) else ())
+    taking = Action(_ACCEPT.by(board.dealer_name(state, other)), (other,), kept)
+    refusing = [Action(_FAIL.by(board.dealer_name(state, seat)), (seat,)) for seat in board.dealers(state)]
     acted = yield from any_of(AskAny(_DEAL.key, (Action(_TIMEOUT.key), taking, *refusing)))
     return acted.key == taking.key
 
 
+def promise(game: Cosmic, seat: Seat, other: Seat, goods: list[str], base: str | None) -> None:
+    """Offer something for nothing that can be put into a deal; ``carry_out`` says when it is due."""
+    gives: Choice = {"give": {"goods": [*goods], "grant": base}, "take": {"goods": [], "grant": None}}
+    moves.make_offer(game, _read(game.state, seat, other, gives))
+
+
 def _fines(game: Cosmic, lens: listeners.Lens) -> dict[Seat, int]:
-    """How many tokens the failed deal costs each main player (5.5.8)."""
-    mains = (board.side(game.state, name).seat for name in _SIDES)
-    fines = {seat: listeners.modify(game, DEAL.fine, FINE, seat, lens) for seat in mains}
+    """How many tokens the failed deal costs each who dealt (5.5.8)."""
+    fines = {seat: listeners.modify(game, DEAL.fine, FINE, seat, lens) for seat in board.dealers(game.state)}
     return {seat: fine for seat, fine in fines.items() if fine > 0}
 
 
-def _negotiate(game: Cosmic) -> Flow[Offer | None]:
-    """The accepted offer; None if there is no deal."""
+def _numbered(state: CosmicState, number: int) -> list[Offer]:
+    """All that one dealer offers under a number; nothing if that is gone, or for 0."""
+    return [offer for offer in state.offers if offer.number == number]
+
+
+def _negotiate(game: Cosmic) -> Flow[list[Offer]]:
+    """The accepted offers, all of one dealer; none if there is no deal."""
     state = game.state
     while True:
         acted = yield from any_of(AskAny(_DEAL.key, tuple(_actions(game))))
-        what, _, name = acted.key.removeprefix("deal.").partition(".")
-        if what == "timeout":
-            return None
-        seat = acted.seat if acted.seat is not None else board.side(state, _SIDES[name == "defense"]).seat
-        if what == "accept":
-            return next(offer for offer in state.offers if offer.seat != seat)
-        if what == "withdraw":
+        did = ids.dealing(acted.key)
+        if did.step == "timeout":
+            return []
+        named = {board.dealer_name(state, dealer): dealer for dealer in board.dealers(state)}
+        seat = named[did.dealer]
+        if did.step == "accept":
+            deal = _numbered(state, int(str(acted.choice)))
+            agreed = {seat, deal[0].seat, *deal[0].agreed}
+            if agreed.issuperset(named.values()):
+                return deal
+            moves.agree_to(game, seat, deal[0])
+        elif did.step == "withdraw":
             moves.withdraw_offer(game, seat)
-        elif what == "fail":
+        elif did.step == "fail":
             moves.give_up_deal(game, seat)
-            if len(state.challenge.gave_up) == len(_SIDES):
-                return None
+            if len(state.challenge.gave_up) == len(named):
+                return []
         else:
-            moves.make_offer(game, _read(seat, acted.choice))
+            other = named[did.to] if did.to else next(dealer for dealer in named.values() if dealer != seat)
+            moves.make_offer(game, _read(state, seat, other, acted.choice))
 
 
 def _actions(game: Cosmic) -> list[Action]:
-    """What the main players can do now; each offer names its side, since each side has other things to give."""
+    """What those who deal can do now; each action names who does it, since each has other things to give."""
     state = game.state
     actions = [Action(_TIMEOUT.key)]
-    for name in _SIDES:
-        seat = board.side(state, name).seat
-        other = board.side(state, board.other_side(name)).seat
-        form = offer_form(game, seat)
-        if form.possible():
-            actions.append(Action(_OFFER.by(name), (seat,), form))
+    dealers = board.dealers(state)
+    for seat in dealers:
+        name = board.dealer_name(state, seat)
+        others = [other for other in dealers if other != seat]
+        for other in others:
+            whom = ids.between(name, board.dealer_name(state, other)) if len(others) > 1 else name
+            form = offer_form(game, seat, other)
+            if form.possible():
+                actions.append(Action(_OFFER.by(whom), (seat,), form))
         if any(offer.seat == seat for offer in state.offers):
             actions.append(Action(_WITHDRAW.by(name), (seat,)))
         # Offered whether or not the seat holds what is asked for: that it can accept is its secret.
-        if any(offer.seat == other for offer in state.offers):
-            theirs = [offer.number for offer in state.offers if offer.seat == other and _can_keep(game, offer)]
-            actions.append(Action(_ACCEPT.by(name), (seat,), OneOf(tuple(theirs))))
+        open_ = [offer.number for offer in state.offers if offer.seat != seat and seat not in offer.agreed]
+        if open_:
+            kept = [one for one in dict.fromkeys(open_) if _can_keep(game, seat, _numbered(state, one))]
+            actions.append(Action(_ACCEPT.by(name), (seat,), OneOf(tuple(kept))))
         if seat not in state.challenge.gave_up:
             actions.append(Action(_FAIL.by(name), (seat,)))
     return actions
 
 
 def _gift(game: Cosmic, giver: Seat, taker: Seat) -> Gift:
-    """What ``giver`` can give: cards from hand, captives, and one base where the taker has none (5.5.3, P1)."""
-    goods = (*game.state.players[giver].hand, *_captives(game, giver, taker))
+    """What ``giver`` can give: cards from hand that it offers nobody else, captives, and one base where the taker has
+    none (5.5.3, P1).
+    """
+    state = game.state
+    elsewhere = [one for one in state.offers if one.seat == giver and board.partner(state, one) != taker]
+    promised = {card for offer in elsewhere for card in offer.cards}
+    held = [card for card in state.players[giver].hand if card not in promised]
+    goods = (*held, *_captives(game, giver, taker))
     return Gift(goods, tuple(_grants(game, giver, taker)))
 
 
@@ -187,24 +214,33 @@ def _available(game: Cosmic, taker: Seat) -> dict[str, int]:
     return sources.free(game, taker, places)
 
 
-def _can_keep(game: Cosmic, offer: Offer) -> bool:
-    """Whether both can still do what the offer says (5.5.7)."""
+def _can_keep(game: Cosmic, seat: Seat, deal: list[Offer]) -> bool:
+    """Whether what is offered together can still be done, as far as ``seat`` may know that (5.5.7)."""
+    return all(_stands(game, offer) for offer in deal) and all(
+        _held(game.state, seat, face)
+        for offer in deal
+        if board.partner(game.state, offer) == seat
+        for face in offer.wants
+    )
+
+
+def _stands(game: Cosmic, offer: Offer) -> bool:
+    """Whether both can still do what an offer says; what is wanted of a hand is left to whose it is."""
     state = game.state
-    other = board.opponent(state, offer.seat)
+    other = board.partner(state, offer)
     held = all(card in state.players[offer.seat].hand for card in offer.cards)
     given = offer.base is None or offer.base in _grants(game, offer.seat, other)
-    asked = all(_held(state, other, face) for face in offer.wants)
-    frees = _frees(game, offer.seat, offer.back) and _frees(game, other, offer.wants_back)
-    if not (held and given and asked and frees):
+    frees = _frees(game, offer.seat, other, offer.back) and _frees(game, other, offer.seat, offer.wants_back)
+    if not (held and given and frees):
         return False
     return offer.wants_base is None or offer.wants_base in _grants(game, other, offer.seat)
 
 
-def _frees(game: Cosmic, captor: Seat, wanted: dict[str, int]) -> bool:
-    """Whether a main player still holds so many captives of the other there."""
+def _frees(game: Cosmic, captor: Seat, owner: Seat, wanted: dict[str, int]) -> bool:
+    """Whether a dealer still holds so many captives of another there."""
     if not wanted:
         return True
-    counts = captives.releasable(game, captor, board.opponent(game.state, captor))
+    counts = captives.releasable(game, captor, owner)
     return all(counts.get(place, 0) >= count for place, count in wanted.items())
 
 
@@ -213,14 +249,15 @@ def _held(state: CosmicState, seat: Seat, face: str) -> str | None:
     return next((card for card in state.players[seat].hand if cards.face(card) == face), None)
 
 
-def _read(seat: Seat, choice: Choice) -> Offer:
-    """The offer that ``seat`` makes, still without a number."""
+def _read(state: CosmicState, seat: Seat, other: Seat, choice: Choice) -> Offer:
+    """The offer that ``seat`` makes ``other``, still without a number."""
     if not isinstance(choice, dict):
         raise TypeError("an offer is a dictionary")
     give, take = choice["give"], choice["take"]
     gives, back = _sorted(give["goods"])
     wants, wants_back = _sorted(take["goods"])
-    return Offer(0, seat, gives, give["grant"], take["grant"], wants, back, wants_back)
+    to = NOBODY if other == board.opponent(state, seat) else other
+    return Offer(0, seat, gives, give["grant"], take["grant"], wants, back, wants_back, to)
 
 
 def _sorted(goods: list[str]) -> tuple[list[str], dict[str, int]]:
@@ -229,39 +266,46 @@ def _sorted(goods: list[str]) -> tuple[list[str], dict[str, int]]:
     return [one for one in goods if ids.captive(one) is None], dict(counts)
 
 
-def _give_wanted(game: Cosmic, offer: Offer) -> None:
-    """Whoever accepted hands over the cards that the offer asked for (5.5.7)."""
-    other = board.opponent(game.state, offer.seat)
-    found = [_held(game.state, other, face) for face in offer.wants]
+def _give_cards(game: Cosmic, offer: Offer) -> None:
+    """Whoever accepted hands over the cards that the offer asked for, then it gets what was offered (5.5.7)."""
+    state = game.state
+    other = board.partner(state, offer)
+    found = [_held(state, other, face) for face in offer.wants]
     given = [card for card in found if card is not None]
     if given:
         moves.give_card(game, other, offer.seat, given, "deal")
+    held = [card for card in offer.cards if card in state.players[offer.seat].hand]
+    if held:
+        moves.give_card(game, offer.seat, other, held, "deal")
 
 
-def _carry_out(game: Cosmic, offer: Offer) -> Flow[None]:
+def carry_out(game: Cosmic, deal: list[Offer]) -> Flow[None]:
     """Cards change hands, captives go home, bases are founded; what W9d has made impossible falls away.
 
     What is granted stands, even if the first to found a base does so with its last tokens from the other planet.
     """
-    state = game.state
-    other = board.opponent(state, offer.seat)
-    held = [card for card in offer.cards if card in state.players[offer.seat].hand]
-    if held:
-        moves.give_card(game, offer.seat, other, held, "deal")
-    terms = ((offer.seat, other, offer.base), (other, offer.seat, offer.wants_base))
-    granted = [(taker, planet) for giver, taker, planet in terms if planet and planet in _grants(game, giver, taker)]
-    for captor, owner, counts in ((offer.seat, other, offer.back), (other, offer.seat, offer.wants_back)):
-        if counts:
-            yield from captives.release(game, captor, owner, counts)
-    for taker, planet in granted:
-        yield from _found(game, taker, planet)
+    pairs = [(offer, board.partner(game.state, offer)) for offer in deal]
+    for offer, _ in pairs:
+        _give_cards(game, offer)
+    terms = [
+        term
+        for offer, other in pairs
+        for term in ((offer.seat, other, offer.base), (other, offer.seat, offer.wants_base))
+    ]
+    granted = [(giver, taker, base) for giver, taker, base in terms if base and base in _grants(game, giver, taker)]
+    for offer, other in pairs:
+        for captor, owner, counts in ((offer.seat, other, offer.back), (other, offer.seat, offer.wants_back)):
+            if counts:
+                yield from captives.release(game, captor, owner, counts)
+    for giver, taker, planet in granted:
+        yield from _found(game, giver, taker, planet)
 
 
-def _found(game: Cosmic, taker: Seat, planet: str) -> Flow[None]:
+def _found(game: Cosmic, giver: Seat, taker: Seat, planet: str) -> Flow[None]:
     """A base gained by a deal is made with one to four tokens (5.5.5)."""
     state = game.state
     if not founding.admits(game, taker, planet):
-        yield from placing.send_home(game, board.tokens_at(state, planet, board.opponent(state, taker)))
+        yield from placing.send_home(game, board.tokens_at(state, planet, giver))
     where = _available(game, taker)
     if not where or not founding.admits(game, taker, planet):
         return

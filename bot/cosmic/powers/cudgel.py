@@ -44,7 +44,8 @@ def _gains_base(game: Cosmic, my: Mine) -> bool:
     if not roles.offense(game, my):
         return False
     if challenge.struck:
-        granted = (offer.wants_base if offer.seat == my.seat else offer.base for offer in state.offers)
+        mine = [offer for offer in state.offers if my.seat in (offer.seat, board.partner(state, offer))]
+        granted = (offer.wants_base if offer.seat == my.seat else offer.base for offer in mine)
         return any(granted) or bool(_gained(state, my.seat))
     coming = totals.expected(game) == "offense" and challenge.target is not None and not challenge.over
     vacant = coming and not board.tokens_at(state, challenge.target or "", my.seat)

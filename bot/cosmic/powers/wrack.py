@@ -9,6 +9,10 @@ _TORTURE = Question("wrack.torture", Of.PLACES, says="torture")
 _CARD = "card"
 
 
+def _possible(game: Cosmic, my: Mine) -> bool:
+    return negotiation.offer_form(game, my.seat, board.opponent(game.state, my.seat)).possible()
+
+
 class Wrack(Power, kind=Kind.OPTIONAL):
     """Replaces the cards by offers, each refusal paid by a torture."""
 
@@ -16,7 +20,7 @@ class Wrack(Power, kind=Kind.OPTIONAL):
     level = Level.ADVANCED
     super_joins = True
 
-    @CARDS.before.when(roles.main, lambda game, my: negotiation.offer_form(game, my.seat).possible())
+    @CARDS.before.when(roles.main, _possible)
     def rack(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever accepts what it cannot keep has refused."""
         state = game.state
@@ -38,7 +42,7 @@ class Wrack(Power, kind=Kind.OPTIONAL):
 
 def _offer(game: Cosmic, my: Mine) -> Flow[bool]:
     """One offer; whether it was accepted. Nothing left to offer, or silence, is as good as a refusal."""
-    if not negotiation.offer_form(game, my.seat).possible():
+    if not _possible(game, my):
         return False
     offer = yield from negotiation.propose(game, my.seat)
     if offer is None or not (yield from negotiation.accepted(game, offer)):

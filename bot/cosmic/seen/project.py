@@ -91,15 +91,17 @@ def see_seat(state: CosmicState, seat: Seat, table: TableView | None = None) -> 
             OfferView(
                 offer.number,
                 offer.seat,
+                board.partner(state, offer),
                 tuple(offer.cards),
                 offer.base,
                 offer.wants_base,
                 tuple(offer.wants),
                 {**offer.back},
                 {**offer.wants_back},
+                tuple(offer.agreed),
             )
             for offer in state.offers
-            if mine is not None
+            if seat in (*board.dealers(state), board.partner(state, offer))
         ),
         orders=tuple(OrderView(order.key, order.answer, order.until) for order in state.orders[seat]),
         secrets=tuple(
@@ -228,6 +230,7 @@ def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:
         calls=tuple(_call(state, call) for call in challenge.calls),
         sane=state.sane,
         coming=tuple(turns.coming(state)),
+        dealers=tuple(challenge.dealers),
     )
 
 

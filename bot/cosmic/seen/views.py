@@ -7,10 +7,12 @@ business: people appear as seats.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
 
+from bot.cosmic.model import ids
 from bot.kernel.saving.codec import Plain, decode
 from bot.kernel.seat import Seat
 
@@ -179,6 +181,17 @@ class ChallengeView(msgspec.Struct, frozen=True):
     """Whether no power works in it (Sanity)."""
     coming: tuple[Seat, ...] = ()
     """Who may be the offense of the next challenge, once this one is over: first whoever may go on, if anybody."""
+    dealers: tuple[Seat, ...] = ()
+    """Who makes the deal, where somebody joins the main players or stands in for one; else empty."""
+
+    def dealing(self) -> tuple[Seat, ...]:
+        """Who makes the deal: as a rule the main players."""
+        return self.dealers or tuple(side.seat for side in (self.offense, self.defense) if side.seat is not None)
+
+    def dealer(self, name: str, colours: Sequence[str]) -> Seat:
+        """The dealer whom the actions of a negotiation call so: ``board.dealer_name`` read backwards."""
+        side = {"offense": self.offense, "defense": self.defense}.get(name)
+        return colours.index(name) if side is None or side.seat is None else side.seat
 
     @property
     def announced(self) -> tuple[CallView, ...]:
@@ -247,12 +260,14 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """A deal on the table, for the two who negotiate (5.5)."""
+    """What one dealer offers another, for those who negotiate (5.5)."""
 
     number: int
-    """By which it is accepted."""
+    """By which it is accepted, together with all else that the same player offers."""
     seat: Seat
     """Who offers."""
+    to: Seat
+    """To whom."""
     cards: tuple[str, ...]
     """Cards that are offered."""
     base: str | None
@@ -265,6 +280,8 @@ class OfferView(msgspec.Struct, frozen=True):
     """Captive tokens of the other that are given back, by where they are (P1)."""
     wants_back: dict[str, int] = {}
     """Captive tokens that are asked back."""
+    agreed: tuple[Seat, ...] = ()
+    """Who accepts it already, while others have to as well."""
 
 
 class OrderView(msgspec.Struct, frozen=True):
@@ -337,6 +354,15 @@ class SeatView(msgspec.Struct, frozen=True):
     def part(self, name: str, kind: type[V]) -> V:
         """What the seat knows of an expansion besides. Raises KeyError if there is nothing."""
         return decode(bytes(self.expansions[name]), kind)
+
+    def partner(self, key: str) -> Seat | None:
+        """Whom the action with this key offers a deal; None outside of challenges."""
+        challenge, to = self.table.challenge, ids.dealing(key).to
+        if challenge is None:
+            return None
+        if to:
+            return challenge.dealer(to, self.table.colours)
+        return next((one for one in challenge.dealing() if one != self.seat), None)
 
     @property
     def me(self) -> PlayerView:

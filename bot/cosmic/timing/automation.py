@@ -172,16 +172,16 @@ def sequence(state: CosmicState, seat: Seat, key: str) -> tuple[str, ...]:
 
 
 def gives_up(state: CosmicState, possible: Collection[str]) -> Seat | None:
-    """Which main player lets a negotiation fail because nobody sits there: the default of a deal (8.11, 8.12).
+    """Which dealer lets a negotiation fail because nobody sits there: the default of a deal (8.11, 8.12).
 
-    None if nobody does, both have been heard, or it is not among the ``possible`` actions: who waits for an offer of
-    Wrack's has nothing to refuse yet. The table answers with ``deal.fail.<side>``.
+    None if nobody does, all have been heard, or it is not among the ``possible`` actions: who waits for an offer of
+    Wrack's has nothing to refuse yet. The table answers with ``deal.fail.<name>``.
     """
-    for side in (state.challenge.offense, state.challenge.defense):
-        player, name = state.players[side.seat], "offense" if side is state.challenge.offense else "defense"
+    for seat in board.dealers(state):
+        player = state.players[seat]
         asleep = player.autopilot or player.leaving
-        if asleep and side.seat not in state.challenge.gave_up and f"deal.fail.{name}" in possible:
-            return side.seat
+        if asleep and seat not in state.challenge.gave_up and f"deal.fail.{board.dealer_name(state, seat)}" in possible:
+            return seat
     return None
 
 

@@ -17,7 +17,7 @@ _PLAIN: Final = ids(
     "event-",
     (
         *("first", "destiny_shuffled", "recalled", "unallied", "stands_in", "strikes_back", "rewound"),
-        *("offer_withdrawn", "gave_up", "deal"),
+        *("offer_withdrawn", "gave_up", "agreed", "deal"),
         *("conceded", "vanished", "departed", "taken_over", "back", "autopilot", "orders"),
     ),
 )
@@ -43,7 +43,7 @@ _RESTARTS: Final = ids("event-restart-", ("destiny", "aim", "alliance", "plannin
 
 
 def _plain(kind: str) -> Line:
-    other = {"stands_in": "host", "strikes_back": "against"}.get(kind, "")
+    other = {"stands_in": "host", "strikes_back": "against", "agreed": "to"}.get(kind, "")
     return lambda data, names: Message(
         _PLAIN[kind],
         name=things.name_of(names, data.get("seat")),
@@ -167,7 +167,15 @@ def _offered(data: Data, names: Names) -> Message:
         if held := data.get(back):
             count = sum(held.values())
             rows.append(Message("event-offer-captives", count=count, places=things.places(held, names)))
-    return Message("event-offered", name=things.name_of(names, data["seat"]), gives=gives, wants=wants)
+    name = things.name_of(names, data["seat"])
+    if "to" not in data:
+        return Message("event-offered", name=name, gives=gives, wants=wants)
+    return Message("event-offered-to", name=name, to=things.name_of(names, data["to"]), gives=gives, wants=wants)
+
+
+def _voted(data: Data, names: Names) -> Message:
+    offense, defense = ([things.name_of(names, seat) for seat in data[side]] for side in _SIDES)
+    return Message("event-voted", offense=offense, defense=defense)
 
 
 def _struck(data: Data, names: Names) -> Message:
@@ -216,7 +224,11 @@ KINDS: Final[Mapping[str, Line]] = {
         "event-denied", names=[things.name_of(names, seat) for seat in data["seats"]]
     ),
     "cleared": lambda data, names: Message("event-cleared", cards=things.hand(data["cards"])),
+    "dealers": lambda data, names: Message(
+        "event-dealers", names=[things.name_of(names, seat) for seat in data["seats"]]
+    ),
     "offered": _offered,
+    "voted": _voted,
     "struck": _struck,
 }
 """How these kinds of events are worded."""

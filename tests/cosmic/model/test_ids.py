@@ -109,6 +109,12 @@ def test_an_option_names_whom_it_is_about() -> None:
     assert ids.captive("A4.1") is None
 
 
+def test_an_offer_names_who_makes_it_and_whom_it_is_made_to_where_that_could_be_several() -> None:
+    assert ids.dealing("deal.offer.offense-light_blue") == ids.Dealing("offer", "offense", "light_blue")
+    assert ids.dealing("deal.accept.defense") == ids.Dealing("accept", "defense", "")
+    assert ids.dealing("deal.timeout") == ids.Dealing("timeout", "", "")
+
+
 def test_a_power_in_play_is_known_by_its_number() -> None:
     assert ids.power_number("power.7") == 7
     with pytest.raises(ValueError, match="no power in play"):

@@ -14,7 +14,7 @@ from bot.kernel.ask import Action
 from bot.tables.contract.table import Menu
 from bot.tables.cosmic.questions import bargaining, reading_deals
 from bot.tables.cosmic.questions.bargaining import Bargain
-from bot.tables.cosmic.questions.drafts import Act, Answer, Draft, Form, Refused
+from bot.tables.cosmic.questions.drafts import Act, Answer, Controls, Draft, Form, Refused
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import fits, negotiations, pressable, some
 
@@ -122,6 +122,62 @@ def test_an_offer_is_put_together_in_four_menus_5_5_3() -> None:
     assert "Ana offers Attack 8 for Attack 12 and a base on 🟦 Ben's planet 2." in theirs.text
     assert theirs.buttons[0][0].label == "Accept Ana's offer 1"
     assert "You offer Attack 8" in bargaining.show(bargain_of(table, 0), Draft()).text
+
+
+def _unmarked(controls: Controls) -> str:
+    """What is said, without the players' signs."""
+    return re.sub("[\U0001f300-\U0001faff\u2b1b-\u2b50] ", "", controls.text)
+
+
+def three() -> Table:
+    """Cy has joined Ana and Ben by Diplomat."""
+    hands = {0: ("A30", "A8"), 1: ("A6", "A12"), 2: ("A4", "C")}
+    table = Table(("", "", "diplomat"), hands=hands, flares="off").wish(2, "checkpoint.reveal", "power.0")
+    return table.wish(0, "card", "A30").wish(1, "card", "A6").run(until="deal")
+
+
+def test_of_three_who_deal_each_offers_both_others_something_p3_diplomat() -> None:
+    table = three()
+    here = bargain_of(table, 2)
+    shown = bargaining.show(here, Draft())
+    assert _unmarked(shown).startswith("Make a deal with Ana and Ben.")
+    assert [one.label for one in shown.buttons[0]][:2] == ["Offer Ana something", "Offer Ben something"]
+    draft = bargaining.press(here, Draft(), "q_new_1")
+    assert isinstance(draft, Draft)
+    menu = next(menu for menu in bargaining.show(here, draft).menus if menu.placeholder.startswith("Cards you give"))
+    draft = bargaining.press(here, draft, menu.choice, (menu.options[0].value,))
+    assert isinstance(draft, Draft)
+    assert "Your offer to Ben so far: Attack 4" in _unmarked(bargaining.show(here, draft))
+    act = bargaining.press(here, draft, "q_done")
+    assert isinstance(act, Act)
+    table.act(act.key, 2, act.choice)
+    typed = reading_deals.read(bargain_of(table, 2), "Ana: offer nothing for attack 8")
+    assert isinstance(typed, Act)
+    table.act(typed.key, 2, typed.choice)
+    theirs = bargain_of(table, 1)
+    text = _unmarked(bargaining.show(theirs, Draft()))
+    assert "• 2: Cy offers you Attack 4 for nothing." in text
+    assert "• 2: Cy offers Ana nothing for Attack 8." in text
+    once = bargaining.press(theirs, Draft(), "q_accept_2")
+    assert isinstance(once, Draft)
+    assert "You get Attack 4 and give nothing." in bargaining.show(theirs, once).text
+    agreed = bargaining.press(theirs, once, "q_sure")
+    assert isinstance(agreed, Act)
+    table.act(agreed.key, 1, agreed.choice)
+    assert "• Ben accepts 2." in _unmarked(bargaining.show(bargain_of(table, 0), Draft()))
+    left = [button.label for row in bargaining.show(bargain_of(table, 1), Draft()).buttons for button in row]
+    assert not any("Accept" in label for label in left)
+
+
+def test_a_typed_offer_says_whom_it_is_made_to_where_several_deal() -> None:
+    here = bargain_of(three(), 2)
+    refused = reading_deals.read(here, "offer attack 4")
+    assert isinstance(refused, Refused)
+    assert "Ana" in refused.text
+    for label, value in reading_deals.suggest(here, "Be"):
+        assert label.startswith("Ben: offer")
+        assert isinstance(reading_deals.read(here, value), Act)
+    assert reading_deals.suggest(here, "Be")
 
 
 def test_bases_of_an_offer_in_the_making_carry_the_numbers_of_the_board_5_5_3() -> None:

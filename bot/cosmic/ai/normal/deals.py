@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.ai.choosing import best
-from bot.cosmic.ai.estimates.estimate import needs, opponent
+from bot.cosmic.ai.estimates.estimate import needs
 from bot.cosmic.ai.estimates.stakes import WIN, fresh, place, prize
 from bot.cosmic.ai.normal.manners import manner
 from bot.cosmic.ai.tempers import Temper
@@ -36,23 +36,29 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
     """Accept what is good enough, answer what is not by an offer of one's own, give up when all has been said."""
     mine = [action for action in actions if action.seats is not None and view.seat in action.seats]
     challenge = view.table.challenge
-    other = opponent(challenge, view.seat) if challenge is not None else None
-    if other is None:
+    if challenge is None:
         return None
+    others = len(challenge.dealing()) - 1
     made = max((offer.number for offer in view.offers), default=0)
-    accepted = _accepting(view, mine, other, temper, made)
+    accepted = _accepting(view, mine, temper, early=made <= _EARLY * others)
     if accepted is not None:
         return accepted
     own = max((offer.number for offer in view.offers if offer.seat == view.seat), default=0)
-    if made >= _PATIENCE:
+    if made >= _PATIENCE * others:
         giving_up = next((action.key for action in mine if action.key.startswith("deal.fail.")), None)
         return None if giving_up is None else (giving_up, None)
-    if own and own == made:
+    if any(view.seat in offer.agreed for offer in view.offers):
         return None
+    # Nothing is said twice in a row, but what one offers can be for several.
+    answered = {offer.to for offer in view.offers if offer.seat == view.seat} if own == made else set()
+    step = manner(temper).opens + made // (2 * others)
     for action in mine:
         if action.key.startswith("deal.offer.") and isinstance(action.form, Deal):
-            offer = _offer(view, action.form, other, temper, dice, manner(temper).opens + made // 2)
-            if offer is not None and action.form.accepts(offer) and not _said(view, offer):
+            other = view.partner(action.key)
+            if other is None or other in answered:
+                continue
+            offer = _offer(view, action.form, other, temper, dice, step)
+            if offer is not None and action.form.accepts(offer) and not _said(view, other, offer):
                 return action.key, offer
     return None
 
@@ -60,44 +66,48 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
 # --- accepting --------------------------------------------------------------------------------------------------------
 
 
-def _accepting(
-    view: SeatView, mine: Sequence[Action], other: Seat, temper: Temper, made: int
-) -> tuple[str, Choice] | None:
+def _accepting(view: SeatView, mine: Sequence[Action], temper: Temper, *, early: bool) -> tuple[str, Choice] | None:
     for action in mine:
         if action.key.startswith("deal.accept.") and isinstance(action.form, OneOf):
-            possible = [one for one in view.offers if one.number in action.form.options]
-            good = [one for one in possible if _good(view, other, one, temper, made)]
+            good = [one for one in action.form.options if _good(view, _numbered(view, one), temper, early=early)]
             if good:
-                return action.key, max(good, key=lambda one: _net(view, other, one, temper)).number
+                return action.key, max(good, key=lambda one: _net(view, _numbered(view, one), temper))
     return None
 
 
-def _good(view: SeatView, other: Seat, offer: OfferView, temper: Temper, made: int) -> bool:
+def _numbered(view: SeatView, number: Choice) -> list[OfferView]:
+    """All that is accepted together."""
+    return [offer for offer in view.offers if offer.number == number]
+
+
+def _good(view: SeatView, deal: Sequence[OfferView], temper: Temper, *, early: bool) -> bool:
     """Whether one gains about as much as the other, in the end whether one loses less than by no deal."""
-    net = _net(view, other, offer, temper)
+    net = _net(view, deal, temper)
     if net <= -_FINE * temper.tokens:
         return False
-    return made > _EARLY or net >= _SHARE * _theirs(view, other, offer, temper)
+    return not early or net >= _SHARE * sum(_theirs(view, one) for one in deal if one.to == view.seat)
 
 
-def _net(view: SeatView, other: Seat, offer: OfferView, temper: Temper) -> float:
-    """What an offer of the other comes to for oneself: gains, less what the other's gain costs."""
+def _net(view: SeatView, deal: Sequence[OfferView], temper: Temper) -> float:
+    """What the offers of another come to for oneself: gains, less what the gains of others cost."""
     table, me = view.table, view.seat
-    gains = _gains(view, me, offer.base)
-    theirs = _gains(view, other, offer.wants_base)
-    if theirs >= WIN - place(table, other) and gains < WIN - place(table, me):
+    gains = sum(_gains(view, me, one.base) for one in deal if one.to == me)
+    grants = [(one.seat, one.wants_base) for one in deal] + [(one.to, one.base) for one in deal if one.to != me]
+    theirs = [(seat, _gains(view, seat, base)) for seat, base in grants]
+    if any(worth >= WIN - place(table, seat) for seat, worth in theirs) and gains < WIN - place(table, me):
         return -WIN
     others = max(1, sum(player.active for player in table.players) - 1)
-    given = sum(map(card_price, offer.wants))
-    got = sum(map(card_price, offer.cards))
-    back = temper.tokens * (sum(offer.back.values()) - sum(offer.wants_back.values()))
-    return gains - theirs / others + got - given + back
+    mine = [one for one in deal if one.to == me]
+    given = sum(card_price(card) for one in mine for card in one.wants)
+    got = sum(card_price(card) for one in mine for card in one.cards)
+    back = temper.tokens * sum(sum(one.back.values()) - sum(one.wants_back.values()) for one in mine)
+    return gains - sum(worth for _, worth in theirs) / others + got - given + back
 
 
-def _theirs(view: SeatView, other: Seat, offer: OfferView, temper: Temper) -> float:
-    """What it brings the other."""
+def _theirs(view: SeatView, offer: OfferView) -> float:
+    """What it brings whoever offers."""
     given, got = (sum(map(card_price, held)) for held in (offer.cards, offer.wants))
-    return _gains(view, other, offer.wants_base) + got - given
+    return _gains(view, offer.seat, offer.wants_base) + got - given
 
 
 def _gains(view: SeatView, seat: Seat, planet: str | None) -> int:
@@ -148,12 +158,14 @@ def _best_base(view: SeatView, planets: Sequence[Choice], taker: Seat, dice: Dic
     return str(best(planets, worth, dice))
 
 
-def _said(view: SeatView, offer: Choice) -> bool:
+def _said(view: SeatView, other: Seat, offer: Choice) -> bool:
     """Whether the same offer of one's own is on the table already."""
     if not isinstance(offer, dict):
         return False
     give, take = offer["give"], offer["take"]
     if not isinstance(give, dict) or not isinstance(take, dict):
         return False
-    now = [(list(one.cards), one.base, one.wants_base) for one in view.offers if one.seat == view.seat]
+    now = [
+        (list(one.cards), one.base, one.wants_base) for one in view.offers if (one.seat, one.to) == (view.seat, other)
+    ]
     return (give["goods"], give["grant"], take["grant"]) in now

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.model import board
 from bot.cosmic.timing import automation, clock
 from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Ask, Choice
@@ -207,9 +208,7 @@ def answer_ahead(table: Running, number: int) -> None:
 def bargainers(table: Running) -> list[Seat]:
     """Who can do something in the negotiation that is open, the offense first: as a rule both main players."""
     able = {seat for action in table.game.actions for seat in action.seats or ()}
-    challenge = table.state.challenge
-    mains = [challenge.offense.seat, challenge.defense.seat]
-    return [seat for seat in mains if seat in able]
+    return [seat for seat in board.dealers(table.state) if seat in able]
 
 
 def bargain(table: Running) -> None:
@@ -377,6 +376,6 @@ def _strike(table: Running, seat: Seat) -> None:
 
 
 def _give_up(table: Running, seat: Seat, *, by_house: bool) -> None:
-    side = "offense" if seat == table.state.challenge.offense.seat else "defense"
+    name = board.dealer_name(table.state, seat)
     by: By = "standing" if not by_house else "computer" if table.record.house(seat) else "caretaker"
-    caretaking.act(table, f"deal.fail.{side}", seat, None, by)
+    caretaking.act(table, f"deal.fail.{name}", seat, None, by)

@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from bot.cosmic.model import ids
+from bot.cosmic.model.ids import captive
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.cosmic.words import things
 from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
+from bot.kernel.seat import Seat
 from bot.tables.contract.table import Button, Field, Menu, MenuOption
 from bot.tables.cosmic.questions.choosing import cut, page_of, paged
 from bot.tables.cosmic.questions.drafts import (
@@ -36,7 +37,7 @@ from bot.tables.cosmic.questions.labels import Option, escaped, options, part, w
 from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.tables.cosmic.questions.reading import readable
 from bot.words.language import DEFAULT, Language
-from bot.words.message import Message
+from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
 _EMPTY: tuple[tuple[int, ...], ...] = ((), (), (), ())
@@ -44,13 +45,16 @@ _HEAPS = ("gc", "gb", "tc", "tb")
 """Controls of the four heaps: cards given, base given, cards wanted, base wanted."""
 _ASIDE = -1
 """The ``at`` of a draft that is kept while the offers are looked at."""
+_OFFERED = ids("cosmic-deal-", ("my_offer", "offer", "offer_you", "my_offer_to", "offer_to"))
+_USUAL = 2
+"""So many deal as a rule; where more do, it is said who offers whom what."""
 _LONGEST = 1_500
 _LINE = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Bargain:
-    """A negotiation as one of the two main players sees it."""
+    """A negotiation as one of those who deal sees it."""
 
     number: int
     """By which presses name it."""
@@ -67,14 +71,26 @@ class Bargain:
         return speech(self.language)
 
     def action(self, what: str) -> Action | None:
-        """The action ``offer``, ``accept``, ``withdraw`` or ``fail`` of this seat; None if it is not possible."""
+        """The action ``accept``, ``withdraw`` or ``fail`` of this seat; None if it is not possible."""
+        return next(iter(self._mine(what)), None)
+
+    def offers(self) -> dict[Seat, Action]:
+        """By whom one can offer something, the actions that do it."""
+        return {to: one for one in self._mine("offer") if (to := self.view.partner(one.key)) is not None}
+
+    def dealers(self) -> tuple[Seat, ...]:
+        """Everybody who deals."""
+        challenge = self.view.table.challenge
+        return () if challenge is None else challenge.dealing()
+
+    def _mine(self, what: str) -> list[Action]:
         mine = (one for one in self.actions if one.seats is not None and self.view.seat in one.seats)
-        return next((one for one in mine if one.key.startswith(f"deal.{what}.")), None)
+        return [one for one in mine if one.key.startswith(f"deal.{what}.")]
 
 
 def may(bargain: Bargain) -> bool:
     """Whether this seat negotiates at all."""
-    return any(bargain.action(what) is not None for what in ("offer", "accept", "withdraw", "fail"))
+    return bool(bargain.offers()) or any(bargain.action(what) is not None for what in ("accept", "withdraw", "fail"))
 
 
 def show(bargain: Bargain, draft: Draft) -> Controls:
@@ -84,7 +100,7 @@ def show(bargain: Bargain, draft: Draft) -> Controls:
     if _makes(bargain, draft):
         return _making(bargain, draft)
     say = bargain.say
-    lines = [say("cosmic-deal-negotiate"), *_offers(bargain)]
+    lines = [_begins(bargain), *_offers(bargain)]
     if not bargain.view.offers:
         lines.append(say("cosmic-deal-no-offers"))
     if bargain.action("fail") is None:
@@ -94,7 +110,7 @@ def show(bargain: Bargain, draft: Draft) -> Controls:
 
 def places(bargain: Bargain, draft: Draft) -> dict[str, int]:
     """The numbers of the places that can go as bases into the offer in the making; empty while none is made."""
-    form = _form(bargain)
+    form = _form(bargain, draft.to)
     if form is None or not _makes(bargain, draft):
         return {}
     grants = (*form.give.grants, *form.take.grants)
@@ -113,13 +129,16 @@ def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = (
         draft = msgspec.structs.replace(draft, weighed="")
         if verb == "back":
             return draft
-    form = _form(bargain)
+    to = number if verb == "new" and len(bargain.offers()) > 1 else draft.to
+    form = _form(bargain, to)
     if form is not None and verb in ("new", "type", "clear"):
-        hint = say("cosmic-ask-hint", example=typed_offer(say, ["…"], ["…"]))
+        hint = say("cosmic-ask-hint", example=typed_offer(bargain, to, ["…"], ["…"]))
         field = Field(say("cosmic-ask-form-field"), cut(hint, _LINE), most=400)
-        if verb == "new" and draft.heaps:
+        if verb == "new" and draft.heaps and to == draft.to:
             return msgspec.structs.replace(draft, at=0)
-        return Form(f"{PREFIX}typed", say("cosmic-ask-form"), (field,)) if verb == "type" else Draft(heaps=_EMPTY)
+        return (
+            Form(f"{PREFIX}typed", say("cosmic-ask-form"), (field,)) if verb == "type" else Draft(heaps=_EMPTY, to=to)
+        )
     if verb == "back":
         return msgspec.structs.replace(draft, at=_ASIDE) if draft.heaps not in ((), _EMPTY) else Draft()
     if verb == "accept":
@@ -133,15 +152,15 @@ def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = (
     if verb == "p":
         return msgspec.structs.replace(draft, at=number)
     if verb == "done":
-        return offer_of(bargain, contents(form, draft))
+        return offer_of(bargain, contents(form, draft), draft.to)
     if verb in _HEAPS:
         return _marked(bargain, draft, form, _HEAPS.index(verb), number, values)
     return Refused(say("cosmic-deal-not-now"))
 
 
-def offer_of(bargain: Bargain, contents: Choice) -> Act | Refused:
-    """The action that makes an offer, if it is one."""
-    action = bargain.action("offer")
+def offer_of(bargain: Bargain, contents: Choice, to: Seat) -> Act | Refused:
+    """The action that makes somebody an offer, if it is one."""
+    action = offering(bargain, to)
     if action is None or action.form is None:
         return Refused(bargain.say("cosmic-deal-not-now"))
     if not action.form.accepts(contents):
@@ -208,16 +227,27 @@ def _half(bargain: Bargain, goods: Sequence[str], base: str | None, back: Mappin
     return rows + [say("cosmic-deal-captives", count=count, place=place) for place, count in captives]
 
 
+def acceptable(bargain: Bargain) -> list[OfferView]:
+    """What others offer and this seat has not accepted, one for all that is accepted together."""
+    me = bargain.view.seat
+    theirs = [offer for offer in bargain.view.offers if offer.seat != me and me not in offer.agreed]
+    return list({offer.number: offer for offer in reversed(theirs)}.values())[::-1]
+
+
 def accepting(bargain: Bargain, offer: OfferView) -> str:
     """The button that accepts an offer."""
     return bargain.say("cosmic-deal-accept", name=bargain.names[offer.seat], number=offer.number)
 
 
-def typed_offer(say: Speech, gives: Sequence[str], wants: Sequence[str]) -> str:
-    """An offer as it may be typed."""
-    if not wants:
-        return say("cosmic-deal-typed-half", gives=gives)
-    return say("cosmic-deal-typed", gives=gives, wants=wants)
+def typed_offer(bargain: Bargain, to: Seat, gives: Sequence[str], wants: Sequence[str]) -> str:
+    """An offer as it may be typed, after the name of whom it is made to where that could be several."""
+    say, several = bargain.say, len(bargain.offers()) > 1
+    typed = say("cosmic-deal-typed", gives=gives, wants=wants) if wants else say("cosmic-deal-typed-half", gives=gives)
+    return (
+        f"{bargain.names[to if to in bargain.offers() else next(iter(bargain.offers()))]}: {typed}"
+        if several
+        else typed
+    )
 
 
 def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[str]]:
@@ -232,27 +262,56 @@ def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[st
 
 def _makes(bargain: Bargain, draft: Draft) -> bool:
     """Whether an offer is in the making, and is looked at."""
-    return not draft.weighed and bool(draft.heaps) and draft.at != _ASIDE and bargain.action("offer") is not None
+    return not draft.weighed and bool(draft.heaps) and draft.at != _ASIDE and offering(bargain, draft.to) is not None
 
 
-def _form(bargain: Bargain) -> Deal | None:
-    action = bargain.action("offer")
+def offering(bargain: Bargain, to: Seat) -> Action | None:
+    """The action that makes somebody an offer; of several the first, if it is not said to whom."""
+    found = bargain.offers()
+    return found.get(to) or next(iter(found.values()), None)
+
+
+def _form(bargain: Bargain, to: Seat) -> Deal | None:
+    action = offering(bargain, to)
     return action.form if action is not None and isinstance(action.form, Deal) else None
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------
 
 
+def _begins(bargain: Bargain) -> str:
+    """What it is about, and when it comes about."""
+    if len(bargain.dealers()) <= _USUAL:
+        return bargain.say("cosmic-deal-negotiate")
+    return bargain.say("cosmic-deal-negotiate-several", names=_others(bargain))
+
+
+def _others(bargain: Bargain) -> list[str]:
+    """The names of the others who deal."""
+    asked = as_asked(bargain)
+    return [escaped(asked, bargain.names[seat]) for seat in bargain.dealers() if seat != bargain.view.seat]
+
+
 def _offers(bargain: Bargain) -> list[str]:
-    return [_told(bargain, offer) for offer in bargain.view.offers]
+    """What is on the table, and who accepts what already."""
+    asked, offers = as_asked(bargain), bargain.view.offers
+    agreed = {one.number: [escaped(asked, bargain.names[seat]) for seat in one.agreed] for one in offers if one.agreed}
+    taken = [bargain.say("cosmic-deal-agreed", number=number, names=names) for number, names in agreed.items()]
+    return [_told(bargain, offer) for offer in offers] + taken
 
 
 def _told(bargain: Bargain, offer: OfferView) -> str:
+    """One offer; to whom, where that could be several."""
     trade = _trade(*terms(bargain, offer))
-    if offer.seat == bargain.view.seat:
-        return bargain.say("cosmic-deal-my-offer", trade=trade)
-    name = escaped(as_asked(bargain), bargain.names[offer.seat])
-    return bargain.say("cosmic-deal-offer", number=offer.number, name=name, trade=trade)
+    name, to = (escaped(as_asked(bargain), bargain.names[seat]) for seat in (offer.seat, offer.to))
+    mine, several = offer.seat == bargain.view.seat, len(bargain.dealers()) > _USUAL
+    if not several:
+        how = "my_offer" if mine else "offer"
+    elif offer.to == bargain.view.seat:
+        how = "offer_you"
+    else:
+        how = "my_offer_to" if mine else "offer_to"
+    return bargain.say(_OFFERED[how], number=offer.number, name=name, to=to, trade=trade)
 
 
 def _trade(gives: Sequence[str], wants: Sequence[str]) -> Message:
@@ -261,16 +320,19 @@ def _trade(gives: Sequence[str], wants: Sequence[str]) -> Message:
 
 def _doing(bargain: Bargain) -> list[tuple[Button, ...]]:
     say, number = bargain.say, bargain.number
-    theirs = [offer for offer in bargain.view.offers if offer.seat != bargain.view.seat]
     first = [
         named(number, f"accept_{offer.number}", accepting(bargain, offer), "success")
-        for offer in theirs[:5]
+        for offer in acceptable(bargain)[:5]
         if bargain.action("accept") is not None
     ]
     second: list[Button] = []
-    if bargain.action("offer") is not None:
+    others = list(bargain.offers())
+    if len(others) == 1:
         mine = any(offer.seat == bargain.view.seat for offer in bargain.view.offers)
         second.append(named(number, "new", say("cosmic-deal-counter" if mine else "cosmic-deal-make"), "primary"))
+    for to in others if len(others) > 1 else ():
+        second.append(named(number, f"new_{to}", say("cosmic-deal-make-to", name=bargain.names[to]), "primary"))
+    if others:
         second.append(named(number, "type", say("cosmic-ask-type")))
     if bargain.action("withdraw") is not None:
         second.append(named(number, "withdraw", say("cosmic-deal-withdraw")))
@@ -281,7 +343,7 @@ def _doing(bargain: Bargain) -> list[tuple[Button, ...]]:
 
 def _making(bargain: Bargain, draft: Draft) -> Controls:
     """The four heaps as menus, and one row of buttons."""
-    form = _form(bargain)
+    form = _form(bargain, draft.to)
     if form is None:
         raise AssertionError("no offer can be made")
     say = bargain.say
@@ -328,13 +390,18 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
     gives, wants = gave(bargain, draft, form)
     asked = as_asked(bargain)
     trade = _trade([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
-    text = say("cosmic-deal-drafted", trade=trade)
+    to = bargain.names[draft.to] if draft.to in bargain.offers() else ""
+    text = (
+        say("cosmic-deal-drafted-to", to=escaped(asked, to), trade=trade)
+        if to
+        else say("cosmic-deal-drafted", trade=trade)
+    )
     told = [*_offers(bargain), text]  # the other side may have made one meanwhile
     return Controls(cut("\n".join(told), _LONGEST), tuple(menus), (tuple(row),))
 
 
 def _with_captives(gift: Gift) -> bool:
-    return any(isinstance(one, str) and ids.captive(one) is not None for one in gift.goods)
+    return any(isinstance(one, str) and captive(one) is not None for one in gift.goods)
 
 
 def as_asked(bargain: Bargain) -> Asked:
@@ -368,13 +435,14 @@ def _marked(
 def _sure(bargain: Bargain, draft: Draft) -> Controls:
     say = bargain.say
     what, number = msgspec.json.decode(draft.weighed.encode())
-    offer = next((one for one in bargain.view.offers if one.number == number), None)
+    deal = [one for one in bargain.view.offers if one.number == number]
     if what != "accept":
         text = say("cosmic-deal-gives-up")
-    elif offer is None:
+    elif not deal:
         text = say("cosmic-deal-no-such-offer")
     else:
-        gives, wants = terms(bargain, offer)
+        halves = [terms(bargain, one) for one in deal if one.to == bargain.view.seat]
+        gives, wants = [one for half in halves for one in half[0]], [one for half in halves for one in half[1]]
         text = say("cosmic-deal-agree", gives=gives, wants=wants)
     row = (
         named(bargain.number, "sure", say("cosmic-ask-sure"), "danger" if what == "fail" else "success"),

@@ -12,6 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.cosmic.kinds.questions import Question, declared
+from bot.cosmic.model.state import NOBODY
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, UpTo
 from bot.kernel.numbers import whole_number
@@ -45,6 +46,8 @@ class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
     """The page that is shown (-1 for none of an offer that is put aside), or the line of a division being changed."""
     heaps: tuple[tuple[int, ...], ...] = ()
     """Of an offer: cards given, base given, cards wanted, base wanted, as places; empty while none is being made."""
+    to: Seat = NOBODY
+    """Of an offer: whom it is made to, where that could be several."""
     weighed: str = ""
     """The answer, as JSON, that gives something up for good and waits for a second press; empty if none does."""
 

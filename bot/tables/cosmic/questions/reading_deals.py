@@ -5,8 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from bot.cosmic.model.state import NOBODY
 from bot.kernel.ask import Choice, Deal, OneOf
-from bot.tables.cosmic.questions.bargaining import Bargain, accepting, as_asked, heap, offer_of, typed_offer, weighed
+from bot.kernel.seat import Seat
+from bot.tables.cosmic.questions.bargaining import (
+    Bargain,
+    acceptable,
+    accepting,
+    as_asked,
+    heap,
+    offer_of,
+    offering,
+    typed_offer,
+    weighed,
+)
 from bot.tables.cosmic.questions.drafts import Act, Draft, Refused
 from bot.tables.cosmic.questions.labels import Option, escaped
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, misread, pieces
@@ -42,9 +54,8 @@ def suggest(bargain: Bargain, typed: str) -> list[tuple[str, str]]:
     rows: list[str] = []
     accept = bargain.action("accept")
     if accept is not None and isinstance(accept.form, OneOf):
-        for number in accept.form.options:
-            offer = next(one for one in bargain.view.offers if one.number == number)
-            rows.append(accepting(bargain, offer))
+        open_ = [one for one in acceptable(bargain) if one.number in accept.form.options]
+        rows += [accepting(bargain, offer) for offer in open_]
     rows += [say("cosmic-deal-withdraw")] if bargain.action("withdraw") is not None else []
     rows += [say("cosmic-deal-none")] if bargain.action("fail") is not None else []
     begun = [thing.value for thing in completions(typed, [Named(row, (row,)) for row in rows])]
@@ -64,13 +75,12 @@ def _begins(typed: str, row: str) -> bool:
 
 def _accepting(bargain: Bargain) -> set[str]:
     """The labels of the buttons that accept."""
-    offers = (one for one in bargain.view.offers if one.seat != bargain.view.seat)
-    return {plain(accepting(bargain, one)) for one in offers}
+    return {plain(accepting(bargain, one)) for one in acceptable(bargain)}
 
 
 def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
     """The offer that is meant: by its button, by its number, or the only one."""
-    theirs = [one for one in bargain.view.offers if one.seat != bargain.view.seat]
+    theirs = acceptable(bargain)
     exact = [one.number for one in theirs if plain(accepting(bargain, one)) == words]
     numbers = exact or [int(found) for found in re.findall(r"\d{1,9}", words)] or [one.number for one in theirs]
     if len(numbers) != 1:
@@ -95,12 +105,28 @@ def _things(bargain: Bargain, form: Deal, place: int) -> list[Named[tuple[int, O
     return [Named((at, one), (one.label, *one.also)) for at in (place, place + 1) for one in heap(bargain, form, at)]
 
 
+def _whom(bargain: Bargain, typed: str) -> tuple[Seat, str]:
+    """Whom an offer is made to, and the rest of what was typed; NOBODY where a name is missing."""
+    others = bargain.offers()
+    if len(others) <= 1:
+        return next(iter(others), NOBODY), typed
+    for seat in sorted(others, key=lambda other: -len(bargain.names[other])):
+        named = re.match(rf"\s*{re.escape(bargain.names[seat])}\s*:?\s*", typed, flags=re.I)
+        if named is not None:
+            return seat, typed[named.end() :]
+    return NOBODY, typed
+
+
 def _offer(bargain: Bargain, typed: str) -> Act | Refused:
-    action = bargain.action("offer")
+    to, rest = _whom(bargain, typed)
+    action = offering(bargain, to)
     if action is None or not isinstance(action.form, Deal):
         return Refused(bargain.say("cosmic-deal-not-now"))
+    if to == NOBODY:
+        names = [escaped(as_asked(bargain), bargain.names[seat]) for seat in bargain.offers()]
+        return Refused(bargain.say("cosmic-deal-whom", names=names))
     halves: list[Choice] = []
-    for place, half in zip((0, 2), _halves(bargain, typed), strict=True):
+    for place, half in zip((0, 2), _halves(bargain, rest), strict=True):
         found = _half(bargain, action.form, place, half or "")
         if isinstance(found, Refused):
             return found
@@ -112,7 +138,7 @@ def _offer(bargain: Bargain, typed: str) -> Act | Refused:
         if most is not None and len(goods) > most:
             return Refused(bargain.say("cosmic-ask-too-many", count=most, rule=_RULE))
         halves.append({"goods": goods, "grant": grants[0] if grants else None})
-    return offer_of(bargain, {"give": halves[0], "take": halves[1]})
+    return offer_of(bargain, {"give": halves[0], "take": halves[1]}, to)
 
 
 def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[int, Option]] | Refused:
@@ -139,24 +165,33 @@ def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[in
 
 def _offers(bargain: Bargain, typed: str) -> Iterator[str]:
     """What is typed already as far as it is clear, and one thing more."""
-    action = bargain.action("offer")
+    to, rest = _whom(bargain, typed)
+    if to == NOBODY:
+        begun = [seat for seat in bargain.offers() if _begins(typed, bargain.names[seat])]
+        for seat in begun:
+            yield from _begun(bargain, seat, "")
+        return
+    yield from _begun(bargain, to, rest)
+
+
+def _begun(bargain: Bargain, to: Seat, typed: str) -> Iterator[str]:
+    action = offering(bargain, to)
     if action is None or not isinstance(action.form, Deal):
         return
-    say = bargain.say
     give, take = _halves(bargain, typed)
     if take is None:
         for goods in _goes_on(bargain, action.form, 0, give):
-            yield typed_offer(say, goods, [])
+            yield typed_offer(bargain, to, goods, [])
     given = _half(bargain, action.form, 0, give)
     if isinstance(given, Refused):
         return
     gives = [one.label for _, one in given]
     if take is not None:
         for goods in _goes_on(bargain, action.form, 2, take):
-            yield typed_offer(say, gives, goods)
+            yield typed_offer(bargain, to, gives, goods)
     elif given:
         for thing in _things(bargain, action.form, 2):
-            yield typed_offer(say, gives, [thing.names[0]])
+            yield typed_offer(bargain, to, gives, [thing.names[0]])
 
 
 def _goes_on(bargain: Bargain, form: Deal, place: int, half: str) -> Iterator[list[str]]:

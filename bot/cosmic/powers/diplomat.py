@@ -1,0 +1,114 @@
+"""Diplomat: makes three-way deals."""
+
+from bot.cosmic.api import *
+from bot.cosmic.phases import negotiation
+
+_WHOM = Question("diplomat.wild.whom", Of.PLAYERS, says="stand_in")
+_VOTER = Question("diplomat.super.voter", Of.PLAYERS, says="voter")
+_CARDS = Question("diplomat.super.cards", Of.CARDS, says="promise_cards", secret=True)
+_PLANET = Question("diplomat.super.planet", Of.PLACES, says="promise_base")
+_VOTE = Question("diplomat.super.vote", Of.SIDES, says="vote", secret=True)
+
+_NONE = "none"
+_SIDES: tuple[SideName, SideName] = ("offense", "defense")
+
+
+def _compromise(state: CosmicState, seat: Seat) -> str | None:
+    """The compromise card that pays."""
+    return next(iter(cards.of_kind(state.players[seat].hand, "compromise")), None)
+
+
+def _holds_one(game: Cosmic, my: Mine, about: object = None) -> bool:
+    return _compromise(game.state, my.seat) is not None
+
+
+def _between_others(game: Cosmic, my: Mine) -> bool:
+    """Two others fight, and one of them shows an attack."""
+    shown = [board.side(game.state, name) for name in _SIDES]
+    return not roles.main(game, my) and any(totals.is_attack(side) for side in shown)
+
+
+def _pay(game: Cosmic, seat: Seat) -> Flow[bool]:
+    """Play the compromise; whether there was one."""
+    card = _compromise(game.state, seat)
+    if card is not None:
+        yield from draws.discard(game, seat, [card], "diplomat")
+    return card is not None
+
+
+class Diplomat(Power, kind=Kind.OPTIONAL):
+    """Turns a fight between others into a deal of three."""
+
+    set = Set.EON
+    level = Level.ADVANCED
+    needs_allies = True
+
+    @REVEALED.at(Flipped.CARD).when(_between_others, roles.holds_cards).knowing(_holds_one)
+    def mediate(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """A card that is changed afterwards counts as what it is then (4.0.8): if it fights, nobody deals."""
+        if (yield from _pay(game, my.seat)):
+            for name in _SIDES:
+                if totals.is_attack(board.side(game.state, name)):
+                    moves.turn_card(game, name)
+            dispatch.call(game, my)
+
+    @DEAL.dealers.quietly().declared()
+    def join(self, game: Cosmic, my: Mine, dealers: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The third who has to agree, and pays if nobody does."""
+        return dealers if my.seat in dealers else (*dealers, my.seat)
+
+
+def _outside(game: Cosmic, my: Mine, dealers: tuple[Seat, ...]) -> bool:
+    """A deal that others are about to try."""
+    return my.seat not in dealers and _holds_one(game, my)
+
+
+class WildDiplomat(Flare):
+    """Deals in the place of a main player."""
+
+    @DEAL.dealers.when(_outside)
+    def stand_in(self, game: Cosmic, my: Mine, dealers: tuple[Seat, ...]) -> Flow[tuple[Seat, ...]]:
+        """Before the first offer, so the time for the deal is whole. A deal is a success of whoever was replaced."""
+        mains = [seat for seat in dealers if seat in board.mains(game.state)]
+        whom = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
+        yield from _pay(game, my.seat)
+        return tuple(my.seat if seat == whom else seat for seat in dealers)
+
+
+class SuperDiplomat(Flare):
+    """Has everybody vote instead of a fight, and buys votes."""
+
+    @CARDS.before.when(roles.main)
+    def poll(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """All vote at once, a tie is won by the defense. Silence votes for the own side, else for the defense."""
+        state = game.state
+        yield from _promise(game, my.seat)
+        voters = [my.seat, *board.after(state, my.seat)]
+        asks = [_VOTE.ask(seat, OneOf(_SIDES), board.side_of(state, seat) or "defense") for seat in voters]
+        votes = dict(zip(voters, (yield from under_seal(asks)), strict=True))
+        for_offense, for_defense = ([seat for seat in voters if votes[seat] == name] for name in _SIDES)
+        moves.count_votes(game, for_offense, for_defense)
+        winner: SideName = "offense" if len(for_offense) > len(for_defense) else "defense"
+        moves.fix_outcome(game, winner)
+        if board.side(state, winner).seat == my.seat:
+            bought = [offer for offer in state.offers if votes[board.partner(state, offer)] == winner]
+            yield from negotiation.carry_out(game, bought)
+        moves.clear_offers(game)
+
+
+def _promise(game: Cosmic, seat: Seat) -> Flow[None]:
+    """What each voter gets who votes for ``seat``, if it wins: cards and a base. Public. Silence promises nothing."""
+    left = board.after(game.state, seat)
+    while left:
+        options: list[str | Seat] = [_NONE, *left]
+        choice = yield from _VOTER.one_of(seat, options, default=_NONE)
+        if isinstance(choice, str):
+            return
+        left.remove(choice)
+        give = negotiation.offer_form(game, seat, choice).give
+        held = [str(one) for one in give.goods if one in game.state.players[seat].hand]
+        goods = (yield from _CARDS.up_to(seat, len(held), held, default=[])) if held else []
+        bases = [_NONE, *map(str, give.grants)]
+        base = yield from _PLANET.one_of(seat, bases, default=_NONE)
+        if goods or base != _NONE:
+            negotiation.promise(game, seat, choice, goods, None if base == _NONE else base)

@@ -1,0 +1,5 @@
+power-diplomat =
+    .text = Wenn zwei andere kämpfen und mindestens einer von ihnen einen Angriff zeigt, darfst du einen Kompromiss von deiner Hand spielen. Jeder gezeigte Angriff gilt als Kompromiss, und ihr drei versucht, einen Handel zu machen. Jeder macht den anderen Angebote; der Handel gilt, sobald alle anderen annehmen, was einer von euch anbietet. Kommt keiner zustande, verliert jeder von euch drei Steine.
+    .example = Ana zeigt eine 20, Ben eine 9. Cy spielt einen Kompromiss. Ana bietet jedem von beiden eine Basis gegen eine Basis; beide nehmen an.
+    .wild = Wenn andere gleich verhandeln: Spiel einen Kompromiss von deiner Hand und handle an der Stelle eines Hauptspielers. Ein Handel ist ein Erfolg für den, den du ersetzt; scheitert er, zahlst du.
+    .super = Als Hauptspieler, bevor die Karten gewählt werden: Es werden keine Karten gespielt. Du darfst anderen Karten und eine Basis für ihre Stimme versprechen. Dann stimmen alle Spieler für den Angriff oder die Abwehr; bei Gleichstand gewinnt die Abwehr. Was du versprochen hast, bekommt, wer für dich gestimmt hat, wenn du gewinnst.
