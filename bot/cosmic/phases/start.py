@@ -86,7 +86,7 @@ def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
         yield from placing.retrieve(game, {wanted.seat: mine}, _REGROUP)
         return
     back = mine
-    havens = sources.havens(game.state, seat)
+    havens = sources.havens(game.state, seat, mine)
     if havens:
         parts = (Part(OFFENSE_CONE, len(mine)), *(Part(place, min(room, len(mine))) for place, room in havens.items()))
         form = Split(len(mine), len(mine), parts)
@@ -94,7 +94,8 @@ def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
         for place in havens:
             count = shares.get(place, 0)
             if count:
-                going = yield from picking.some(game, mine, count, seat, place)
+                welcome = sources.welcome(game.state, place, mine)
+                going = yield from picking.some(game, welcome, count, seat, place)
                 moves.move_tokens(game, going, place, "regroup")
                 sources.shifted(game, (place,))
                 mine = [number for number in mine if number not in going]

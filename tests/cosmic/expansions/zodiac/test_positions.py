@@ -110,3 +110,18 @@ def test_a_token_of_a_second_set_never_becomes_karma_z42() -> None:
         flow.send(({"red-1": 1, KARMA: 1},))
     assert state.tokens[own].place == KARMA
     assert state.tokens[second].place == "red-1"
+
+
+def test_a_token_of_a_second_set_that_is_regrouped_without_a_base_does_not_become_karma_z42() -> None:
+    made = Table(
+        ("symbiote", "", ""),
+        tokens={0: {KARMA: 20}},
+        seconds={0: {"warp": 1}},
+        hands={0: ["A8"]},
+        extras={NAME: True},
+        expansions={NAME: ZodiacState(["zodiac.aries.1", "zodiac.taurus.1", "zodiac.gemini.1"], leader=0)},
+        flares="off",
+    )
+    made.wish(0, "regroup", {KARMA: 1}).run(until="target")
+    assert made.at(KARMA, 0) == 20
+    assert made.at("cone.offense", 0) == 1
