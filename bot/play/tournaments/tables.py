@@ -30,6 +30,8 @@ MOST_POSTS: Final = 3
 """So often a table's message is posted; if it is always deleted before the game has its thread, the table counts for
 nobody.
 """
+AGAIN_MS: Final = 60_000
+"""A message that Discord refuses is tried again after so long, then each time after twice as long."""
 _FIRST: Final = "zod:{}:e1"
 """Key of a table's first message."""
 
@@ -68,7 +70,7 @@ class Tables:
             row = await self._store.table(numbers[place]) if people else None
             if row is None or row.status != "lobby" or any(one.gone for one in people):
                 continue
-            if message := await self._posted(row.id):
+            if message := _out(await self._posts(row.id)):
                 seats = [Seated(one.name, one.user) for one in people]
                 found.append(Beginning(row, message, roster.encode(seats)))
         return found
@@ -81,20 +83,26 @@ class Tables:
             if meeting.places is not None:
                 continue
             table = numbers[place]
+            posts = await self._posts(table)
+            if self._to_try_again(posts, meeting):
+                batches.append(Batch(table, outbox=[await self._said_again(table, place, scene, posts)]))
+                continue
             if meeting.playing and not await self._lost_somebody(table, meeting, entrants):
                 held[place] = await self._played(table, meeting)
                 continue
             meeting = msgspec.structs.replace(meeting, playing=())
             live = LOBBY_GAMES[GAME].live(scene.options)
-            changed, said = looked_at(meeting, entrants, self._clock.now(), live=live), await self._posted(table)
-            if changed.waits or (changed.playing and not said):
+            changed, said = looked_at(meeting, entrants, self._clock.now(), live=live), _out(posts)
+            if changed.playing and not said and _refused(posts) and self._clock.now() >= meeting.until_ms:
+                changed = given_up(changed)
+            if changed.waits or (changed.playing and changed.places is None and not said):
                 continue
             for seat in _missing(changed):
                 entrants[seat] = msgspec.structs.replace(entrants[seat], away=True)
-            if changed.playing:
+            if changed.places is None:
                 changed = msgspec.structs.replace(changed, until_ms=self._clock.now() + PLAY_MS)
             held[place] = changed
-            batches.append(await self._changed(table, now, place, changed, scene, said))
+            batches.append(await self._changed(table, place, changed, scene, posts))
         rounds = (*now.rounds[:-1], tuple(held))
         return msgspec.structs.replace(now, rounds=rounds, entrants=tuple(entrants)), batches
 
@@ -107,22 +115,20 @@ class Tables:
         for place, (old, new) in enumerate(zip(before.rounds[-1], now.rounds[-1], strict=True)):
             table = await self._store.table(numbers.get(place, 0)) if old != new else None
             if table is not None:
-                body = telling.table(scene, len(now.rounds), place, new)
-                batches.append(Batch(table.id, outbox=[await self._edit(table, body)]))
+                body, posts = telling.table(scene, len(now.rounds), place, new), await self._posts(table.id)
+                batches.append(Batch(table.id, outbox=[await self._edit(table, body, posts)]))
         return Step(now, batches)
 
     async def posted_again(self, table: int, place: int, scene: Scene) -> Step:
         """Somebody has deleted the message of a table that plays: it comes again, or the table counts for nobody."""
         now, meeting = scene.now, scene.now.rounds[-1][place]
-        row, posts = await self._store.table(table), await self._posts(table)
-        if row is None or len(posts) >= MOST_POSTS:
+        posts = await self._posts(table)
+        if sum(post.state == "done" for post in posts) >= MOST_POSTS:
             held = list(now.rounds[-1])
             held[place] = given_up(meeting)
             now = msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held)))
             return Step(now, [Batch(table, status="stopped")])
-        body = telling.table_again(scene, len(now.rounds), place, meeting)
-        order = await self._store.last_order(table) + 1
-        return Step(now, [Batch(table, outbox=[await self._post(row, body, order)])])
+        return Step(now, [Batch(table, outbox=[await self._said_again(table, place, scene, posts)])])
 
     async def begun(self, home: TableRow, scene: Scene) -> Batch:
         """A round begins: it is said, and nobody signs up any more."""
@@ -149,8 +155,8 @@ class Tables:
         for table in (await self._numbers(row.table, len(scene.now.rounds))).values() if by_hand else ():
             waiting = await self._store.table(table)
             if waiting is not None and waiting.status == "lobby":
-                closed = Body(scene.say("tournament-over"))
-                batches.append(Batch(table, outbox=[await self._edit(waiting, closed)], status="stopped"))
+                closed, posts = Body(scene.say("tournament-over")), await self._posts(table)
+                batches.append(Batch(table, outbox=[await self._edit(waiting, closed, posts)], status="stopped"))
         return Step(scene.now, batches, over=True)
 
     async def _lost_somebody(self, table: int, meeting: Meeting, entrants: Sequence[Entrant]) -> bool:
@@ -167,12 +173,11 @@ class Tables:
         return given_up(meeting) if over else meeting
 
     async def _changed(
-        self, table: int, now: Tournament, place: int, meeting: Meeting, scene: Scene, said: int
+        self, table: int, place: int, meeting: Meeting, scene: Scene, posts: Sequence[OutboxRow]
     ) -> Batch:
         """What changes at a table: it says where its game is, or it is closed."""
-        row = await self._store.table(table)
-        assert row is not None, "the tables of a tournament that goes on are kept"
-        edit = await self._edit(row, telling.table(scene, len(now.rounds), place, meeting, said))
+        body = telling.table(scene, len(scene.now.rounds), place, meeting, _out(posts))
+        edit = await self._edit(await self._row(table), body, posts)
         if meeting.places is not None:
             return Batch(table, outbox=[edit], status="stopped")
         return Batch(table, outbox=[edit])
@@ -181,21 +186,36 @@ class Tables:
         """The tables of a round by their places in it."""
         return {row.place: row.table for row in await self._store.meetings(tournament) if row.round == round_number}
 
-    async def _posted(self, table: int) -> int:
-        """The last message of a table; 0 as long as it is not known to be out."""
-        posts = await self._posts(table)
-        return (posts[-1].message or 0) if posts and posts[-1].state == "done" else 0
+    def _to_try_again(self, posts: Sequence[OutboxRow], meeting: Meeting) -> bool:
+        """Whether Discord has refused the last message of a table, and has had as long again to think better of it."""
+        now = self._clock.now()
+        pause = posts[-1].at_ms - posts[0].at_ms + AGAIN_MS if posts else 0
+        return _refused(posts) and now < meeting.until_ms and now >= posts[-1].at_ms + pause
+
+    async def _said_again(self, table: int, place: int, scene: Scene, posts: Sequence[OutboxRow]) -> OutboxRow:
+        """The message of a table once more: who is awaited, or who plays in the thread below it."""
+        meeting, number = scene.now.rounds[-1][place], len(scene.now.rounds)
+        told = telling.table_again if meeting.playing else telling.table
+        order = await self._store.last_order(table) + 1
+        row = await self._post(await self._row(table), told(scene, number, place, meeting), order)
+        return row if meeting.playing else msgspec.structs.replace(row, ping=posts[0].ping)
+
+    async def _row(self, table: int) -> TableRow:
+        row = await self._store.table(table)
+        assert row is not None, "the tables of a tournament that goes on are kept"
+        return row
 
     async def _posts(self, table: int) -> list[OutboxRow]:
         """The messages of a table in order, also what is not out."""
         rows = await self._store.outbox(table, ("waiting", "flying", "done", "failed"))
         return sorted((row for row in rows if row.kind == "post"), key=lambda row: row.order)
 
-    async def _edit(self, table: TableRow, body: Body) -> OutboxRow:
-        """Give a table's first message other words."""
+    async def _edit(self, table: TableRow, body: Body, posts: Sequence[OutboxRow] = ()) -> OutboxRow:
+        """Give a table's last message, of these, other words; without any its first one."""
         order = await self._store.last_order(table.id) + 1
         row = message(table.parent, order, body, self._clock.now())
-        return msgspec.structs.replace(row, table=table.id, key=_FIRST.format(table.id), kind="edit")
+        key = posts[-1].key if posts else _FIRST.format(table.id)
+        return msgspec.structs.replace(row, table=table.id, key=key, kind="edit")
 
     async def _post(self, table: TableRow, body: Body, order: int, ping: list[int] | None = None) -> OutboxRow:
         """Say something more."""
@@ -206,6 +226,16 @@ class Tables:
 def _drawn(body: Body, scene: Scene) -> Body:
     """The message with the picture of how the tournament stands."""
     return msgspec.structs.replace(body, picture=picture(scene))
+
+
+def _out(posts: Sequence[OutboxRow]) -> int:
+    """The last message of a table; 0 as long as it is not known to be out."""
+    return (posts[-1].message or 0) if posts and posts[-1].state == "done" else 0
+
+
+def _refused(posts: Sequence[OutboxRow]) -> bool:
+    """Whether Discord has refused the last message of a table."""
+    return bool(posts) and posts[-1].state == "failed"
 
 
 def _missing(meeting: Meeting) -> list[int]:

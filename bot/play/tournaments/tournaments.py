@@ -228,7 +228,7 @@ class Tournaments:
         now, batches = await self._tables.looked_at(going.row.table, now, going.scene)
         if all(meeting.places is not None for meeting in now.rounds[-1]):
             return await self._next(going, now, batches)
-        if now == going.now:
+        if now == going.now and not batches:
             return None
         if _decided(now) != _decided(going.now):
             batches.append(await self._tables.so_far(going.home, msgspec.structs.replace(going.scene, now=now)))

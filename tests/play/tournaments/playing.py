@@ -17,7 +17,7 @@ from bot.play.tournaments.tournaments import Tournaments
 from bot.standing.result import Finish
 from bot.standing.tournament import Entrant, Kind, Tournament
 from bot.store.api import Store
-from bot.store.rows import Batch, StoryRow
+from bot.store.rows import Batch, OutboxRow, StoryRow
 from tests.patience import TIMEOUT_S
 from tests.play.room import Room
 from tests.words.voices import EN
@@ -142,6 +142,16 @@ class Played:
         for row, message, seats in await self.tournaments.to_begin():
             fields = {"thread": message, "roster": seats}
             await self.room.store.commit(Batch(row.id, status="running", fields=fields))
+
+    async def games(self) -> list[int]:
+        """The tables of the last round whose games have begun."""
+        rows = [await self.room.store.table(table) for table in await self.tables()]
+        return [row.id for row in rows if row is not None and row.status == "running"]
+
+    async def posts(self, table: int) -> list[OutboxRow]:
+        """What a table has posted, and what Discord refused of it."""
+        rows = await self.room.store.outbox(table, ("waiting", "flying", "done", "failed"))
+        return [row for row in rows if row.kind == "post"]
 
     async def finish(self, table: int, finishes: Sequence[Finish], status: str = "ended") -> None:
         """The game at a table is over."""

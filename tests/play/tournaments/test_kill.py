@@ -11,7 +11,7 @@ from tests.play.room import Room
 from tests.play.tournaments.playing import GUILD, Killed, Mortal, Played
 
 PEOPLE = (11, 12, 13)
-MOMENTS = 26
+MOMENTS = 30
 """Before and after each of the writes of such a tournament."""
 
 
@@ -33,11 +33,19 @@ async def joined(played: Played, user: int) -> None:
     assert await played.entrant(user), "whoever is told again has lost nothing"
 
 
-async def begun(played: Played) -> None:
+async def met(played: Played) -> None:
     for meeting in (await played.now()).rounds[-1]:
         for seat in meeting.seats if meeting.waits else ():
             await played.join((await played.now()).entrants[seat].user or 0)
-    await played.begin()
+
+
+async def deleted(played: Played) -> None:
+    """Somebody deletes the first message of each table, so that its thread is refused."""
+    await played.out()
+    await played.tournaments.step_all()
+    for beginning in await played.tournaments.to_begin():
+        if len(await played.posts(beginning.row.id)) == 1:
+            await played.tournaments.post_again(beginning.row.id)
 
 
 async def won(played: Played) -> None:
@@ -55,7 +63,9 @@ async def test_whenever_it_is_killed_everything_happens_once(room: Room, moment:
         played = await surviving(room, played, lambda at, user=user: joined(at, user))  # type: ignore[misc]
     for _ in range(2):
         played = await surviving(room, played, lambda at: at.tournaments.step_all())
-        played = await surviving(room, played, begun)
+        played = await surviving(room, played, met)
+        played = await surviving(room, played, deleted)
+        played = await surviving(room, played, lambda at: at.begin())
         played = await surviving(room, played, won)
     assert await played.over()
     await played.out()
@@ -71,6 +81,7 @@ async def test_whenever_it_is_killed_everything_happens_once(room: Room, moment:
         assert played.said(f"Round {number} begins") == 1
     assert len(going.now.entrants) == len(PEOPLE)
     assert [row.won for row in standings(going.now)] == [2, 1, 0]
+    assert played.said("play in the thread below") == len(meetings)
     assert played.said("has won the tournament") == 1
     assert (dying.left <= 0) == (moment <= MOMENTS), "MOMENTS is how many there are"
     await played.hall.close()

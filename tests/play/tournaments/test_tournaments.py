@@ -9,11 +9,11 @@ import pytest
 
 from bot.errors import UserError
 from bot.play import roster
-from bot.play.tournaments.tables import MOST_POSTS, PLAY_MS
+from bot.play.tournaments.tables import AGAIN_MS, MOST_POSTS, PLAY_MS
 from bot.standing.result import Finish
 from bot.words.pictures.tournament import RENDERER, TournamentPicture, ask
 from tests.play.room import Room
-from tests.play.tournaments.playing import DAY_MS, GUILD, Played
+from tests.play.tournaments.playing import CHANNEL, DAY_MS, GUILD, Played
 from tests.words.voices import EN
 
 
@@ -246,6 +246,49 @@ async def test_a_table_whose_message_was_deleted_is_posted_again_and_begins_ther
     (again,) = await played.tournaments.to_begin()
     assert again.message > first.message
     assert again.row.id == first.row.id
+
+
+async def test_a_table_whose_message_discord_refuses_is_tried_again_as_long_as_people_may_come(
+    room: Room, played: Played
+) -> None:
+    await played.sign_up("knockout", 2, 11)
+    await played.out()
+    room.screen.closed.add(CHANNEL)
+    await played.join(12)
+    await played.meet(11, 12)
+    await played.begin()
+    assert await played.games() == []
+    room.screen.closed.clear()
+    for later, tries in ((AGAIN_MS - 1, 0), (1, 1)):
+        room.clock.set(room.clock.now() + later, 0)
+        await played.tournaments.step_all()
+        await played.out()
+        assert played.said("press *I'm here*") == tries
+    assert sorted(room.screen.pings[-1]) == [11, 12]
+    await played.begin()
+    assert len(await played.games()) == 1
+    assert any("play in <#" in text for _, text in room.screen.edits), "the message that is out says where"
+    await played.win(11)
+    assert await played.over()
+
+
+async def test_where_discord_refuses_all_of_a_tables_messages_it_counts_for_nobody(room: Room, played: Played) -> None:
+    await played.sign_up("swiss", 2, 11)
+    await played.out()
+    room.screen.closed.add(CHANNEL)
+    await played.join(12)
+    await played.meet(11, 12)
+    (table,) = await played.tables()
+    until = (await played.now()).rounds[0][0].until_ms
+    while room.clock.now() < until:
+        room.clock.set(min(until, room.clock.now() + AGAIN_MS * 10), 0)
+        await played.begin()
+    assert 3 < len(await played.posts(table)) < 12, "tried again, less and less often"
+    assert (await played.now()).rounds[0][0].places == (0, 0)
+    row = await room.store.table(table)
+    assert row is not None
+    assert row.status == "stopped"
+    assert await played.over(), "nobody waits for that table"
 
 
 async def test_a_table_whose_message_is_deleted_each_time_counts_for_nobody(room: Room, played: Played) -> None:
