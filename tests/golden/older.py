@@ -25,6 +25,8 @@ def fingerprint(game: Game[Any], version: int) -> str:
     state = decode_plain(encode(game.state))
     del state["row"], state["memory"], state["removed"], state["systems"], state["rooms"], state["options"]["draft"]
     del state["challenge"]["dealers"]
+    for card in (*state["powers"], *((state["challenge"]["before"] or {}).get("powers") or ())):
+        del card["user"]
     state["options"] = dict(_then(*option) for option in state["options"].items())
     return blake2b(encode(state), digest_size=16).hexdigest()
 

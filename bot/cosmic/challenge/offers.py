@@ -14,7 +14,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect, Flare, Kind
 from bot.cosmic.kinds.hooks import Mine
 from bot.cosmic.model import cards, ids
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum, PowerCard
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.seat import Seat
 
 ARMED = "armed"
@@ -201,17 +201,12 @@ def powers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
             rows = tuple(row for row in rows if not _is_coming(state, row[0]))
             if any(state.powers[ids.power_number(offer)].power == card.power for offer, _ in found):
                 continue
-        if card.used or (state.expansions and _used_twin(state, card)):
+        if card.used or (state.expansions and force.has_used(state, seat, card.power)):
             rows = tuple(row for row in rows if row[1].hook.each or _is_coming(state, row[0]))
         where = _window_of(game, rows, seat, card.power, f"power.{number}", card.data)
         if where is not None:
             found.append((f"power.{number}", where))
     return found
-
-
-def _used_twin(state: CosmicState, card: PowerCard) -> bool:
-    """Whether the holder has used the same power by another card: having it twice gives one use (6.7)."""
-    return any(one.used and one.power == card.power and one.holder == card.holder for one in state.powers)
 
 
 def _is_coming(state: CosmicState, where: str) -> bool:

@@ -68,6 +68,15 @@ def _is_stilled(state: CosmicState, seat: Seat) -> bool:
     return False
 
 
+def has_used(state: CosmicState, seat: Seat, power: str) -> bool:
+    """Whether ``seat`` has used this power in the challenge under way, by whatever card, wherever that is by now.
+
+    Having it twice, at once or one after the other, gives one use (6.7, AST23). It is used up as well where somebody
+    else has used the card that ``seat`` has (6.11).
+    """
+    return any(one.used and one.power == power and seat in (one.holder, one.user) for one in state.powers)
+
+
 def in_force(state: CosmicState, card: PowerCard, needs: Force = _USABLE) -> bool:
     """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5); less if
     it ``needs`` less. It is the same for the power of an asteroid (AST22, AST33), and defeats change nothing (6.12).

@@ -118,6 +118,8 @@ class PowerCard(msgspec.Struct, gc=False):
     """
     twin: int = -1
     """The number of the card whose ``data`` it shares; -1 if they are its own."""
+    user: Seat = NOBODY
+    """Who used it last, as long as ``used`` says that anybody did: the card may be somebody else's by now."""
 
     def names(self, key: str) -> list[str]:
         """The cards, places and the like that it remembers under ``key``."""

@@ -111,6 +111,7 @@ def mark_used(game: Cosmic, card: str, hook: str) -> None:
     state = game.state
     held = state.powers[ids.power_number(card)]
     held.used.append(hook)
+    held.user = held.holder
     game.emit("used", seat=held.holder, power=held.power, card=card)
 
 

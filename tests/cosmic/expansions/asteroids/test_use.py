@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cosmic import moves
 from bot.cosmic.engine import force
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
@@ -25,6 +26,17 @@ def test_the_same_power_twice_is_offered_and_used_once_6_7() -> None:
     table.wish(0, "checkpoint.sides", "power.0").run()
     assert len(table.events("announced", name="trader")) == 1
     table.check()
+
+
+def test_whoever_has_used_a_power_that_went_elsewhere_does_not_use_it_again_by_an_asteroid_6_7_ast23() -> None:
+    for gone in (True, False):
+        table = sky([(1, "trader")], ("trader", "", "", ""), hands={0: ["A12"], 1: ["A15"]}).run(until="commit")
+        if gone:
+            moves.mark_used(table.game, "power.0", "W2c")
+        table.state.powers[0].holder = 2
+        table.run(until="checkpoint.sides")
+        offered = [str(one) for ask in table.open("checkpoint.sides") if ask.seat == 0 for one in ask.form.options]  # type: ignore[union-attr]
+        assert ("power.1" in offered) is not gone
 
 
 def test_a_power_used_by_one_cannot_be_used_by_another_after_the_asteroid_has_moved_ast23() -> None:
