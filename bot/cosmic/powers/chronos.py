@@ -56,7 +56,7 @@ class WildChronos(Flare):
     def search(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The chosen card is public, as the pile was."""
         options = list(dict.fromkeys(game.state.discard))
-        if options:
+        if options:  # A repeat by Wild Mimic may have come first.
             card = yield from _SEARCH.one_of(my.seat, options, default=options[-1])
             moves.take_discarded(game, my.seat, card)
             moves.shuffle_discards(game)

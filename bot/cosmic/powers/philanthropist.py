@@ -64,12 +64,11 @@ class WildPhilanthropist(Flare):
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Its notes stay with it, and so with the lender in the end (P2 section 6)."""
         state = game.state
-        bases = board.bases(state, my.seat)
-        base = yield from _PRICE.one_of(my.seat, list(bases), default=divisions.largest(bases))
-        powers = _lendable(state, my.seat)
-        names = list(powers)
-        if not names:  # What there was to lend may be gone by now.
+        powers, bases = _lendable(state, my.seat), board.bases(state, my.seat)
+        if not powers or not bases:  # A repeat by Wild Mimic may have come first.
             return
+        base = yield from _PRICE.one_of(my.seat, list(bases), default=divisions.largest(bases))
+        names = list(powers)
         name = yield from _POWER.one_of(my.seat, names, default=names[0])
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "philanthropist", my.seat)

@@ -101,3 +101,24 @@ def test_an_answer_cannot_be_repeated() -> None:
     asked = [event for event in table.events("announced") if event["name"] == "mimic"]
     assert not asked
     table.run().check()
+
+
+def test_what_it_repeats_first_may_leave_nothing_for_the_flare_itself() -> None:
+    """Wild Mimic takes the last card of the discards before Wild Chronos does, and goes to who has Mimic."""
+    hands = {0: ["A10", "flare.chronos"], 2: ["A6", "flare.mimic"], 1: ["A20"]}
+    table = fight(("", "", "", "mimic"), hands=hands, discard=["A40"])
+    table.wish(0, "checkpoint.between", "flare.chronos")
+    table.wish(2, "response", "flare.mimic").run(until="target")
+    assert "A40" in table.hand(2)
+    assert "A40" not in table.hand(0)
+    table.run().check()
+
+
+def test_the_lender_whose_powers_rest_by_a_repeated_loan_has_none_to_lend() -> None:
+    """Wild Mimic lends its holder's power to whoever plays Wild Philanthropist, whose own powers rest from then on."""
+    hands = {0: ["A10", "flare.philanthropist"], 2: ["A6", "flare.mimic"], 1: ["A20"]}
+    table = fight(("tripler", "", "amoeba", ""), hands=hands).wish(0, "checkpoint.between", "flare.philanthropist")
+    table.wish(0, "philanthropist.borrower", 1).wish(2, "response", "flare.mimic")
+    table.wish(2, "philanthropist.borrower", 0).run(until="target")
+    assert table.events("lent") == [{"power": "amoeba", "seat": 2, "to": 0}]
+    table.run().check()
