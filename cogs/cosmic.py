@@ -185,6 +185,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     @app_commands.describe(
         game=shown_as("command-cosmic-practice-game"),
         challenge=shown_as("command-cosmic-practice-challenge"),
+        question=shown_as("command-cosmic-practice-question"),
         player=shown_as("command-cosmic-practice-player"),
         answer=shown_as("command-cosmic-practice-answer"),
     )
@@ -193,11 +194,12 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         interaction: discord.Interaction[Client],
         game: int | None = None,
         challenge: app_commands.Range[int, 1] = 1,
+        question: app_commands.Range[int, 0] = 0,
         player: str = "",
         answer: str = "",
     ) -> None:
         """Play one of one's own ended games on against computer players."""
-        await self._practice.practise(interaction, game, challenge, player, answer)
+        await self._practice.practise(interaction, game, challenge, question, player, answer)
 
     @practice.autocomplete("game")
     async def practised(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[int]]:

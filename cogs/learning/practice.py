@@ -33,7 +33,7 @@ class PracticeDesk:
         self._presses = Presses()
 
     async def practise(
-        self, interaction: Interaction, game: int | None, challenge: int, player: str, answer: str
+        self, interaction: Interaction, game: int | None, challenge: int, question: int, player: str, answer: str
     ) -> None:
         """Begin to practise, answer what is asked, or go on. Raises ``UserError``."""
         user, language = interaction.user, language_for(interaction)
@@ -48,7 +48,7 @@ class PracticeDesk:
         if row.game != GAME or not any(seat.user == user.id for seat in roster.decode(row.roster)):
             raise UserError(voice_for(interaction)("practice-not-yours"))
         token = self._replies.expect(interaction)
-        await self._practising.begin(token, user.id, language, row, challenge, player)
+        await self._practising.begin(token, user.id, language, row, challenge, player, question)
 
     def take(self, interaction: Interaction) -> bool:
         """Handle a press on a practice or the form of one; False if it is something else. Synchronous."""

@@ -44,6 +44,7 @@ command-cosmic-learn-answer = Deine Antwort auf die Lektion, statt der Knöpfe
 command-cosmic-practice = Ab einer Begegnung eines beendeten Spiels weiterspielen, in Direktnachrichten
 command-cosmic-practice-game = Welches deiner beendeten Spiele; sonst geht es weiter, wo du warst
 command-cosmic-practice-challenge = Ab dem Anfang dieser Begegnung
+command-cosmic-practice-question = Ab der Frage mit dieser Nummer an diese Person in der Begegnung; sonst ab deren Anfang
 command-cosmic-practice-player = Als diese Person spielen; sonst als du selbst
 command-cosmic-practice-answer = Deine Antwort auf die Frage der Übung, statt der Knöpfe
 command-cosmic-rules = In den Regeln von Cosmic Encounter nachschlagen

@@ -44,6 +44,7 @@ command-cosmic-learn-answer = Your answer to the lesson, instead of its buttons
 command-cosmic-practice = Play on from a challenge of a game of yours that is over, in direct messages
 command-cosmic-practice-game = Which of your ended games; without it you go on where you were
 command-cosmic-practice-challenge = From the beginning of this challenge
+command-cosmic-practice-question = From this player's question with this number in the challenge; without it from its beginning
 command-cosmic-practice-player = Play as this player; without it as yourself
 command-cosmic-practice-answer = Your answer to what the practice asks, instead of its buttons
 command-cosmic-rules = Look up the rules of Cosmic Encounter

@@ -34,9 +34,20 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
         message = sandbox.dm_of("Ana")[-1]
         assert "Practice: Cosmic Encounter 1 from challenge 1.** You play Ana" in message["content"]
         assert [file["filename"] for file in message["attachments"]] == ["board.png"]
+        await sandbox.press("Ana", message["id"], EN("practice-from"))
+        wanted = EN("practice-choose", name="Ana")
+        await sandbox.wait_for(lambda: sandbox.message(message["id"])["content"] == wanted)
+        await sandbox.select("Ana", message["id"], EN("practice-which-question", challenge=1), "1.2")
+        begins = "from challenge 1, question 2.**"
+        await sandbox.wait_for(lambda: begins in sandbox.message(message["id"])["content"])
         offered = await sandbox.complete("Ana", table.thread, "cosmic practice", "answer", "")
         answered = await told("Ana", answer=str(offered[0]["value"]))
         assert "Practice: Cosmic Encounter 1" in answered
+
+        assert await told("Ana", game=1, question=2) == EN("learn-sent")
+        assert begins in sandbox.dm_of("Ana")[-1]["content"]
+        assert "Choose a question from 1 to " in await told("Ana", game=1, question=99)
+        assert await told("Ana", game=1) == EN("learn-sent")
 
         await table.bot.kill()
         await table.bot.start()

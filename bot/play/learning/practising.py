@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
+from bot.cosmic.model.state import Cosmic
 from bot.errors import UserError
-from bot.kernel.saving.export import BadExport, read, replay_until
+from bot.kernel.saving.export import BadExport, Export, read, replay_until
 from bot.play import roster
 from bot.play.games.export import export
 from bot.play.games.kinds import PLAYABLES
@@ -16,6 +17,7 @@ from bot.play.learning.private import Private
 from bot.play.services import Services
 from bot.store.rows import TableRow
 from bot.tables.cosmic.practice import practice as practices
+from bot.tables.cosmic.practice.moments import Moments, choose
 from bot.tables.cosmic.practice.practice import FIRST as FIRST, Practice
 from bot.words.language import Language
 from bot.words.names import clean_name
@@ -43,29 +45,29 @@ class Practising:
         await self._private.send(token, user, practices.show(practice, language), say)
 
     async def begin(
-        self, token: str, user: int, language: Language, row: TableRow, challenge: int, player: str
+        self, token: str, user: int, language: Language, row: TableRow, challenge: int, player: str, question: int
     ) -> None:
-        """Play a game that is over on from one of its challenges, as the player of this name, or as oneself.
+        """Play a game that is over on from one of its challenges, as the player of this name, or as oneself; from its
+        beginning, or from the ``question``-th question to that player in it.
 
-        Raises ``UserError`` if it has no such challenge or player, or cannot be played on, and ``StoreError``.
+        Raises ``UserError`` if it has no such challenge, player or question, or cannot be played on.
         """
         say, seats = speech(language), roster.decode(row.roster)
-        log, history = await self._store.log(row.id), await self._store.history(row.id)
-        data = export(self._services.kinds[row.game], row, log, history)
-        try:
-            game = await asyncio.to_thread(
-                replay_until, PLAYABLES, read(data), lambda game: game.state.challenges >= challenge
-            )
-        except BadExport as error:
-            raise UserError(say("practice-too-old")) from error
-        if game.over or game.state.challenges != challenge:
-            raise UserError(say("practice-no-challenge", challenge=challenge, last=game.state.challenges))
+        past = await self._past(row, language)
+        game = await past.until(lambda game: game.state.challenges >= challenge)
+        _check(game, challenge, language)
         seated = [seats[place] for place in game.state.seating]
         names = [clean_name(one.name) for one in seated]
         found = [at for at, one in enumerate(seated) if (names[at] == player if player else one.user == user)]
         if not found or not game.state.players[found[0]].active:
             raise UserError(say("practice-no-player", names=names))
-        practice = practices.begin(row.id, challenge, found[0], names, game, language)
+        if question:
+            moments = Moments(challenge, found[0], question)
+            game = await past.until(moments.reached)
+            if not moments.found:
+                last = len(moments.keys)
+                raise UserError(say("practice-no-question", name=names[found[0]], challenge=challenge, last=last))
+        practice = practices.begin(row.id, challenge, found[0], names, game, language, question)
         async with self._one_by_one(user):
             await self._keep(user, practice)
         await self._private.send(token, user, practices.show(practice, language), say)
@@ -79,7 +81,9 @@ class Practising:
             if practice is None:
                 await self._private.tell(token, speech(language)("practice-none"))
                 return
-            await self._reply(token, user, number, practices.press(practice, language, number, choice, values))
+            await self._reply(
+                token, user, language, number, practices.press(practice, language, number, choice, values)
+            )
 
     async def type(self, token: str, user: int, language: Language, words: str) -> None:
         """The answer was typed. Raises ``UserError`` if the person practises nothing, and ``StoreError``."""
@@ -87,20 +91,49 @@ class Practising:
             practice = await self._kept(user)
             if practice is None:
                 raise UserError(speech(language)("practice-none"))
-            await self._reply(token, user, 0, practices.typed(practice, language, words))
+            await self._reply(token, user, language, 0, practices.typed(practice, language, words))
 
     async def suggest(self, user: int, language: Language, words: str) -> Sequence[tuple[str, str]]:
         """What the person can type as the answer: labels with their values. Raises ``StoreError``."""
         practice = await self._kept(user)
         return () if practice is None else practices.suggest(practice, language, words)
 
-    async def _reply(self, token: str, user: int, number: int, reply: practices.Reply) -> None:
+    async def _reply(self, token: str, user: int, language: Language, number: int, reply: practices.Reply) -> None:
         match reply:
             case practices.Shown(practice, body):
                 await self._keep(user, practice)
                 await self._private.show(token, body)
+            case practices.Choosing(practice, challenge):
+                past, moments = await self._past_of(practice, language), Moments(challenge, practice.seat)
+                game = await past.until(lambda game: moments.reached(game) and game.over)
+                body = choose(practice, challenge, game.state.challenges, moments.keys, language)
+                await self._private.show(token, body)
+            case practices.Elsewhere(practice, challenge, question):
+                past, moments = await self._past_of(practice, language), Moments(challenge, practice.seat, question)
+                begins = moments.reached if question else lambda game: game.state.challenges >= challenge
+                game = await past.until(begins)
+                _check(game, challenge, language)
+                practice = practices.begin(
+                    practice.table, challenge, practice.seat, practice.names, game, language, question
+                )
+                await self._keep(user, practice)
+                await self._private.show(token, practices.show(practice, language))
             case _:
                 await self._private.refuse(token, number, reply)
+
+    async def _past_of(self, practice: Practice, language: Language) -> _Past:
+        """The game that is practised. Raises ``UserError`` if it is kept no longer, or cannot be played again."""
+        row = await self._store.table(practice.table)
+        if row is None:
+            raise UserError(speech(language)("practice-gone"))
+        return await self._past(row, language)
+
+    async def _past(self, row: TableRow, language: Language) -> _Past:
+        log, history = await self._store.log(row.id), await self._store.history(row.id)
+        try:
+            return _Past(read(export(self._services.kinds[row.game], row, log, history)), language)
+        except BadExport as error:
+            raise UserError(speech(language)("practice-too-old")) from error
 
     async def _kept(self, user: int) -> Practice | None:
         return practices.practice_of(await self._store.preference(user, PREFERENCE))
@@ -111,3 +144,25 @@ class Practising:
     def _one_by_one(self, user: int) -> asyncio.Lock:
         """What somebody does is done in its order."""
         return self._locks.setdefault(user, asyncio.Lock())
+
+
+class _Past:
+    """A game that is over, played again as often as somebody looks for a moment in it."""
+
+    def __init__(self, content: Export, language: Language) -> None:
+        self._content = content
+        self._language = language
+
+    async def until(self, reached: Callable[[Cosmic], bool]) -> Cosmic:
+        """It as soon as that is ``reached``, else at its end. Raises ``UserError`` if its rules are too old."""
+        try:
+            return await asyncio.to_thread(replay_until, PLAYABLES, self._content, reached)
+        except BadExport as error:
+            raise UserError(speech(self._language)("practice-too-old")) from error
+
+
+def _check(game: Cosmic, challenge: int, language: Language) -> None:
+    """Raises ``UserError`` unless the game stands in this challenge."""
+    if game.over or game.state.challenges != challenge:
+        say = speech(language)
+        raise UserError(say("practice-no-challenge", challenge=challenge, last=game.state.challenges))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -30,6 +31,10 @@ FIRST: Final = 1_000
 """The controls of a practice are numbered from here, behind those of all lessons."""
 TURN, STOP, SURE = "turn", "stop", "stopped"
 """Controls of its own: the other picture, giving up, and giving up after all."""
+FROM, ANOTHER, AT, BACK = "from", "another", "at", "back"
+"""Playing on from elsewhere: asking for it, choosing a challenge, choosing a question in it, and staying after all."""
+_PLACE: Final = re.compile(r"(\d{1,4})(?:\.(\d{1,4}))?")
+"""A challenge, and a question in it."""
 _MOST_TOLD: Final = 12
 """So many lines of what has happened are told."""
 
@@ -50,6 +55,8 @@ class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
     draft: Draft = Draft()
     turned: bool = False
     """Whether the hand is shown instead of the board."""
+    question: int = 0
+    """Which of its person's questions in that challenge it begins with, counted from 1; 0 for its beginning."""
 
     @property
     def written(self) -> str:
@@ -64,7 +71,22 @@ class Shown(msgspec.Struct, frozen=True):
     body: Body
 
 
-Reply = Shown | Form | Refused
+class Choosing(msgspec.Struct, frozen=True):
+    """Its person wants to see from where in a challenge they can play on."""
+
+    practice: Practice
+    challenge: int
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Its person plays on from there instead."""
+
+    practice: Practice
+    challenge: int
+    question: int
+
+
+Reply = Shown | Choosing | Elsewhere | Form | Refused
 
 
 def practice_of(written: str | None) -> Practice | None:
@@ -77,22 +99,30 @@ def practice_of(written: str | None) -> Practice | None:
     return practice
 
 
-def begin(table: int, challenge: int, seat: Seat, names: Sequence[str], game: Cosmic, language: Language) -> Practice:
+def begin(
+    table: int, challenge: int, seat: Seat, names: Sequence[str], game: Cosmic, language: Language, question: int = 0
+) -> Practice:
     """Take up ``game``, whatever its people had ordered, up to the first thing that ``seat`` decides."""
     for one in range(len(names)):
         game.interrupt("orders", one, [], "standing")
-    practice = Practice(table, challenge, seat, tuple(names), game.save())
+    practice = Practice(table, challenge, seat, tuple(names), game.save(), question=question)
     return _went_on(practice, game, language)
 
 
 def show(practice: Practice, language: Language, head: str = "") -> Body:
     """Where it stands, under ``head``: what has happened, and what its person has to decide."""
     say, table = speech(language), _table(practice, language)
-    title = say("practice-heading", game=str(practice.table), challenge=practice.challenge, name=_name(practice))
+    title = say(
+        "practice-heading",
+        game=str(practice.table),
+        challenge=practice.challenge,
+        question=practice.question,
+        name=_name(practice),
+    )
     if table.game.over:
         winners = [practice.names[seat] for seat in table.table_view().winners]
         told = [title, head, *practice.told, say("practice-over", winners=winners)]
-        return _body(practice, told, (), panel.board_picture(table, language=language))
+        return _body(practice, told, ((_elsewhere(language),),), panel.board_picture(table, language=language))
     question = _question(table, practice, language)
     controls = either.controls(question, practice.draft)
     rows = (*controls.buttons, _own(practice, language)) if controls.room else controls.buttons
@@ -106,11 +136,18 @@ def press(practice: Practice, language: Language, number: int, choice: str, valu
     say = speech(language)
     if choice == SURE:
         return Shown(None, Body(say("practice-stopped")))
-    if number != FIRST + practice.answers:
+    if number != own_number(practice):
         return _stay(practice, language, say("practice-stale"))
     if choice == STOP:
         sure = Button(number, SURE, say("practice-stop-sure"), style="danger")
         return Shown(practice, Body(say("practice-stop-ask"), ((sure,),)))
+    if choice == FROM:
+        return Choosing(practice, practice.challenge)
+    if choice in (ANOTHER, AT) and values and (place := _PLACE.fullmatch(values[0])) is not None:
+        challenge, at = int(place[1]), int(place[2] or 0)
+        return Choosing(practice, challenge) if choice == ANOTHER else Elsewhere(practice, challenge, at)
+    if choice in (ANOTHER, AT, BACK):
+        return _stay(practice, language)
     if choice == TURN:
         return _stay(msgspec.structs.replace(practice, turned=not practice.turned), language)
     table = _table(practice, language)
@@ -135,6 +172,11 @@ def suggest(practice: Practice, language: Language, words: str) -> Sequence[tupl
     if table.game.over:
         return ()
     return either.suggest(_question(table, practice, language), words)
+
+
+def own_number(practice: Practice) -> int:
+    """What its controls carry now."""
+    return FIRST + practice.answers
 
 
 def _resumed(practice: Practice) -> Cosmic:
@@ -194,11 +236,15 @@ def _name(practice: Practice) -> str:
 def _own(practice: Practice, language: Language) -> tuple[Button, ...]:
     say = speech(language)
     turn = say("learn-board") if practice.turned else say("learn-hand")
-    return (Button(0, TURN, turn), Button(0, STOP, say("practice-stop")))
+    return (Button(0, TURN, turn), _elsewhere(language), Button(0, STOP, say("practice-stop")))
+
+
+def _elsewhere(language: Language) -> Button:
+    return Button(0, FROM, speech(language)("practice-from"))
 
 
 def _body(
     practice: Practice, told: Sequence[str], rows: Rows, picture: Picture | None, menus: Sequence[Menu] = ()
 ) -> Body:
     """A message of this practice: its controls carry how many answers there were, and not the question."""
-    return either.numbered(FIRST + practice.answers, told, rows, picture, menus)
+    return either.numbered(own_number(practice), told, rows, picture, menus)

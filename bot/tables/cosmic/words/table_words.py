@@ -95,6 +95,11 @@ def panel_deal(say: Speech, names: Sequence[str], due: int) -> str:
     return _waiting(say, names, Message("cosmic-table-decides-deal"), due)
 
 
+def decides(say: Speech, key: str) -> str:
+    """What somebody does who decides ``key``."""
+    return say.message(_decides(key))
+
+
 def _decides(key: str) -> Message:
     asked = declared(key)
     if asked.topic in DECIDES:

@@ -10,11 +10,26 @@ import pytest
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
-from bot.kernel.game import Game
+from bot.kernel.game import Game, Saved
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.practice import practice as practices
-from bot.tables.cosmic.practice.practice import FIRST, STOP, SURE, TURN, Practice, Shown
+from bot.tables.cosmic.practice.moments import Moments, choose
+from bot.tables.cosmic.practice.practice import (
+    BACK,
+    FIRST,
+    FROM,
+    STOP,
+    SURE,
+    TURN,
+    Choosing,
+    Elsewhere,
+    Practice,
+    Shown,
+    own_number,
+)
 from bot.tables.cosmic.practice.running import deals, waits_for
+from bot.words.language import Language
+from bot.words.speech import speech
 from tests.cosmic.walk import Walk
 from tests.words.voices import COMPLETE, EN
 
@@ -113,6 +128,48 @@ def test_the_hand_takes_the_place_of_the_board_and_an_old_button_changes_nothing
     old = press(practice, TURN, number=FIRST + practice.answers - 1)
     assert old.practice == practice
     assert EN("practice-stale") in old.body.text
+
+
+def test_it_can_begin_at_each_question_of_its_person_in_a_challenge_and_shows_that_one() -> None:
+    walk = Walk(5, len(NAMES), FLAGS)
+    while walk.game.state.challenges < 3:
+        walk.step()
+    start = walk.game.save()
+    moments, positions = Moments(3, 1), list[Saved]()
+    while not moments.reached(walk.game):
+        if len(moments.keys) > len(positions):
+            positions.append(walk.game.save())
+        walk.step()
+    assert len(positions) > 3
+    for at, (key, position) in enumerate(zip(moments.keys, positions, strict=True), 1):
+        practice = practices.begin(7, 3, 1, NAMES, Game.resume(COSMIC, position).game, "en", at)
+        game = game_of(practice)
+        assert game.asks[waits_for(game, 1)].key == key
+        assert f"from challenge 3, question {at}.**" in practices.show(practice, "en").text
+    assert start != positions[0]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_another_moment_is_chosen_by_challenge_and_question(language: Language) -> None:
+    say, practice = speech(language), begun()
+    assert practices.press(practice, language, own_number(practice), FROM) == Choosing(practice, 3)
+    body = choose(practice, 3, 40, ["card", "checkpoint.sides", "amoeba.way"], language)
+    challenges, questions = body.menus
+    assert [one.value for one in challenges.options] == [str(one) for one in range(1, 26)]
+    assert [one.value for one in challenges.options if one.chosen] == ["3"]
+    assert [one.value for one in questions.options] == [f"3.{at}" for at in range(4)]
+    assert questions.options[1].label == f"1. {say('cosmic-table-decides-card')}"
+    assert say("practice-responds") in questions.options[2].label
+    assert "*" not in questions.options[3].label
+    number = own_number(practice)
+    assert practices.press(practice, language, number, challenges.choice, ["9"]) == Choosing(practice, 9)
+    assert practices.press(practice, language, number, questions.choice, ["3.2"]) == Elsewhere(practice, 3, 2)
+    for odd in ([], ["x"], ["3."]):
+        assert practices.press(practice, language, number, questions.choice, odd) == press_back(practice, language)
+
+
+def press_back(practice: Practice, language: Language) -> practices.Reply:
+    return practices.press(practice, language, own_number(practice), BACK)
 
 
 def test_giving_up_asks_once_more() -> None:

@@ -1,0 +1,76 @@
+"""What one player decided in a challenge of a game that is over: from each of these a practice can begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.timing.automation import RESPONSE
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button, Menu, MenuOption
+from bot.tables.cosmic.practice.practice import ANOTHER, AT, BACK, Practice, own_number
+from bot.tables.cosmic.words.table_words import decides
+from bot.words.language import Language
+from bot.words.signs import bare
+from bot.words.speech import Speech, speech
+
+_MOST: Final = 25
+"""Options of a menu."""
+_LONGEST: Final = 100
+"""Characters of an option."""
+_CHECKPOINT: Final = "checkpoint."
+"""What questions begin with that offer cards and powers between two steps."""
+
+
+class Moments:
+    """Watches a game that is played again, and stands still at the ``wanted``-th question, or behind the challenge."""
+
+    def __init__(self, challenge: int, seat: Seat, wanted: int = 0) -> None:
+        """``wanted`` is counted from 1; 0 for all questions of the challenge."""
+        self._challenge, self._seat, self._wanted = challenge, seat, wanted
+        self._seen = set[int]()
+        self.keys: list[str] = []
+        """What the player was asked, in order."""
+
+    def reached(self, game: Cosmic) -> bool:
+        """To be called after each decision."""
+        if game.over or game.state.challenges > self._challenge:
+            return True
+        number = next((one for one in game.asks if one not in game.sealed), 0)
+        ask = game.asks.get(number)
+        if game.state.challenges < self._challenge or ask is None or number in self._seen:
+            return False
+        if ask.seat == self._seat and ask.form.count() != 1:
+            self._seen.add(number)
+            self.keys.append(ask.key)
+        return self.found
+
+    @property
+    def found(self) -> bool:
+        """Whether the wanted question is there."""
+        return 0 < self._wanted == len(self.keys)
+
+
+def choose(practice: Practice, challenge: int, last: int, keys: Sequence[str], language: Language) -> Body:
+    """From where to play on: the challenges of the game, ``last`` being the last, and the questions of one of them."""
+    say, number = speech(language), own_number(practice)
+    first = max(1, min(challenge - _MOST // 2, last - _MOST + 1))
+    shown = range(first, min(last, first + _MOST - 1) + 1)
+    challenges = [
+        MenuOption(str(one), say("practice-challenge", challenge=one), chosen=one == challenge) for one in shown
+    ]
+    said = [say("practice-beginning"), *(f"{at}. {_asked(say, key)}" for at, key in enumerate(keys, 1))]
+    questions = [MenuOption(f"{challenge}.{at}", one[:_LONGEST]) for at, one in enumerate(said[:_MOST])]
+    menus = (
+        Menu(number, ANOTHER, say("practice-which-challenge"), tuple(challenges)),
+        Menu(number, AT, say("practice-which-question", challenge=challenge), tuple(questions)),
+    )
+    back = Button(number, BACK, say("practice-back"))
+    return Body(say("practice-choose", name=practice.names[practice.seat]), ((back,),), menus=menus)
+
+
+def _asked(say: Speech, key: str) -> str:
+    if key == RESPONSE or key.startswith(_CHECKPOINT):
+        return say("practice-responds")
+    return bare(decides(say, key)).replace("*", "")
