@@ -52,7 +52,7 @@ why-took-back = Die Karte ist wieder auf der Hand, und eine Begegnungskarte wird
 # Wie eine Begegnung ausging, und was in den Summen zählt.
 why-outcome-landed = Niemand stellt sich diesen Steinen entgegen { $rule }.
 why-outcome-deal = Beide Karten sind Kompromisse: Die Hauptspieler müssen handeln { $rule }.
-why-outcome-no-deal = Es kam rechtzeitig kein Handel zustande, oder er wurde aufgehoben: Beide Hauptspieler verlieren drei Steine { $rule }.
+why-outcome-no-deal = Es kam rechtzeitig kein Handel zustande, oder er wurde aufgehoben: Wer verhandelt hat, verliert drei Steine { $rule }.
 why-outcome-both-lost = Beide Seiten verlieren durch das, was gespielt wurde { $rule }.
 why-outcome-turned = Ein Angriff steht gegen einen Kompromiss { $rule }.
 why-attack-offense = Der Angreifer hat eine Angriffskarte gegen einen Kompromiss { $rule }.

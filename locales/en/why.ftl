@@ -52,7 +52,7 @@ why-took-back = The card is back in hand, and its player chooses a challenge car
 # How a challenge came out, and what its totals are made of.
 why-outcome-landed = Nobody stands against these tokens { $rule }.
 why-outcome-deal = Both cards are compromises: the main players must deal { $rule }.
-why-outcome-no-deal = No deal was made in time, or it was undone: both main players lose three tokens { $rule }.
+why-outcome-no-deal = No deal was made in time, or it was undone: whoever has dealt loses three tokens { $rule }.
 why-outcome-both-lost = Both sides lose because of what was played { $rule }.
 why-outcome-turned = An attack stands against a compromise { $rule }.
 why-attack-offense = The offense has an attack against a compromise { $rule }.

@@ -60,6 +60,8 @@ class Story:
     consolation: tuple[Seat, int] | None = None
     """Who took so many cards (5.4.2)."""
     gains: dict[Seat, Gain] = field(default_factory=dict)
+    dealers: list[Seat] = field(default_factory=list)
+    """Who made the deal, or none, where it was not the main players alone."""
     turn: turning.Turn | None = None
     """What made the difference."""
     stopped: turning.Stopped | None = None
@@ -106,6 +108,8 @@ def _take(told: Story, event: Event, *, struck: bool) -> None:
             told.target, told.defense, told.outcome = "", None, ""
             told.totals, told.rule, told.lost = None, "", 0
             told.allies = {"offense": [], "defense": []}
+        case "dealers":
+            told.dealers = data["seats"]
         case "reckoned":
             _reckoned(told, msgspec.convert(data, Reckoning))
         case "outcome":

@@ -56,7 +56,8 @@ def _headline(story: Story, names: Names) -> Message:
             where = "nowhere" if owner is None else "own" if owner == story.defense else "other"
             return Message(_HELD[where], winner=defense, loser=offense, here=_here(story), place=_place(story, names))
         case "both_lost" | "deal" | "no_deal":
-            return Message(_BOTH[story.outcome], offense=offense, defense=defense)
+            dealers = [things.name_of(names, seat) for seat in story.dealers] or [offense, defense]
+            return Message(_BOTH[story.outcome], offense=offense, defense=defense, dealers=dealers)
         case "landed" if story.target and home_of(story, names) == story.offense:
             return Message("story-resettled", name=offense, here=_here(story))
         case "landed" if story.target:

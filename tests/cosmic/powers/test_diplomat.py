@@ -11,7 +11,9 @@ from bot.cosmic.ai.levels import LEVELS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model.options import Options
+from bot.cosmic.seen import story
 from bot.cosmic.seen.project import see_seat
+from bot.cosmic.words import story_words
 from bot.cosmic.words.text import line
 from tests.cosmic import two_worlds
 from tests.cosmic.table import Table
@@ -58,6 +60,16 @@ def test_what_one_offers_both_others_is_one_deal_that_both_have_to_accept_p3_dip
     table.act("deal.accept.yellow", 2, 2).run()
     assert [table.at(*one) for one in (("blue-2", 0), ("yellow-2", 0), ("red-2", 1), ("red-3", 2))] == [1, 1, 1, 1]
     assert table.at("warp", 0) == table.at("warp", 1) == table.at("warp", 2) == 0
+    table.check()
+
+
+def test_the_story_names_all_three_who_made_a_deal() -> None:
+    table = mediated()
+    table.act("deal.offer.offense-defense", 0, {"give": base("red-2"), "take": NOTHING})
+    table.act("deal.accept.defense", 1, 1).act("deal.accept.yellow", 2, 1).run()
+    told = story.read(table.seen)
+    assert told is not None
+    assert "Ana, Ben and Cy make a deal" in " ".join(story_words.told(told, ["Ana", "Ben", "Cy", "Dee"]))
     table.check()
 
 
