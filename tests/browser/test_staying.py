@@ -1,0 +1,91 @@
+"""What makes people come back, walked through on the page: each button and command gives its answer there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e.cosmic import CosmicTable
+from tests.e2e.harness import Bot
+from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
+
+
+class Person:
+    """Whoever sits at the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    async def sit(self, name: str, channel: str) -> None:
+        """Be this person, and look into a channel, or into the direct messages of the bot."""
+        await self.page.get_by_role("button", name=f"Sit as {name}").click()
+        channels = self.page.get_by_role("navigation", name="Channels")
+        await channels.get_by_role("button", name=channel).first.click()
+
+    async def command(self, name: str, **options: str) -> None:
+        """Type a command, fill in its form, and send it."""
+        await self.page.locator("#say").fill(f"/{name}")
+        await self.page.keyboard.press("Enter")
+        form = self.page.get_by_role("form", name=f"Command /{name}")
+        for option, value in options.items():
+            field = form.locator(f"[name='{option}']")
+            if await field.evaluate("one => one.tagName") == "SELECT":
+                await field.select_option(label=value)
+            else:
+                await field.fill(value)
+        await form.get_by_role("button", name="Send").click()
+
+    async def press(self, label: str) -> None:
+        """The newest button that says this."""
+        await self.page.locator(".message").get_by_role("button", name=label, exact=True).last.click()
+
+    async def reads(self, words: str) -> None:
+        """A message with these words is there, however they are set."""
+        await expect(self.page.locator(".message", has_text=re.sub("[*`]", "", words)).last).to_be_visible()
+
+
+@pytest.mark.soak
+async def test_each_of_a_communitys_buttons_gives_its_answer_on_the_page(browser_page: Page, tmp_path: Path) -> None:
+    async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 4) as bot:
+        table = CosmicTable(sandbox, bot, ("Ana", "Ben"))
+        await table.open(0, flares="off", speed="daily")
+        await table.drive("Ben", "Which challenge card")
+        at = Person(browser_page)
+        await browser_page.goto(sandbox.url)
+
+        await at.sit("Dot", "Cosmic Encounter 1")
+        await at.press(EN("watch-button"))
+        await at.reads("Say it before the cards are laid")
+        await at.page.locator("[data-key='t1:0:predict_offense']").last.click()
+        await at.reads("Sealed: you say that the offense")
+        await at.press(EN("watch-follow-challenge"))
+        await at.reads(EN("watch-follow-challenge.done"))
+
+        await at.sit("Ana", "table")
+        await at.command("table away", until="in 2 weeks")
+        await at.reads("You are away from Cosmic Encounter 1 until")
+        await at.command("my games")
+        await at.reads("Cosmic Encounter 1: away until")
+        await at.command("rating list")
+        await at.reads(EN("rating-none"))
+
+        await at.sit("Cy", "table")
+        await at.command("table find", game=EN("command-table-find-cosmic"), number="3")
+        await at.reads("looks for players (1 of 3)")
+        await at.sit("Finn", "table")
+        await at.command("event open", kind=EN("command-event-knockout"))
+        await at.reads(EN("tournament-opened"))
+        await at.sit("Eve", "table")
+        await at.page.locator(".message", has_text="Slap tournament").get_by_role("button", name="I'm in").last.click()
+        await at.reads("You are in. Your first table comes when sign-up closes")
+
+        await at.command("cosmic learn")
+        await at.reads(EN("learn-sent"))
+        await at.sit("Eve", "Zodiac table")
+        await at.page.locator("[data-key='t0:1:q_o_1']").last.click()
+        await at.reads(EN("learn-aim-came"))
+        assert sandbox.violations == []
