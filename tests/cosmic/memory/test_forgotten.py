@@ -220,7 +220,7 @@ def test_what_is_certain_is_true_whatever_happens(number: int) -> None:
         seats = [names[seat::5] for seat in range(5)]
         extras = {"asteroids": "two_opposite", "moons": True, "zodiac": True}
         walk = Walk(number, 5, Options(powers_per_player=2, extras=extras), powers=seats, concede=150)
-        for _ in range(400):
+        for _ in range(1_000):
             if walk.game.over:
                 break
             walk.step()
