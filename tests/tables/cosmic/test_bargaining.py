@@ -12,6 +12,7 @@ from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words.text import line
 from bot.kernel.ask import Action
 from bot.tables.contract.table import Menu
+from bot.tables.cosmic.clockwork.stops import is_done
 from bot.tables.cosmic.questions import bargaining, reading_deals
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.questions.drafts import Act, Answer, Controls, Draft, Form, Refused
@@ -167,6 +168,14 @@ def test_of_three_who_deal_each_offers_both_others_something_p3_diplomat() -> No
     assert "• Ben accepts 2." in _unmarked(bargaining.show(bargain_of(table, 0), Draft()))
     left = [button.label for row in bargaining.show(bargain_of(table, 1), Draft()).buttons for button in row]
     assert not any("Accept" in label for label in left)
+
+
+def test_a_computer_player_waits_for_the_third_while_two_may_still_agree_p3_diplomat() -> None:
+    table = three()
+    table.act("deal.fail.offense", 0)
+    assert not is_done(table.game, 1)
+    table.act("deal.fail.yellow", 2)
+    assert is_done(table.game, 1)
 
 
 def test_a_typed_offer_says_whom_it_is_made_to_where_several_deal() -> None:

@@ -13,10 +13,12 @@ import msgspec
 from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board
+from bot.cosmic.model.state import CosmicState
 from bot.cosmic.timing import automation, clock
 from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import By
+from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import caretaking, computers, planning
 from bot.tables.cosmic.handling import Running
@@ -230,16 +232,21 @@ def bargain(table: Running) -> None:
     if len(mine) == len(seats):
         chronicle.act(table, _TIMEOUT, None, None, "clock")
         return
-    quitter = next((seat for seat in mine if _is_done(table, seat)), None)
+    quitter = next((seat for seat in mine if is_done(table.game, seat)), None)
     if quitter is not None:
         _give_up(table, quitter, by_house=True)
 
 
-def _is_done(table: Running, seat: Seat) -> bool:
-    """Whether a computer player that wants nothing now will not want anything later either, so that nobody waits."""
-    keys = {action.key.split(".")[1] for action in table.game.actions if seat in (action.seats or ())}
-    gave_up = table.state.challenge.gave_up
-    return "fail" in keys and (bool(gave_up) or ("accept" in keys and "offer" not in keys))
+def is_done(game: Game[CosmicState], seat: Seat) -> bool:
+    """Whether a computer player that wants nothing now will not want anything later either, so that nobody waits.
+
+    It is if all others have given up, or if it cannot offer anything and accepts nothing that is offered.
+    """
+    state = game.state
+    keys = {action.key.split(".")[1] for action in game.actions if seat in (action.seats or ())}
+    alone = all(other in state.challenge.gave_up for other in board.dealers(state) if other != seat)
+    agreed = any(seat in offer.agreed for offer in state.offers)
+    return "fail" in keys and (alone or ("accept" in keys and "offer" not in keys and not agreed))
 
 
 def quiet(table: Running, seats: list[Seat]) -> None:
