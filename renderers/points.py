@@ -7,7 +7,7 @@ from typing import Final
 from bot.words.pictures.points import PointsPicture, PointsRow, ask, title
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas, mapped, png
+from renderers.kit.canvas import FLAT, Canvas, mapped, png
 from renderers.kit.headline import HEIGHT as HEAD, headline
 from renderers.kit.lettering import seat_names
 
@@ -42,7 +42,7 @@ def draw(view: PointsPicture) -> bytes:
             "regular",
             "m",
         )
-    return png(mapped(c.reduced()))
+    return png(mapped(c.reduced()), FLAT)
 
 
 def _row(c: Canvas, y: float, row: PointsRow, name: str, share: float, say: Speech) -> None:

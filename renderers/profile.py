@@ -19,7 +19,7 @@ from renderers.cosmic.cards.emblems import POWERS
 from renderers.cosmic.palette import png
 from renderers.kit import theme
 from renderers.kit.awards import HEIGHT, Shown, awards
-from renderers.kit.canvas import Canvas
+from renderers.kit.canvas import FLAT, Canvas
 from renderers.kit.lettering import drawable
 from renderers.slap.result import bolt
 
@@ -65,7 +65,7 @@ def draw(view: ProfilePicture) -> bytes:
     for at, row in enumerate(rows):
         shown = [Shown(one.label, _name(one.name), one.why, theme.MUTED, _SIGNS[one.key]) for one in row]
         awards(c, below + at * HEIGHT, shown)
-    return png(c.reduced())
+    return png(c.reduced(), FLAT)
 
 
 def _name(name: str) -> str:

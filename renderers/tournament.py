@@ -10,7 +10,7 @@ from bot.standing.tournament import WON
 from bot.words.pictures.tournament import TournamentPicture, TournamentRow, TournamentTable, ask, title
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas, mapped, png
+from renderers.kit.canvas import FLAT, Canvas, mapped, png
 from renderers.kit.headline import HEIGHT as HEAD, headline
 from renderers.kit.lettering import seat_names
 
@@ -63,7 +63,7 @@ def draw(view: TournamentPicture) -> bytes:
     else:
         c = _bracket(view, names, say)
     headline(c, title(view, say), ask(view, say))
-    return png(mapped(c.reduced()))
+    return png(mapped(c.reduced()), FLAT)
 
 
 def _bracket(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:

@@ -11,7 +11,7 @@ from bot.slap.words.messages import PATTERN
 from bot.words.dates import until_day
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas, blank, mapped, png, text_width
+from renderers.kit.canvas import FLAT, Canvas, blank, mapped, png, text_width
 from renderers.kit.lettering import shown_names
 from renderers.kit.palm import palm
 from renderers.slap.cards import look
@@ -27,8 +27,6 @@ _ROW: Final = 80
 _STEP: Final = 92
 _GAP: Final = (_STEP - _ROW) // 2
 """Of the room between two rows, what belongs to each."""
-_LEVEL: Final = 3
-"""A tall picture, mostly flat: the usual packing takes twice as long and saves a sixth of its size."""
 _RIGHT: Final = WIDTH - theme.MARGIN
 _NOTE_WIDTH: Final = 340
 _NAME_X: Final = 128
@@ -84,7 +82,7 @@ def draw(view: ReceiptView) -> bytes:
     for at, (key, matters) in enumerate(cards):
         x = _RIGHT - SMALL - (len(cards) - 1 - at) * (SMALL + 12)
         image.paste(face(key, SMALL, say), (x, 36 if matters else 80), mask(SMALL))
-    return png(image, _LEVEL)
+    return png(image, FLAT)
 
 
 def _lay(image: Image.Image, strip: Canvas, y: int) -> None:

@@ -18,12 +18,12 @@ from renderers.registry import UnknownRenderer
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 LIMITS = {"slap.pile": 80_000, "slap.receipt": 200_000, "slap.result": 200_000, "slap.faces": 200_000}
 LIMITS |= {f"cosmic.{kind}": 200_000 for kind in ("board", "hand", "reveal", "end", "chart", "lesson", "emblems")}
-LIMITS |= {"cosmic.reveal_moving": 400_000, "profile": 80_000}
+LIMITS |= {"cosmic.reveal_moving": 400_000}
 LIMITS |= {
     "lobby": 60_000,
-    "points": 80_000,
+    "points": 100_000,
     "tournament": 120_000,
-    "profile": 80_000,
+    "profile": 100_000,
     "cosmic.film": 2_000_000,
     "slap.film": 2_000_000,
     "cosmic.power_card": 100_000,

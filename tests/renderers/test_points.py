@@ -13,7 +13,7 @@ from renderers.points import WIDTH, draw
 from tests.renderers.played import NAMES
 from tests.renderers.watching import watching
 
-MOST_BYTES = 80_000
+MOST_BYTES = 100_000
 
 
 def season(people: int, first: int = 1, *, runs: bool = True, language: Language = "en") -> PointsPicture:

@@ -17,7 +17,7 @@ from tests.renderers.played import NAMES
 from tests.renderers.watching import watching
 
 registry.load()
-MOST_BYTES = 80_000
+MOST_BYTES = 100_000
 LONGEST = 1_024
 """Characters of an alt text that Discord takes."""
 PLACED, NEW = ProfilePool(4, 12_345, 2_000), ProfilePool(12, 800, 9, provisional=True)
