@@ -287,6 +287,8 @@ class Record(msgspec.Struct):
     """What a seat has put together for the question of that number, by seat as text. Secret."""
     plans: dict[str, Plan] = {}
     """By seat, as text. Secret."""
+    grown: list[Seat] = []
+    """Seats that have got cards since they last said what they do between challenges."""
     laid: int = 0
     """The last challenge in which a card was laid: nobody predicts it any more, not even if it is taken back."""
     settled: dict[str, list[str]] = {}

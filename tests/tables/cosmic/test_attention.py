@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation
 from bot.kernel.seat import Seat
 from bot.tables.contract.attention import OFTEN, PREFERENCE, Attention, attention_of
@@ -100,3 +101,31 @@ def _rounds(often: str) -> int:
 
     people.play_until(world, watched)
     return count
+
+
+def test_with_time_to_spare_whoever_has_got_cards_is_asked_again_between_challenges() -> None:
+    """A plan that leaves that moment out was made before they held them."""
+    asked, grown = _between("relaxed", Attention("main"))
+    assert asked
+    assert asked <= grown
+    assert _between("daily", Attention("main"))[0] == set()
+    assert _between("relaxed", Attention("never"))[0] == set()
+
+
+def _between(speed: str, wish: Attention) -> tuple[set[tuple[int, Seat]], set[tuple[int, Seat]]]:
+    """Who is asked between challenges although their plan passes there, and who has got cards before, by challenge."""
+    world = World(PLAYERS, PLAYERS, seed=4, speed=speed)
+    wishing(world, **{f"s{seat}": wish for seat in world.seats})
+    asked, grown = set(), set()
+
+    def watched(now: World) -> bool:
+        state = now.game.state
+        for seat in world.seats:
+            state.orders[seat] = [Order("checkpoint.between", '"pass"', "revoked")]
+        grown.update((state.challenges, seat) for seat in now.desk._record.grown)
+        open_now = ((number, ask) for number, ask in now.game.asks.items() if number not in now.game.sealed)
+        asked.update((state.challenges, ask.seat) for _, ask in open_now if ask.key == "checkpoint.between")
+        return state.challenges > 6
+
+    people.play_until(world, watched)
+    return asked, grown

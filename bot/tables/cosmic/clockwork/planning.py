@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.timing import automation, conditions, plans
 from bot.kernel.ask import Ask, Choice
@@ -23,6 +24,9 @@ from bot.tables.cosmic.record import Plan
 from bot.tables.cosmic.telling import chronicle
 
 _AFTERWARDS: Final = automation.round_key("between")
+_ROUNDS: Final = "checkpoint.*"
+_UNHURRIED: Final = ("relaxed",)
+"""Speeds at which there is time to ask everybody who has got cards since they said what they do between challenges."""
 
 
 def is_asked(table: Running, ask: Ask) -> bool:
@@ -34,6 +38,19 @@ def is_asked(table: Running, ask: Ask) -> bool:
     if wanted == "main" and ask.key == _AFTERWARDS:
         return True  # nobody is a main player then, and whoever has made a plan once has said what to do
     return wanted == "always" or (wanted == "main" and automation.is_meant(state, seat))
+
+
+def asks_again(table: Running, ask: Ask, ordered: Choice) -> bool:
+    """Whether somebody who would pass by their plan is asked once more what they do between challenges: they have got
+    cards since they said it, which everybody saw. Who has ordered to be asked at no round, or waits, is not.
+    """
+    seat, state = ask.seat, table.state
+    if ask.key != _AFTERWARDS or ordered != PASSED or table.record.speed not in _UNHURRIED:
+        return False
+    player = state.players[seat]
+    attends = player.active and not (player.leaving or player.autopilot) and table.away(seat) is None
+    waits = any(order.key == _ROUNDS for order in state.orders[seat])
+    return attends and not waits and seat in table.record.grown and attention.setting(table, seat) != "never"
 
 
 def settles_itself(table: Running, ask: Ask) -> bool:
@@ -88,6 +105,7 @@ def pick(table: Running, seat: Seat, key: str, choice: Choice) -> None:
 
 def seal(table: Running, seat: Seat) -> None:
     """All lines count as they are filled in, knowing what has happened so far."""
+    said(table, seat, _AFTERWARDS)
     rows, wanted = lines(table, seat), attention.setting(table, seat)
     answers = [(line.key, plans.filled(table.state, seat, line, wanted)) for line in rows]
     orders = plans.written(table.state, seat, answers)
@@ -109,6 +127,12 @@ def seal(table: Running, seat: Seat) -> None:
         done=True,
         rests=rests,
     )
+
+
+def said(table: Running, seat: Seat, key: str) -> None:
+    """Somebody has said what they do at a moment, whatever they hold now."""
+    if key == _AFTERWARDS and seat in table.record.grown:
+        table.record.grown.remove(seat)
 
 
 def said_before(table: Running, ask: Ask) -> Choice:

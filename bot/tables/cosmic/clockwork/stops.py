@@ -95,7 +95,7 @@ def _at_once(table: Running, number: int, ask: Ask, sort: Sort) -> tuple[Choice,
 def _by_orders(table: Running, ask: Ask) -> Choice:
     """What a person's orders and wishes answer; None if they have to be asked."""
     unasked = automation.automatic(table.state, ask)
-    if unasked is not None:
+    if unasked is not None and not planning.asks_again(table, ask, unasked):
         return unasked
     if planning.settles_itself(table, ask) and ask.default is not None:
         table.record.settled.setdefault(str(ask.seat), []).append(ask.key)

@@ -45,6 +45,11 @@ _LAID = "laid"
 """The event with which a main player lays a card; everybody sees that one lies there."""
 _GIVEN = "given"
 """The event that tells two seats which cards went from one to the other."""
+_BETWEEN: Final = "checkpoint.between"
+"""What everybody is asked between two challenges."""
+_TAKES: Final = ("drew", "drew_flares", "searched_deck", "got_back", "claimed", "fetched", "took_back")
+_GETS: Final = {"gave": "to", "mingled": "seats", **dict.fromkeys(_TAKES, "seat")}
+"""Public events by which somebody gets cards, and under which name they say who."""
 _MINOR = frozenset({"returned", "set_aside", "seated"})
 """Kinds of events that only tell where a card goes after use, or what the first message has told."""
 
@@ -77,6 +82,7 @@ def take(table: Running, decision: Decision | None) -> None:
     where = (0, 0) if decision is None else (decision.phase, decision.seq)
     table.record.told.given += [Past(*where, event) for event in all_of_them if event.kind == _GIVEN]
     events = visible(all_of_them, None)
+    _note_hands(table, decision, events)
     pending: list[Event] = []
     for event in events:
         if event.kind == _BEGINS and event.data["number"] == 1:
@@ -89,6 +95,18 @@ def take(table: Running, decision: Decision | None) -> None:
             _tell_story(table)
             pending = []
     _follow(table, pending, decision)
+
+
+def _note_hands(table: Running, decision: Decision | None, events: Sequence[Event]) -> None:
+    """Who has got cards since they said what they do between challenges, as everybody sees it."""
+    grown = table.record.grown
+    if decision is not None and decision.key == _BETWEEN and decision.by == "player" and decision.seat in grown:
+        grown.remove(decision.seat)
+    for event in events:
+        got = event.data.get(_GETS[event.kind]) if event.kind in _GETS else None
+        for seat in got if isinstance(got, list) else [got]:
+            if isinstance(seat, int) and seat not in grown:
+                grown.append(seat)
 
 
 def rewind(table: Running, decision: Decision) -> None:
