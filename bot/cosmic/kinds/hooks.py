@@ -666,7 +666,9 @@ class Dealing(NamedTuple):
     """A deal, as a rule between the main players (5.5)."""
 
     dealers: Replacement[tuple[Seat, ...]] = Replacement("dealers", each=True)
-    """5.5.2: who is about to deal. The main players unless changed; hand back who does instead, at least two."""
+    """5.5.2: who is about to deal. The main players unless changed; hand back who does instead, at least two.
+    One user: Diplomat. Everything about deals asks the list that comes of it, and knows no power.
+    """
     releasable: Modifier[dict[str, int], Release] = Modifier("releasable")
     """5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not announced.
     One user: Assessor. Its disc holds captives, and both offers and their checks have to count them.

@@ -31,6 +31,7 @@ SAMPLES: dict[str, list[tuple[object, ...]]] = {
     "lost": [(1, []), (2, ["Cy: attack 8"]), (0, ["Cy: attack 8"])],
     "panel_round": [(0, []), (7_040_000, ["Ana", "Ben"])],
     "panel_decision": [(["Ana"], key, due) for key in ("target", "card", "amoeba.way") for due in (0, 7_040_000)],
+    "decides": [("target",), ("card",), ("amoeba.way",)],
     "panel_deal": [(["Ana", "Ben"], 0), (["Ana", "Ben"], 7_040_000)],
     "blocked": [(160005,), (50013,)],
     "vote": [(what, "Ana", names, needed) for what in VOTES for names in ([], ["Ben"]) for needed in (1, 3)],
