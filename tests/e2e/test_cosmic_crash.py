@@ -8,8 +8,8 @@ import pytest
 
 from tests.e2e.cosmic import CosmicTable, controls, cosmic, seed_with_compromises, text_of
 
-COMMIT = ("before_commit", "in_commit", "after_commit")
-AROUND = ("before_commit", pytest.param("in_commit", marks=pytest.mark.soak), "after_commit")
+COMMIT = ("before_decision", "in_commit", "after_decision")
+AROUND = ("before_decision", pytest.param("in_commit", marks=pytest.mark.soak), "after_decision")
 """Between the two nothing differs from before, which the alliance shows: the others leave it to the soak."""
 CARD, JOIN, DEAL = "Which challenge card", "You are invited", "Two compromises"
 
@@ -44,8 +44,8 @@ async def test_an_alliance_is_kept_if_it_was_accepted_and_asked_again_if_not(tmp
         await table.drive("Ana", JOIN)
         await killed(table, "Ana", "Join the offense")
         asked = await table.asked("Ana")
-        assert (JOIN in asked) == (point != "after_commit")
-        if point == "after_commit":
+        assert (JOIN in asked) == (point != "after_decision")
+        if point == "after_decision":
             assert "How many tokens do you commit" in asked
         await table.play("Ana", "Join the offense" if JOIN in asked else (await table.answers("Ana"))[0])
         assert "Ana joins the offense" in await goes_on(table)
@@ -59,9 +59,9 @@ async def test_a_card_is_kept_under_seal_if_it_was_accepted(tmp_path: Path, poin
         await table.play("Ben", "Pass")
         card = next(one for one in await table.answers("Ben") if one.startswith("Attack"))
         await killed(table, "Ben", card)
-        assert ("Sealed" in await table.asked("Ben")) == (point == "after_commit")
+        assert ("Sealed" in await table.asked("Ben")) == (point == "after_decision")
         assert card.lower() not in "\n".join(text_of(message) for message in table.posts()).lower()
-        if point != "after_commit":
+        if point != "after_decision":
             await table.play("Ben", card)
         assert card.lower() in (await goes_on(table)).lower()
 
@@ -76,7 +76,7 @@ async def test_an_offer_is_kept_if_it_was_accepted_and_the_deal_is_struck_once(t
         offer = next(one for one in await table.answers("Ana") if one.startswith("offer a base on "))
         await killed(table, "Ana", offer)
         kept = "There is no offer" not in await table.asked("Ben")
-        assert kept == (point == "after_commit")
+        assert kept == (point == "after_decision")
         if not kept:
             await table.play("Ana", offer)
         await table.play("Ben", "Accept Ana's offer 1")
