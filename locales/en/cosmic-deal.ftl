@@ -74,6 +74,6 @@ cosmic-deal-gives-up = If you all give up or time runs out, each of you loses th
 # Why something cannot be, with the rule.
 cosmic-deal-empty = Put at least one card or base into the offer (cosmic 5.5.3).
 cosmic-deal-cannot-keep = You cannot accept that offer: something in it is gone or not yours to give (cosmic 5.5.7).
-cosmic-deal-whom = Begin with the name of whom you offer something: { $names } (cosmic 5.5.2).
+cosmic-deal-whom = Say first to whom you offer it: { $names } (cosmic 5.5.2).
 cosmic-deal-no-such-offer = That offer is gone; look at the offers again (cosmic 5.5.2).
 cosmic-deal-not-now = That is not possible now; choose one of the buttons (cosmic 5.5.2).
