@@ -72,7 +72,6 @@ async def test_a_tournament_is_played_to_its_winner_over_kills(tmp_path: Path) -
         await sandbox.advance(2 * DAY_MS)
         won = await going_on(sandbox, "has won the tournament")
         assert won["content"].startswith(f"🏆 **<@{sandbox.user(people[1])}>")
-        assert [user["id"] for user in won["mentions"]] == [sandbox.user(people[1])]
         assert len(sandbox.threads()) == 1, "a walk-over needs no thread"
         assert sandbox.violations == []
 
