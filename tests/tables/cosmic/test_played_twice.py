@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.model.options import Options
+from tests.soaked import soaked
 from tests.tables.cosmic.twice import Said, Sitting
 
 ALL = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite"}
@@ -24,12 +25,12 @@ def compare(seed: int, players: int, options: Options) -> None:
     assert len(second.said) < 0.9 * len(first.said), "plans answer"
 
 
-@pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), (3, 4), (5, 6)])
+@pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), (5, 6), *soaked((3, 4))])
 def test_plans_and_steps_come_to_the_same_state(seed: int, players: int) -> None:
     compare(seed, players, Options())
 
 
-@pytest.mark.parametrize(("seed", "players"), [(6, 3), (7, 4), (8, 5)])
+@pytest.mark.parametrize(("seed", "players"), [(6, 3), (8, 5), *soaked((7, 4))])
 def test_plans_and_steps_come_to_the_same_state_with_all_expansions_and_two_powers(seed: int, players: int) -> None:
     compare(seed, players, Options(extras=ALL, powers_per_player=2))
 
