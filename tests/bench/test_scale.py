@@ -61,6 +61,7 @@ async def test_intake_of_two_processes_judges_everything_in_order(small: pytest.
     assert figures["reactions without a verdict"] == 0
 
 
+@pytest.mark.soak
 async def test_presses_in_direct_messages_for_tables_of_another_process_are_answered(
     small: pytest.MonkeyPatch,
 ) -> None:

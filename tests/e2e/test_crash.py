@@ -16,8 +16,11 @@ from bot.slap.deck import label
 from cogs.ui.emojis import plain
 from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, Table, seed_with_pattern, table
 from tests.sandbox.client import Sandbox
+from tests.soaked import soaked
 
 COMMIT = ("before_commit", "in_commit", "after_commit")
+AROUND = ("before_commit", *soaked("in_commit"), "after_commit")
+"""Between the two nothing differs from before, which slaps show: the others leave it to the soak."""
 CARD = (*COMMIT, "before_post", "after_post", "before_react", "after_react")
 WHOLE_DECK = 71
 
@@ -139,7 +142,7 @@ async def test_a_card_whose_withdrawal_was_cut_off_is_marked_withdrawn_after_the
         assert len(named(play, "Ana takes")) == 1
 
 
-@pytest.mark.parametrize("point", [*COMMIT, "before_reply", "after_reply"])
+@pytest.mark.parametrize("point", [*AROUND, "before_reply", "after_reply"])
 async def test_a_false_slap_by_button_is_paid_exactly_once_if_it_was_accepted(tmp_path: Path, point: str) -> None:
     # R33: accepted means durable; whoever got no answer was counted only if the commit was through.
     options = {"slap_by": "both"}
@@ -156,7 +159,7 @@ async def test_a_false_slap_by_button_is_paid_exactly_once_if_it_was_accepted(tm
         assert f"Ben {held - 2 * accepted(point)}" in said
 
 
-@pytest.mark.parametrize("point", [*COMMIT, "before_post", "after_post"])
+@pytest.mark.parametrize("point", [*AROUND, "before_post", "after_post"])
 async def test_a_player_who_leaves_leaves_once(tmp_path: Path, point: str) -> None:
     # R48.
     async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": f"{point}:1"}) as play:
@@ -196,7 +199,7 @@ async def test_a_stopped_game_has_one_result_in_the_thread_and_one_in_the_channe
         assert len([m for m in play.sandbox.messages("table") if "Seed" in m["content"]]) == 1
 
 
-@pytest.mark.parametrize("point", ["before_thread", "after_thread", *COMMIT, "before_post", "after_post"])
+@pytest.mark.parametrize("point", ["before_thread", "after_thread", *AROUND, "before_post", "after_post"])
 async def test_a_game_killed_at_its_start_begins_once_in_one_thread(tmp_path: Path, point: str) -> None:
     # R5: whoever pressed Start and got no answer presses again, or finds the game begun.
     async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1, TEST_CRASH=f"{point}:1") as bot:

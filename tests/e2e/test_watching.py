@@ -12,6 +12,7 @@ import pytest
 from bot.play.watching.digests import ROUND_MS
 from bot.sandbox.guilds.permissions import Permission
 from tests.e2e.cosmic import CosmicTable, controls, cosmic, text_of
+from tests.soaked import soaked
 from tests.words.voices import EN
 
 MOST_ROUNDS = 5
@@ -26,7 +27,7 @@ async def said(table: CosmicTable, who: str, command: str, **options: str) -> st
     return text_of(answer.message.data)
 
 
-@pytest.mark.parametrize("point", ["before_commit", "in_commit", "after_commit"])
+@pytest.mark.parametrize("point", ["before_commit", *soaked("in_commit"), "after_commit"])
 async def test_a_prediction_is_kept_if_it_was_accepted_and_settled_once(tmp_path: Path, point: str) -> None:
     crash = {"TEST_CRASH": f"{point}:1"}
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=4, environment=crash, flares="off") as table:

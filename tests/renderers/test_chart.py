@@ -21,6 +21,7 @@ from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from tests.renderers.colour import contrast
 from tests.renderers.watching import watching
+from tests.soaked import soaked
 from tests.words.voices import COMPLETE, EN
 
 COLOURS = ("red", "blue", "yellow", "purple", "light_blue", "orange")
@@ -182,7 +183,7 @@ def preview(old: str, new: str, viewer: int | None = 0, language: Language = "en
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("step", [1, 4, 6, 11])
+@pytest.mark.parametrize("step", [1, 6, *soaked(4, 11)])
 @pytest.mark.parametrize("old", range(12))
 def test_a_preview_leaves_a_ghost_and_an_arrow_that_touch_nothing(
     old: int, step: int, language: Language, monkeypatch: pytest.MonkeyPatch

@@ -18,6 +18,7 @@ from renderers.kit.theme import MARGIN, SUITS, channels
 from renderers.slap.film import draw
 from tests.renderers.test_result import PEOPLE
 from tests.renderers.watching import watching
+from tests.soaked import soaked
 
 VIEW = next(sample.view for sample in SAMPLES if sample.file == "slap-film")
 SHOWN = (("KS", "4G", "KB"), ("H3", "H11"), ("FOOL",), ("9C", "9B"), ("LC",))
@@ -61,7 +62,7 @@ def test_the_longest_film_is_small_and_quick() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize("players", [2, 6, 7, 10])
+@pytest.mark.parametrize("players", [2, 7, *soaked(6, 10)])
 def test_nothing_touches_and_all_can_be_read(players: int, language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
     with watching(monkeypatch) as watch:
         draw(view(players, 10, language, winners=min(players, 3)))

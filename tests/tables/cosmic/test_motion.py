@@ -13,6 +13,7 @@ from bot.tables.contract import motion
 from bot.tables.contract.table import Picture, Post, Preference, Preferred
 from bot.tables.cosmic import table_options
 from bot.words.options import BadOption
+from tests.soaked import soaked
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
@@ -61,7 +62,7 @@ def test_the_alt_text_is_that_of_the_still_picture() -> None:
     assert shown[0] == shown[1] != []
 
 
-@pytest.mark.parametrize("moves", [True, False])
+@pytest.mark.parametrize("moves", [True, *soaked(False)])
 def test_at_the_end_the_film_of_the_game_is_in_the_thread(moves: bool) -> None:
     world = World(3, 3, seed=4, speed="daily", options=Options(bases_to_win=3))
     world.desk._record.motion = moves
