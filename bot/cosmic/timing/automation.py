@@ -41,6 +41,10 @@ ROUNDS = "rounds"
 ROUND_SETTINGS = ("always", "main", "never")
 """At all; as a main player, or if something is aimed at one; at none, so that orders alone act."""
 RESPONSE = "response"
+BETWEEN = "checkpoint.between"
+"""Key of the question what to do between two challenges."""
+EVERY_ROUND = "checkpoint.*"
+"""Key of the order that answers at all checkpoints."""
 
 
 def automatic(state: CosmicState, ask: Ask) -> Choice:

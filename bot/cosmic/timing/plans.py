@@ -38,7 +38,7 @@ MOST: Final = 25
 """Options that a menu holds."""
 _FORESEEN: Final = ("target", "invite.offense", "invite.defense", "join", COMMIT, CARD, AGAIN)
 """Questions that lines of plans answer."""
-_OLD: Final = ("checkpoint.*", "join", COMMIT)
+_OLD: Final = (automation.EVERY_ROUND, "join", COMMIT)
 """Orders for a challenge that are no lines of plans."""
 
 
@@ -146,7 +146,7 @@ def is_line(order: Order) -> bool:
     """Whether an order is a line of a plan, and no standing order."""
     if order.key == RESPONSE:
         return order.until == "challenge" and (order.answer != _PASS or order.unaimed)
-    lasting = order.key in (CARD, automation.round_key("between"))
+    lasting = order.key in (CARD, automation.BETWEEN)
     return lasting or (order.until == "challenge" and order.key not in _OLD)
 
 

@@ -23,8 +23,6 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Plan
 from bot.tables.cosmic.telling import chronicle
 
-_AFTERWARDS: Final = automation.round_key("between")
-_ROUNDS: Final = "checkpoint.*"
 _UNHURRIED: Final = ("relaxed",)
 """Speeds at which there is time to ask everybody who has got cards since they said what they do between challenges."""
 
@@ -35,7 +33,7 @@ def is_asked(table: Running, ask: Ask) -> bool:
     if declared(ask.key).of is not Of.OFFERS or automation.asks_always(state, seat, ask.key):
         return True
     wanted = attention.setting(table, seat)
-    if wanted == "main" and ask.key == _AFTERWARDS:
+    if wanted == "main" and ask.key == automation.BETWEEN:
         return True  # nobody is a main player then, and whoever has made a plan once has said what to do
     return wanted == "always" or (wanted == "main" and automation.is_meant(state, seat))
 
@@ -45,11 +43,11 @@ def asks_again(table: Running, ask: Ask, ordered: Choice) -> bool:
     cards since they said it, which everybody saw. Who has ordered to be asked at no round, or waits, is not.
     """
     seat, state = ask.seat, table.state
-    if ask.key != _AFTERWARDS or ordered != PASSED or table.record.speed not in _UNHURRIED:
+    if ask.key != automation.BETWEEN or ordered != PASSED or table.record.speed not in _UNHURRIED:
         return False
     player = state.players[seat]
     attends = player.active and not (player.leaving or player.autopilot) and table.away(seat) is None
-    waits = any(order.key == _ROUNDS for order in state.orders[seat])
+    waits = any(order.key == automation.EVERY_ROUND for order in state.orders[seat])
     return attends and not waits and seat in table.record.grown and attention.setting(table, seat) != "never"
 
 
@@ -105,7 +103,8 @@ def pick(table: Running, seat: Seat, key: str, choice: Choice) -> None:
 
 def seal(table: Running, seat: Seat) -> None:
     """All lines count as they are filled in, knowing what has happened so far."""
-    said(table, seat, _AFTERWARDS)
+    if seat in table.record.grown:
+        table.record.grown.remove(seat)
     rows, wanted = lines(table, seat), attention.setting(table, seat)
     answers = [(line.key, plans.filled(table.state, seat, line, wanted)) for line in rows]
     orders = plans.written(table.state, seat, answers)
@@ -127,12 +126,6 @@ def seal(table: Running, seat: Seat) -> None:
         done=True,
         rests=rests,
     )
-
-
-def said(table: Running, seat: Seat, key: str) -> None:
-    """Somebody has said what they do at a moment, whatever they hold now."""
-    if key == _AFTERWARDS and seat in table.record.grown:
-        table.record.grown.remove(seat)
 
 
 def said_before(table: Running, ask: Ask) -> Choice:

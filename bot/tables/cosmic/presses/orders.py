@@ -39,7 +39,7 @@ PLAN: Final = "plan"
 PICK = "order_pick"
 """The menu below a round's question; each of its values is the choice of an order."""
 PICKED: Final = ("order_unaimed", "order_pass", "order_main", PLAN)
-_CHECKPOINTS, _RESPONSE = "checkpoint.*", "response"
+_CHECKPOINTS, _RESPONSE = automation.EVERY_ROUND, automation.RESPONSE
 _ROUNDS: Final = (_CHECKPOINTS, _RESPONSE)
 _PASS: Final = '"pass"'
 _SEQUENCE: Final = "order_seq"

@@ -18,6 +18,7 @@ import msgspec
 from bot.cosmic.kinds.questions import Time
 from bot.cosmic.library import effects
 from bot.cosmic.model import cards
+from bot.cosmic.timing import automation
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice, Deal, Split
 from bot.tables.contract.table import Field
@@ -43,7 +44,6 @@ _HINT = 100
 _DOES = 450
 """Characters of what the last announced power or edict does."""
 _TYPED = "typed"
-_BETWEEN = "checkpoint.between"
 
 
 def show(asked: Asked, draft: Draft) -> Controls:
@@ -69,7 +69,7 @@ def moment(asked: Asked) -> list[str]:
         return []
     if asked.question.allying and challenge.reverse:
         return [asked.say("cosmic-ask-reversed")]
-    if asked.ask.key != _BETWEEN:
+    if asked.ask.key != automation.BETWEEN:
         return []
     seats = challenge.coming or ((challenge.offense.seat,) if challenge.offense.seat is not None else ())
     names = [escaped(asked, asked.name(seat)) for seat in seats]

@@ -13,6 +13,7 @@ from bot.cosmic.model import board
 from bot.cosmic.seen import alt, picture_views, reveal, story
 from bot.cosmic.seen.awards import Leg
 from bot.cosmic.seen.story import Story, winner
+from bot.cosmic.timing import automation
 from bot.cosmic.words import story_words, talk_words, text, why_words
 from bot.kernel.ask import Choice
 from bot.kernel.decision import By, Decision
@@ -45,8 +46,6 @@ _LAID = "laid"
 """The event with which a main player lays a card; everybody sees that one lies there."""
 _GIVEN = "given"
 """The event that tells two seats which cards went from one to the other."""
-_BETWEEN: Final = "checkpoint.between"
-"""What everybody is asked between two challenges."""
 _TAKES: Final = ("drew", "drew_flares", "searched_deck", "got_back", "claimed", "fetched", "took_back")
 _GETS: Final = {"gave": "to", "mingled": "seats", **dict.fromkeys(_TAKES, "seat")}
 """Public events by which somebody gets cards, and under which name they say who."""
@@ -100,7 +99,12 @@ def take(table: Running, decision: Decision | None) -> None:
 def _note_hands(table: Running, decision: Decision | None, events: Sequence[Event]) -> None:
     """Who has got cards since they said what they do between challenges, as everybody sees it."""
     grown = table.record.grown
-    if decision is not None and decision.key == _BETWEEN and decision.by == "player" and decision.seat in grown:
+    if (
+        decision is not None
+        and decision.key == automation.BETWEEN
+        and decision.by == "player"
+        and decision.seat in grown
+    ):
         grown.remove(decision.seat)
     for event in events:
         got = event.data.get(_GETS[event.kind]) if event.kind in _GETS else None
