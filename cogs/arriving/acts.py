@@ -6,7 +6,7 @@ Which slash commands are actions at the table of the thread is data that each co
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from bot.tables.contract.away import BUTTON as AWAY
 from bot.tables.contract.choices import EVENT, REMATCH, REPORT
 from bot.tables.contract.film import FILM
+from cogs.ui.forms import entered
 
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
 NO_TABLE: Final = 0
@@ -72,7 +73,7 @@ def control_act(data: Mapping[str, Any]) -> Act | None:
     match = TABLE_CONTROL.fullmatch(str(data.get("custom_id", "")))
     if match is None or match[3] in _NO_TABLES:
         return None
-    values = tuple(data.get("values") or ()) or tuple(_entered(data))
+    values = tuple(data.get("values") or ()) or tuple(entered(data))
     return Act(int(match[1]), int(match[2]), match[3], values)
 
 
@@ -127,11 +128,3 @@ def _argument(option: Mapping[str, Any], resolved: Mapping[str, Any]) -> str:
     user = (resolved.get("users") or {}).get(value) or {}
     member = (resolved.get("members") or {}).get(value) or {}
     return str(member.get("nick") or user.get("global_name") or user.get("username") or "")
-
-
-def _entered(data: Mapping[str, Any]) -> Iterator[str]:
-    """What stands in the fields of a form, in their order; Discord wraps each in a label or a row."""
-    for wrapped in data.get("components") or ():
-        for field in wrapped.get("components") or (wrapped.get("component") or {},):
-            if "custom_id" in field:
-                yield str(field.get("value") or "")

@@ -249,14 +249,19 @@ def changeable(interaction: Interaction) -> bool:
     return interaction.message is not None and not interaction.message.flags.components_v2
 
 
-async def private(interaction: Interaction, words: str, files: Sequence[discord.File] = ()) -> None:
+async def private(
+    interaction: Interaction,
+    words: str,
+    files: Sequence[discord.File] = (),
+    view: discord.ui.View = discord.utils.MISSING,
+) -> None:
     """Answer an interaction for its user's eyes only, whether or not it was deferred.
 
     Words that a message cannot hold are cut: better half an answer than a refused one.
     """
     words = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
     if interaction.response.is_done():
-        await interaction.followup.send(words, ephemeral=True, allowed_mentions=NOBODY, files=files)
+        await interaction.followup.send(words, ephemeral=True, allowed_mentions=NOBODY, files=files, view=view)
     else:
-        await interaction.response.send_message(words, ephemeral=True, allowed_mentions=NOBODY, files=files)
+        await interaction.response.send_message(words, ephemeral=True, allowed_mentions=NOBODY, files=files, view=view)
     note_answered(interaction)

@@ -27,9 +27,9 @@ from cogs.arriving.presses import Presses
 from cogs.arriving.replies import NOBODY, Interaction, changeable, private
 from cogs.descriptions import shown_as
 from cogs.lobbies.finding import GAMES
-from cogs.lobbies.lobby_views import typed_value
 from cogs.posting.in_time import Draw, encoded_in_time, pictured
-from cogs.ui.components import finished, form
+from cogs.ui.components import finished
+from cogs.ui.forms import form, typed_value
 from cogs.voices import manager_voice, voice_for
 
 _DAY_MS: Final = 86_400_000
@@ -89,7 +89,7 @@ class SeasonDesk:
         runs = newest is not None and newest[1]
         view = _controls(say, runs=runs) if manages and not past else discord.ui.View(timeout=None)
         if newest is None:
-            await interaction.followup.send(say("season-none"), view=finished(view), ephemeral=True)
+            await private(interaction, say("season-none"), view=finished(view))
             return
         points = await self._seasons.points(newest[0])
         body = told(newest[0], points, say, runs=runs, asker=interaction.user.id)
@@ -97,10 +97,7 @@ class SeasonDesk:
         if (shown := body.picture) is not None:
             file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt)
         await pictured(
-            lambda files: interaction.followup.send(
-                body.text, view=finished(view), ephemeral=True, allowed_mentions=NOBODY, files=files
-            ),
-            [] if file is None else [file],
+            lambda files: private(interaction, body.text, files, finished(view)), [] if file is None else [file]
         )
 
     async def end(self, interaction: Interaction) -> None:

@@ -24,8 +24,8 @@ from bot.words.message import ids
 from bot.words.speech import Speech
 from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, private
-from cogs.lobbies.lobby_views import typed_value
-from cogs.ui.components import finished, form
+from cogs.ui.components import finished
+from cogs.ui.forms import form, typed_value
 from cogs.voices import voice_for
 
 ANYWHERE: Final = f"h0:{BUTTON}"

@@ -33,7 +33,6 @@ from cogs.lobbies.lobby_views import (
     lobby_view,
     option_called,
     panel_view,
-    typed_value,
     value_form,
     value_view,
 )
@@ -41,6 +40,7 @@ from cogs.lobbies.opening import Opening
 from cogs.places import opening_place
 from cogs.posting.in_time import pictured
 from cogs.posting.threads import open_thread
+from cogs.ui.forms import typed_value
 from cogs.voices import language_for, voice_for
 
 log = logging.getLogger(__name__)

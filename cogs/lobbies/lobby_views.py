@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import discord
 
 from bot.errors import UserError
@@ -14,7 +11,8 @@ from bot.tables.contract.table import Button
 from bot.words.language import Language
 from bot.words.options import OptionText
 from bot.words.speech import Speech, speech
-from cogs.ui.components import button_view, form, select_view, with_select
+from cogs.ui.components import button_view, select_view, with_select
+from cogs.ui.forms import form
 
 DROP = "drop-"
 """Begins the choice of the button that takes a computer player out again; its name follows."""
@@ -79,10 +77,3 @@ def value_view(lobby: Lobby, option: OptionText, say: Speech) -> discord.ui.View
 def value_form(table: int, option: OptionText, say: Speech) -> discord.ui.Modal:
     """The form for a value that is not in the list."""
     return form(f"o{table}:{option.name}", option.title, say("lobby-type-value", what=option.typed), option.longest)
-
-
-def typed_value(data: Mapping[str, Any]) -> str:
-    """What was typed into the only field of a form."""
-    rows = data.get("components") or [{}]
-    field = rows[0].get("component") or (rows[0].get("components") or [{}])[0]
-    return str(field.get("value", "")).strip()

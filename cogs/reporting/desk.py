@@ -27,8 +27,8 @@ from bot.words.speech import Speech, speech
 from cogs.arriving.acts import PERSON
 from cogs.arriving.presses import Presses, person_chosen
 from cogs.arriving.replies import NOBODY, UNREACHED, Interaction, changeable, private
-from cogs.lobbies.lobby_views import typed_value
-from cogs.ui.components import form, people_view
+from cogs.ui.components import people_view
+from cogs.ui.forms import form, typed_value
 from cogs.voices import voice_for
 
 LONGEST: Final = 500

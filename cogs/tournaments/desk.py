@@ -20,8 +20,9 @@ from bot.play.tournaments import telling
 from bot.play.tournaments.tables import Beginning
 from bot.play.tournaments.telling import GAME
 from bot.play.tournaments.tournaments import Tournaments
-from bot.standing.tournament import Kind, Tournament
+from bot.standing.tournament import Tournament
 from bot.tables.contract.choices import EVENT
+from bot.tables.contract.table import Button
 from bot.words.language import language_of
 from bot.words.message import ids
 from bot.words.speech import speech
@@ -31,7 +32,8 @@ from cogs.lobbies.lobby import seated
 from cogs.places import opening_place
 from cogs.posting.in_time import Draw, encoded_in_time, pictured
 from cogs.posting.threads import StarterGone, open_thread
-from cogs.ui.components import finished
+from cogs.tournaments.controls import END, Wish, controls, filled_in, opening, opening_form
+from cogs.ui.components import button_view
 from cogs.voices import manager_voice, voice_for
 
 log = logging.getLogger(__name__)
@@ -59,25 +61,23 @@ class EventDesk:
         self._holidays = Holidays(hall)
         self._presses = Presses()
 
-    async def open(
-        self, interaction: Interaction, kind: Kind, until: str, people: int, size: int, speed: str, days: int
-    ) -> None:
-        """``/event open``: sign-up for a tournament in this channel. Raises ``UserError``."""
+    async def open(self, interaction: Interaction, wish: Wish) -> None:
+        """Open sign-up for a tournament in this channel. Raises ``UserError``."""
         say = manager_voice(interaction)
         guild, channel = opening_place(interaction)
         now_ms = self._clock.now()
         closes_ms = now_ms + USUAL_DAYS * DAY_MS
-        if until:
+        if wish.until:
             zone, place = await self._holidays.zone(interaction.user.id)
             try:
-                closes_ms = moment(until, now_ms, place)
+                closes_ms = moment(wish.until, now_ms, place)
                 if closes_ms > now_ms + LONGEST_DAYS * DAY_MS:
                     raise BadDate("far")
             except BadDate as error:
                 raise UserError(say(_WHY[error.why], zone=zone)) from None
         spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
-        options = {"language": language_of(spoken), LOBBY_GAMES[GAME].speed_option: speed}
-        tournament = Tournament(kind, size, people, closes_ms, days * DAY_MS)
+        options = {"language": language_of(spoken), LOBBY_GAMES[GAME].speed_option: wish.speed}
+        tournament = Tournament(wish.kind, wish.size, wish.people, closes_ms, wish.days * DAY_MS)
         if not await self._tournaments.open(guild, channel, tournament, options):
             raise UserError(say("tournament-runs"))
         await private(interaction, say("tournament-opened"))
@@ -93,15 +93,24 @@ class EventDesk:
         await private(interaction, await self._tournaments.leave(guild, interaction.user.id, say))
 
     async def show(self, interaction: Interaction) -> None:
-        """How the tournament stands that was opened last, for the asker alone. Raises ``UserError`` without one."""
+        """How the tournament stands that was opened last, for the asker alone; with buttons for who manages the server.
+
+        Raises ``UserError`` if there was none and the asker cannot open one.
+        """
         say, going = voice_for(interaction), await self._tournaments.current(interaction.guild_id or 0)
-        if going is None:
+        view = discord.utils.MISSING
+        if interaction.permissions.manage_guild:
+            view = controls(say, runs=going is not None and not going.row.over)
+        elif going is None:
             raise UserError(say("tournament-none"))
+        if going is None:
+            await private(interaction, say("tournament-none"), view=view)
+            return
         words, shown = await self._tournaments.shown(going, say)
         file = None
         if shown is not None:
             file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt)
-        await pictured(lambda files: private(interaction, words, files), [] if file is None else [file])
+        await pictured(lambda files: private(interaction, words, files, view), [] if file is None else [file])
 
     async def ask_end(self, interaction: Interaction) -> None:
         """Ask whether the tournament is really to be ended. Raises ``UserError``."""
@@ -109,21 +118,25 @@ class EventDesk:
         going = await self._tournaments.current(interaction.guild_id or 0)
         if going is None or going.row.over:
             raise UserError(say("tournament-none"))
-        view = discord.ui.View(timeout=None)
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            custom_id=_END, label=say("tournament-sure-yes"), style=discord.ButtonStyle.danger
-        )
-        view.add_item(button)
-        await interaction.response.send_message(say("tournament-sure"), view=finished(view), ephemeral=True)
+        view = button_view([[(_END, Button(0, "", say("tournament-sure-yes"), style="danger"))]])
+        await private(interaction, say("tournament-sure"), view=view)
 
     def take(self, interaction: Interaction) -> bool:
-        """Handle one of our buttons; False if it is something else. Synchronous."""
+        """Handle one of our buttons or forms; False if it is something else. Synchronous."""
         data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        wish = opening(custom_id)
+        if interaction.type is discord.InteractionType.modal_submit and wish is not None:
+            self._presses.begin(interaction, self._sent(interaction, wish, data))
+            return True
         if interaction.type is not discord.InteractionType.component or not changeable(interaction):
             return False
-        custom_id = str(data.get("custom_id", ""))
-        if custom_id == _END:
-            self._presses.begin(interaction, self._end(interaction))
+        if wish is not None:
+            self._presses.begin(interaction, self._ask(interaction, custom_id, wish))
+            return True
+        if custom_id in (_END, END):
+            work = self._end(interaction) if custom_id == _END else self.ask_end(interaction)
+            self._presses.begin(interaction, work)
             return True
         found = _BUTTON.fullmatch(custom_id)
         if found is None:
@@ -143,6 +156,14 @@ class EventDesk:
     async def run(self, client: discord.Client) -> None:
         """Let tournaments go on by themselves, until cancelled."""
         await rounds("tournaments", self._clock, EVERY_MS, lambda: self._round(client))
+
+    async def _ask(self, interaction: Interaction, custom_id: str, wish: Wish) -> None:
+        """What else there is to choose, in a form. Raises ``UserError``."""
+        await interaction.response.send_modal(opening_form(custom_id, wish, manager_voice(interaction)))
+
+    async def _sent(self, interaction: Interaction, wish: Wish, data: dict[str, Any]) -> None:
+        """The form comes back. Raises ``UserError``."""
+        await self.open(interaction, filled_in(wish, data, manager_voice(interaction)))
 
     async def _end(self, interaction: Interaction) -> None:
         say = manager_voice(interaction)

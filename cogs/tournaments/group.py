@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.standing.tournament import Kind
 from cogs.descriptions import shown_as
+from cogs.tournaments.controls import DAYS, PEOPLE, SIZE, Wish
 from cogs.tournaments.desk import EventDesk
 
 _Interaction: TypeAlias = discord.Interaction[discord.Client]
@@ -47,13 +48,13 @@ class EventCog(commands.GroupCog, group_name="event", group_description=shown_as
         interaction: _Interaction,
         kind: str,
         until: str = "",
-        people: app_commands.Range[int, 2, 64] = 64,
-        size: app_commands.Range[int, 2, 10] = 2,
+        people: app_commands.Range[int, *PEOPLE] = PEOPLE[1],
+        size: app_commands.Range[int, *SIZE] = SIZE[0],
         speed: str = "live",
-        days: app_commands.Range[int, 1, 14] = 2,
+        days: app_commands.Range[int, *DAYS] = 2,
     ) -> None:
         """Sign-up for a tournament."""
-        await self._desk.open(interaction, cast("Kind", kind), until, people, size, speed, days)
+        await self._desk.open(interaction, Wish(cast("Kind", kind), speed, until, people, size, days))
 
     @app_commands.command(name="join", description=shown_as("command-event-join"))
     async def join(self, interaction: _Interaction) -> None:

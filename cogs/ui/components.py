@@ -9,6 +9,7 @@ import discord
 
 from bot.play.outgoing.screen import control_id, rows_of
 from bot.tables.contract.table import Body, Button, Menu, Prompt
+from cogs.ui.forms import fields_form
 
 PANEL_TEXT = 4_000
 """Characters of all words in a message made of components."""
@@ -48,20 +49,8 @@ def table_panel(table: int, body: Body, *, drawn: bool) -> discord.ui.LayoutView
 
 
 def table_form(table: int, prompt: Prompt) -> discord.ui.Modal:
-    """A table's form; its fields are called 0, 1, ... in their order."""
-    modal = discord.ui.Modal(title=prompt.title, timeout=None, custom_id=control_id(table, prompt))
-    for number, field in enumerate(prompt.fields):
-        line: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-            custom_id=str(number),
-            style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
-            placeholder=field.hint or None,
-            default=field.value or None,
-            required=field.required,
-            max_length=field.most,
-        )
-        modal.add_item(discord.ui.Label(text=field.label, component=line))
-    modal.stop()
-    return modal
+    """A table's form."""
+    return fields_form(control_id(table, prompt), prompt.title, prompt.fields)
 
 
 def _rows(table: int, body: Body) -> Iterator[list[discord.ui.Item[Any]]]:
@@ -146,20 +135,6 @@ def people_view(menus: Sequence[tuple[str, str]]) -> discord.ui.View:
         )
         view.add_item(menu)
     return finished(view)
-
-
-def form(custom_id: str, title: str, hint: str, most: int = 32) -> discord.ui.Modal:
-    """A form with one required line of ``most`` characters; ``title`` has at most 45 characters, ``hint`` 100."""
-    modal = discord.ui.Modal(title=title, timeout=None, custom_id=custom_id)
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        label=title,
-        custom_id="value",
-        placeholder=hint,
-        max_length=most,
-    )
-    modal.add_item(field)
-    modal.stop()  # sent like any other, but discord.py keeps no copy
-    return modal
 
 
 def finished(view: discord.ui.View) -> discord.ui.View:

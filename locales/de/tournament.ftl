@@ -82,6 +82,21 @@ tournament-none = Hier läuft kein Turnier. Wer den Server verwaltet, beginnt ei
 tournament-runs = Es läuft schon ein Turnier. Wartet sein Ende ab oder beendet es mit `/event end`.
 tournament-opened = Das Turnier ist eröffnet; seine Nachricht kommt in diesen Kanal.
 tournament-ended = Das Turnier ist beendet.
+# Knöpfe und Formular für alle, die den Server verwalten; Titel und Beschriftungen haben höchstens 45 Zeichen.
+tournament-open = { $kind ->
+    [swiss] Schweizer System
+   *[knockout] K.-o.-Turnier
+    } eröffnen, { $speed ->
+    [slow] langsam
+   *[live] live
+    }
+tournament-end = Turnier beenden …
+tournament-field-until = Wann endet die Anmeldung?
+tournament-field-until-hint = 2026-12-24, Freitag 18:00, in 2 Tagen; leer: in 7 Tagen
+tournament-field-people = Mit so vielen geht es sofort los ({ $least }–{ $most })
+tournament-field-size = Höchstens so viele am Tisch ({ $least }–{ $most })
+tournament-field-days = Tage, um an den Tisch zu kommen ({ $least }–{ $most })
+tournament-number = „{ $what }“: Schreib dort eine ganze Zahl von { $least } bis { $most }.
 tournament-sure = Das Turnier beenden? Niemand gewinnt es, und laufende Spiele zählen nicht mehr dafür.
 tournament-sure-yes = Beenden
 tournament-date-unknown = Dieses Datum verstehe ich nicht. Schreib es wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Tagen` (Zone { $zone }).

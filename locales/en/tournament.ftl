@@ -82,6 +82,21 @@ tournament-none = No tournament is on here. Who manages the server opens one wit
 tournament-runs = A tournament is on already. Let it finish, or end it with `/event end`.
 tournament-opened = The tournament is open; its message comes in this channel.
 tournament-ended = The tournament is ended.
+# Buttons and the form of who manages the server; a title and a label have at most 45 characters.
+tournament-open = Open a { $kind ->
+    [swiss] Swiss tournament
+   *[knockout] knock-out
+    }, { $speed ->
+    [slow] slow
+   *[live] live
+    }
+tournament-end = End the tournament …
+tournament-field-until = When does sign-up end?
+tournament-field-until-hint = 2026-12-24, Friday 18:00, in 2 days; empty: in 7 days
+tournament-field-people = Begin at once with so many ({ $least } to { $most })
+tournament-field-size = People at one table at most ({ $least } to { $most })
+tournament-field-days = Days to come to the table ({ $least } to { $most })
+tournament-number = “{ $what }”: write a whole number from { $least } to { $most } there.
 tournament-sure = End the tournament? Nobody wins it, and games under way no longer count for it.
 tournament-sure-yes = End it
 tournament-date-unknown = I do not understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 days` (zone { $zone }).

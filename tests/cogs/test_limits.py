@@ -29,15 +29,17 @@ from cogs.cosmic import CosmicCog
 from cogs.finished.seasons import SeasonCog
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.lobby_says import lobby_says, option_panel, started
-from cogs.lobbies.lobby_views import buttons, panel_view, typed_value, value_form, value_view
+from cogs.lobbies.lobby_views import buttons, panel_view, value_form, value_view
 from cogs.my import MyCog, fitted
 from cogs.permissions import NEEDED, missing_permissions
 from cogs.rating.group import RatingCog
 from cogs.slap import SlapCog
 from cogs.table import TableCog
+from cogs.tournaments.controls import KINDS, SPEEDS, Wish, controls, opening_form
 from cogs.tournaments.group import EventCog
 from cogs.translate import Translator, pairs
 from cogs.ui.components import table_view
+from cogs.ui.forms import typed_value
 from tests.words.voices import EN
 
 GAMES = pytest.mark.parametrize("game", LOBBY_GAMES.values(), ids=lambda game: game.name)
@@ -258,15 +260,17 @@ def test_a_typed_value_is_read_from_a_form_of_either_shape() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_forms_keep_discords_limits(language: Language) -> None:
-    for option in LOBBY_GAMES["slap"].options_in(language):
-        if option.typed:
-            sent = value_form(10**15 - 1, option, speech(language)).to_dict()
-            (row,) = sent["components"]
-            (field,) = row["components"]
-            assert len(sent["title"]) <= 45
-            assert len(sent["custom_id"]) <= 100
-            assert 1 <= len(field["label"]) <= 45
-            assert len(field["placeholder"]) <= 100
+    say = speech(language)
+    typed = [option for option in LOBBY_GAMES["slap"].options_in(language) if option.typed]
+    forms = [value_form(10**15 - 1, option, say) for option in typed]
+    forms += [opening_form("event", Wish(kind, speed), say) for kind in KINDS for speed in SPEEDS]
+    for sent in (form.to_dict() for form in forms):
+        assert 1 <= len(sent["title"]) <= 45
+        assert 1 <= len(sent["custom_id"]) <= 100
+        assert 1 <= len(sent["components"]) <= 5
+        for label in sent["components"]:
+            assert 1 <= len(label["label"]) <= 45
+            assert len(label["component"].get("placeholder", "")) <= 100
 
 
 @GAMES
@@ -279,6 +283,7 @@ async def test_components_keep_discords_limits(game: LobbyGame, language: Langua
         settings_view(policy, speech(language), later=later) for policy in (Policy(), full) for later in (False, True)
     ]
     views = [buttons(lobby), panel_view(lobby, language), *panels]
+    views += [controls(speech(language), runs=runs) for runs in (False, True)]
     views += [value_view(lobby, option, speech(language)) for option in game.options_in(language)]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
     whole = table_view(10**15 - 1, Body("x", (row,)))

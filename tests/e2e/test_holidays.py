@@ -60,7 +60,7 @@ async def test_one_goes_away_and_comes_back_by_button_in_ones_own_language(tmp_p
         assert offered.message.data["content"] == DE("away-offer")
         opened = sandbox.open_press("Ana", offered.message, "h1:careful")
         assert (await sandbox.outcome(opened)).modal is not None
-        gone = await sandbox.submit("Ana", opened, {"value": "24.12. 18:00 Europe/Berlin"})
+        gone = await sandbox.submit("Ana", opened, {"0": "24.12. 18:00 Europe/Berlin"})
         assert gone.message is not None
         assert "Du bist bis <t:" in gone.message.data["content"]
         await told(table.status, "🌴 is away until")

@@ -41,7 +41,7 @@ class Panel:
         opened = self.sandbox.open_select("Ana", self.panel, f"o1:{option}", TYPED)
         answer = await self.sandbox.outcome(opened)
         assert answer.modal is not None
-        answer = await self.sandbox.submit("Ana", opened, {"value": value})
+        answer = await self.sandbox.submit("Ana", opened, {"0": value})
         assert answer.message is not None
         return str(answer.message.data["content"])
 

@@ -71,7 +71,7 @@ async def test_by_button_one_is_asked_whom_and_why_and_what_was_refused_may_be_t
         assert whom.message.data["content"] == EN("report-offer")
         why = sandbox.open_select("Ana", whom.message, "r1:who", sandbox.user("Ben"))
         assert (await sandbox.outcome(why)).modal is not None
-        done = await sandbox.submit("Ana", why, {"value": "spam"})
+        done = await sandbox.submit("Ana", why, {"0": "spam"})
         assert await content(sandbox, done) == EN("report-done")
         assert len([one for one in sandbox.messages("lobby") if "Report about" in one["content"]]) == 1
 

@@ -73,7 +73,7 @@ async def test_a_season_is_opened_and_ended_by_buttons(tmp_path: Path) -> None:
         await sandbox.wait_for(lambda: panel.message is not None and panel.message.data["components"])
         asked = sandbox.open_press(ADMIN, panel.message, "season:open:all")
         assert (await sandbox.outcome(asked)).modal is not None
-        opened = await sandbox.submit(ADMIN, asked, {"value": "in 2 weeks"})
+        opened = await sandbox.submit(ADMIN, asked, {"0": "in 2 weeks"})
         assert opened.message is not None
         assert "all games" in opened.message.data["content"]
         running = await sandbox.slash(ADMIN, "table", "season show")

@@ -8,7 +8,7 @@ from typing import Any
 from tests.e2e.harness import Bot
 from tests.e2e.test_cosmic_lobby import said, server
 from tests.sandbox.client import Sandbox
-from tests.words.voices import EN
+from tests.words.voices import DE, EN
 
 ADMIN = "Finn"
 ROUND_MS = 10_000
@@ -117,3 +117,48 @@ async def test_who_manages_the_server_ends_a_tournament_after_a_second_press(tmp
         assert not ended.failed
         await one(sandbox, "Nobody has won it")
         assert await said(sandbox, "Ana", "event join") == EN("tournament-none")
+
+
+async def test_a_tournament_is_opened_and_ended_by_buttons_in_the_language_of_whoever_presses(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        for say, locale in ((EN, "en-US"), (DE, "de")):
+            sandbox.world.locales[sandbox.user(ADMIN)] = locale
+            panel = (await sandbox.slash(ADMIN, "table", "event show")).message
+            assert panel is not None
+            asked = sandbox.open_press(ADMIN, panel, say("tournament-open", kind="swiss", speed="slow"))
+            modal = (await sandbox.outcome(asked)).modal
+            assert modal is not None
+            assert modal["title"] == say("tournament-open", kind="swiss", speed="slow")
+            wrong = await sandbox.submit(ADMIN, asked, {"0": "", "1": "65", "2": "3", "3": "1"})
+            assert wrong.message is not None
+            people = say("tournament-field-people", least=2, most=64)
+            assert wrong.message.data["content"] == say("tournament-number", what=people, least=2, most=64)
+            asked = sandbox.open_press(ADMIN, panel, say("tournament-open", kind="swiss", speed="slow"))
+            await sandbox.outcome(asked)
+            opened = await sandbox.submit(ADMIN, asked, {"0": "in 2 days", "1": "5", "2": "3", "3": "1"})
+            assert opened.message is not None
+            assert opened.message.data["content"] == say("tournament-opened")
+            signs = await one(sandbox, "with 5 people")
+            assert "Swiss" in signs["content"]
+            assert "up to 3 at a table" in signs["content"]
+            assert "slow" in signs["content"]
+            assert (await sandbox.press("Ana", signs, "Show the tournament")).message.data["components"] == []
+            running = (await sandbox.press(ADMIN, signs, "Show the tournament")).message
+            assert running is not None
+            sure = await sandbox.press(ADMIN, running, say("tournament-end"))
+            assert sure.message is not None
+            assert sure.message.data["content"] == say("tournament-sure")
+            await sandbox.press(ADMIN, sure.message, say("tournament-sure-yes"))
+            await sandbox.wait_for(lambda: saying(sandbox, "Nobody has won it"))
+            sandbox.delete(ADMIN, signs)
+        assert sandbox.violations == []
+
+
+async def test_an_old_button_opens_nothing_for_somebody_who_may_not_manage_the_server_any_more(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        panel = (await sandbox.slash(ADMIN, "table", "event show")).message
+        assert panel is not None
+        sandbox.world.members[sandbox.guild_id, sandbox.user(ADMIN)]["roles"].clear()
+        refused = await sandbox.press(ADMIN, panel, EN("tournament-open", kind="knockout", speed="live"))
+        assert refused.message is not None
+        assert refused.message.data["content"] == EN("admin-needs-manage-server")
