@@ -278,7 +278,7 @@ def test_nasty_names_are_drawn(name: str) -> None:
     everywhere(name)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(st.text(max_size=40))
 def test_any_name_is_drawn(name: str) -> None:
     everywhere(name)

@@ -155,13 +155,13 @@ def test_nasty_names_are_drawn(name: str) -> None:
     everywhere(name)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(st.text(max_size=40))
 def test_any_name_is_drawn(name: str) -> None:
     everywhere(name)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=80))
 def test_a_shown_name_is_one_line_with_something_to_read(name: str) -> None:
     shown = drawable(name)

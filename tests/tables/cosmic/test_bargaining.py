@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words.text import line
@@ -71,7 +71,6 @@ def test_what_is_suggested_is_what_can_be_done() -> None:
             assert accepted(bargain, result)
 
 
-@settings(deadline=None)
 @given(st.text(max_size=60), st.data())
 def test_any_words_are_done_or_refused_in_one_sentence_with_the_rule(typed: str, data: st.DataObject) -> None:
     bargain = data.draw(st.sampled_from(negotiations()))

@@ -8,7 +8,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.project import see_seat
@@ -179,7 +179,6 @@ def test_a_control_that_is_not_of_the_question_is_refused_with_the_rule_8_15() -
                 assert "(cosmic 8.15)" in result.text
 
 
-@settings(deadline=None)
 @given(st.text(max_size=60), st.data())
 def test_any_words_are_answered_or_refused_in_one_sentence_with_the_rule(typed: str, data: st.DataObject) -> None:
     asked = data.draw(st.sampled_from(met()))
