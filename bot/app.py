@@ -73,11 +73,13 @@ from cogs.posting.shown import ShownPictures
 from cogs.rating.desk import RatingDesk
 from cogs.rating.group import RatingCog
 from cogs.reporting.desk import ReportDesk
+from cogs.server.panel import ServerPanel
 from cogs.syncing import CommandSync
 from cogs.tournaments.desk import EventDesk
 from cogs.tournaments.group import EventCog
 from cogs.translate import Translator
 from cogs.ui.emojis import OwnEmojis
+from cogs.watching.seers import Seers
 
 log = logging.getLogger(__name__)
 
@@ -184,6 +186,8 @@ class TableBot(commands.AutoShardedBot):
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
         self._finding = FindDesk(self._lobby, store)
         self._blocking = BlockDesk(store)
+        self._panel = ServerPanel()
+        self._seers = Seers(store)
         self._reporting = ReportDesk(store, clock)
         self._films = Films(store)
         self._finished = FinishedGames(self.hall)
@@ -255,6 +259,8 @@ class TableBot(commands.AutoShardedBot):
             self._reporting,
             self._season,
             self._event,
+            self._seers,
+            self._panel,
         )
         try:
             if not any(one.take(interaction) for one in takers):
@@ -279,7 +285,7 @@ class TableBot(commands.AutoShardedBot):
         cards = (self._draw, self._learn, self._practice)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, *cards))
         desks = (self._admin, self._mine, self._finding, self._history, self._holidays)
-        await self.add_cog(table.TableCog(self.hall, *desks, suggestions, self._reporting))
+        await self.add_cog(table.TableCog(self.hall, *desks, suggestions, self._reporting, self._seers))
         await self.add_cog(my.MyCog(self._mine, self._blocking))
         await self.add_cog(SeasonCog(self._season))
         await self.add_cog(EventCog(self._event))

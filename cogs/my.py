@@ -23,10 +23,11 @@ from bot.words.speech import Speech
 from cogs.arriving.acts import Act
 from cogs.arriving.intake import Intake
 from cogs.arriving.presses import Presses, chosen
-from cogs.arriving.replies import Interaction
+from cogs.arriving.replies import Interaction, private
 from cogs.descriptions import shown_as
 from cogs.holidays.desk import ANYWHERE, away_lines
 from cogs.lobbies.blocking import BUTTON as BLOCKED, BlockDesk
+from cogs.server.panel import BUTTON as SERVER
 from cogs.ui.components import finished, with_select
 from cogs.voices import voice_for
 
@@ -53,8 +54,12 @@ class MyGames:
         """What one is asked, soonest first, at how many tables; then one's other tables, each with a link."""
         user, say = interaction.user.id, voice_for(interaction)
         heads = [head for head in await self._store.tables_of(user) if head.status in OPEN]
+        here = interaction.guild_id is not None
         if not heads:
-            raise UserError(say("table-no-games"))
+            if not here:
+                raise UserError(say("table-no-games"))
+            await private(interaction, say("table-no-games"), view=finished(_with_server(discord.ui.View(), say)))
+            return
         names = {head.id: table_name(head.game, head.id, say) for head in heads}
         self._hall.came(user)
         owed = [one for one in await self._store.owed(user) if one.table in names]
@@ -82,7 +87,9 @@ class MyGames:
             view = with_select(view, MENU, say("cosmic-missed-where"), rows)
         view.add_item(discord.ui.Button(custom_id=ANYWHERE, label=say("away-button"), emoji=SIGN))
         view.add_item(discord.ui.Button(custom_id=BLOCKED, label=say("block-button")))
-        await interaction.response.send_message(words, view=finished(view), ephemeral=True)
+        if here:
+            _with_server(view, say)
+        await private(interaction, words, view=finished(view))
 
     def take(self, interaction: Interaction) -> bool:
         """Handle a choice from the list's menu; False if it is something else. Synchronous."""
@@ -163,6 +170,11 @@ class MyCog(commands.GroupCog, group_name="my", group_description=shown_as("comm
     async def blocked(self, interaction: discord.Interaction[discord.Client]) -> None:
         """A private list with menus."""
         await self._blocking.show(interaction)
+
+
+def _with_server(view: discord.ui.View, say: Speech) -> discord.ui.View:
+    """The view with one more button: what is on at this server."""
+    return view.add_item(discord.ui.Button(custom_id=SERVER, label=say("table-server-button")))
 
 
 def fitted(asked: list[str], others: list[str], say: Speech) -> str:

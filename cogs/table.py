@@ -72,11 +72,12 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         holidays: HolidayDesk,
         suggestions: Suggestions,
         reporting: ReportDesk,
+        seers: Seers,
     ) -> None:
         self._store = hall.services.store
         self._hall = hall
         self._finished = FinishedGames(hall)
-        self._seers = Seers(self._store)
+        self._seers = seers
         self._moving = Moving(hall)
         self._admin = admin
         self._mine = mine

@@ -29,11 +29,14 @@ from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, changeable
 from cogs.finished.films import film_in
 from cogs.finished.games import FinishedGames, may_look
+from cogs.learning.practice import BUTTON as PRACTISE, GAME as PRACTISED
 from cogs.posting.in_time import Draw, encoded_in_time, pictured
 from cogs.rating.desk import BUTTON as RATINGS
 from cogs.ui.components import button_view, finished, with_select
 from cogs.voices import language_for, voice_for
 
+BUTTON: Final = "h:list"
+"""The button that shows the newest games."""
 PAGE: Final = 10
 """Games on a page."""
 DAY_MS: Final = 86_400_000
@@ -86,7 +89,7 @@ class History:
         await interaction.response.defer(ephemeral=True, thinking=True)
         picture = None if story is None else stories.poster(story)
         file = None if picture is None else await self._drawn(picture)
-        view = _game_view(row, story, say)
+        view = _game_view(row, story, say, interaction.user.id)
         await pictured(
             lambda files: interaction.followup.send(_told(row, story, say), view=view, files=files, ephemeral=True),
             [] if file is None else [file],
@@ -98,7 +101,9 @@ class History:
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is not discord.InteractionType.component or not changeable(interaction):
             return False
-        if match := _LIST.fullmatch(custom_id):
+        if custom_id == BUTTON:
+            work = self.show(interaction, Wanted())
+        elif match := _LIST.fullmatch(custom_id):
             skip, person, thing, since, until = match.groups()
             work = self._turn(interaction, Wanted(int(person), thing, int(since), int(until)), int(skip))
         elif match := _ONE.fullmatch(custom_id):
@@ -261,8 +266,8 @@ def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:
     return "\n".join(lines)
 
 
-def _game_view(row: TableRow, story: StoryRow | None, say: Speech) -> discord.ui.View:
-    """What can be had of a game."""
+def _game_view(row: TableRow, story: StoryRow | None, say: Speech, asker: int) -> discord.ui.View:
+    """What can be had of a game; who sat at it can play it on where that is possible."""
     controls = [
         (f"h:film:{row.id}", Button(0, "film", say("table-film"))),
         (f"h:verify:{row.id}", Button(0, "verify", say("history-verify"))),
@@ -270,6 +275,8 @@ def _game_view(row: TableRow, story: StoryRow | None, say: Speech) -> discord.ui
     ]
     if story is not None and story.log:
         controls.insert(1, (f"h:log:{row.id}:0", Button(0, "log", say("history-log"))))
+    if row.game == PRACTISED and any(seat.user == asker for seat in roster.decode(row.roster)):
+        controls.append((f"{PRACTISE}{row.id}", Button(0, "practise", say("history-practise"))))
     return finished(button_view([controls]))
 
 

@@ -36,6 +36,8 @@ _DAY_MS: Final = 86_400_000
 _WHY: Final = ids("season-date-", ("unknown", "unclear", "past", "far"))
 _LONGEST: Final = 60
 """Characters of a date that is typed into the form."""
+BUTTON: Final = "season:show"
+"""The button that shows the table of points."""
 _ALL: Final = "all"
 _CONTROL: Final = re.compile(rf"season:(end|open:({_ALL}|{'|'.join(LOBBY_GAMES)}))")
 
@@ -112,13 +114,18 @@ class SeasonDesk:
     def take(self, interaction: Interaction) -> bool:
         """Handle one of our buttons or forms; False if it is something else. Synchronous."""
         data: dict[str, Any] = dict(interaction.data or {})
-        found = _CONTROL.fullmatch(str(data.get("custom_id", "")))
+        custom_id = str(data.get("custom_id", ""))
+        pressed = interaction.type is discord.InteractionType.component and changeable(interaction)
+        if pressed and custom_id == BUTTON:
+            self._presses.begin(interaction, self.show(interaction))
+            return True
+        found = _CONTROL.fullmatch(custom_id)
         if found is None:
             return False
         game = "" if found[2] == _ALL else found[2]
         if interaction.type is discord.InteractionType.modal_submit and found[2]:
             self._presses.begin(interaction, self.open(interaction, typed_value(data), game))
-        elif interaction.type is discord.InteractionType.component and changeable(interaction):
+        elif pressed:
             self._presses.begin(interaction, self._ask(interaction, found[0]) if found[2] else self.end(interaction))
         else:
             return False

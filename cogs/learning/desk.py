@@ -15,6 +15,8 @@ from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, Replies
 from cogs.voices import language_for
 
+BUTTON: Final = "learn:open"
+"""The button that goes on with the lessons."""
 _MOST: Final = 25
 _LONGEST: Final = 100
 """Characters of a suggestion."""
@@ -38,8 +40,14 @@ class LearnDesk:
             await self._learning.open(token, user.id, user.display_name, language, lesson)
 
     def take(self, interaction: Interaction) -> bool:
-        """Handle a press on a lesson or the form of one; False if it is something else. Synchronous."""
+        """Handle a press on a lesson, the form of one, or the button that opens one; False if it is something else.
+
+        Synchronous.
+        """
         data: dict[str, Any] = dict(interaction.data or {})
+        if interaction.type is discord.InteractionType.component and data.get("custom_id") == BUTTON:
+            self._presses.begin(interaction, self.learn(interaction, "", ""))
+            return True
         pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         act = control_act(data) if pressed else None
         if act is None or act.table != LESSONS or act.ask >= FIRST:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import discord
@@ -18,6 +19,9 @@ from cogs.finished.games import FinishedGames
 from cogs.voices import language_for, voice_for
 
 GAME: Final = "cosmic"
+BUTTON: Final = "practise:"
+"""Begins the button that plays a game on from its first challenge; the number of its table follows."""
+_BUTTON: Final = re.compile(rf"{BUTTON}(\d{{1,15}})")
 _MOST: Final = 25
 _LONGEST: Final = 100
 """Characters of a suggestion."""
@@ -33,7 +37,13 @@ class PracticeDesk:
         self._presses = Presses()
 
     async def practise(
-        self, interaction: Interaction, game: int | None, challenge: int, question: int, player: str, answer: str
+        self,
+        interaction: Interaction,
+        game: int | None,
+        challenge: int = 1,
+        question: int = 0,
+        player: str = "",
+        answer: str = "",
     ) -> None:
         """Begin to practise, answer what is asked, or go on. Raises ``UserError``."""
         user, language = interaction.user, language_for(interaction)
@@ -51,8 +61,15 @@ class PracticeDesk:
         await self._practising.begin(token, user.id, language, row, challenge, player, question)
 
     def take(self, interaction: Interaction) -> bool:
-        """Handle a press on a practice or the form of one; False if it is something else. Synchronous."""
+        """Handle a press on a practice, the form of one, or the button that begins one; False if it is something else.
+
+        Synchronous.
+        """
         data: dict[str, Any] = dict(interaction.data or {})
+        found = _BUTTON.fullmatch(str(data.get("custom_id", "")))
+        if interaction.type is discord.InteractionType.component and found is not None:
+            self._presses.begin(interaction, self.practise(interaction, int(found[1])))
+            return True
         pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         act = control_act(data) if pressed else None
         if act is None or act.table != LESSONS or act.ask < FIRST:

@@ -5,9 +5,11 @@ Nobody is seated without a press of their own: on the lobby's button, or on its 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+import discord
 import msgspec
 from discord import app_commands
 
@@ -19,19 +21,26 @@ from bot.play.lobbies.searching import people
 from bot.play.reminding.lines import link
 from bot.store.api import Store
 from bot.store.rows import LobbyRow
+from bot.tables.contract.table import Button, Field
 from bot.words.language import Language
 from bot.words.marks import ago, role as role_mark
 from bot.words.message import ids
 from bot.words.speech import Speech
 from cogs.arriving.presses import Presses, chosen
-from cogs.arriving.replies import Interaction, private
+from cogs.arriving.replies import Interaction, changeable, private
 from cogs.descriptions import shown_as
 from cogs.finished.games import may_look
 from cogs.lobbies.lobby import Call, LobbyDesk
-from cogs.ui.components import select_view
+from cogs.ui.components import button_view, select_view
+from cogs.ui.forms import fields_form, typed_value
 from cogs.voices import language_for, voice_for
 
 MENU: Final = "f:sit"
+OPEN: Final = "f:open"
+"""The button that lists open lobbies."""
+FIND: Final = "f:find"
+"""The button that begins to look for players."""
+_FIND: Final = re.compile(rf"{FIND}:({'|'.join(LOBBY_GAMES)})")
 ALL: Final = "all"
 MENTIONED: Final = "find.mentioned"
 """Preference: when somebody last had the role mentioned, unix ms."""
@@ -112,11 +121,38 @@ class FindDesk:
         await interaction.response.send_message("\n".join(lines), view=menu, ephemeral=True)
 
     def take(self, interaction: Interaction) -> bool:
-        """Handle a choice from the list's menu; False if it is something else. Synchronous."""
-        wanted = chosen(interaction, MENU)
-        if wanted is not None:
-            self._presses.begin(interaction, self._sit(interaction, wanted))
-        return wanted is not None
+        """Handle a button, a form, or a choice from the list's menu; False if it is something else. Synchronous."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        game = _FIND.fullmatch(custom_id)
+        if interaction.type is discord.InteractionType.modal_submit and game is not None:
+            work = self._typed(interaction, game[1], typed_value(data))
+        elif interaction.type is not discord.InteractionType.component or not changeable(interaction):
+            return False
+        elif game is not None:
+            work = self._ask_number(interaction, game[1])
+        elif custom_id == FIND:
+            work = self._ask_game(interaction)
+        elif custom_id == OPEN:
+            work = self.open(interaction)
+        elif (wanted := chosen(interaction, MENU)) is not None:
+            work = self._sit(interaction, wanted)
+        else:
+            return False
+        self._presses.begin(interaction, work)
+        return True
+
+    async def _ask_game(self, interaction: Interaction) -> None:
+        say = voice_for(interaction)
+        await private(interaction, say("find-which"), view=games_view(say))
+
+    async def _ask_number(self, interaction: Interaction, name: str) -> None:
+        await interaction.response.send_modal(number_form(name, voice_for(interaction)))
+
+    async def _typed(self, interaction: Interaction, name: str, number: str) -> None:
+        """The form comes back; what else there is to choose is below the lobby. Raises ``UserError``."""
+        wanted = int(number) if re.fullmatch("[0-9]{1,2}", number) else 0
+        await self.find(interaction, name, wanted, "", "", mention=False)
 
     async def _sit(self, interaction: Interaction, wanted: str) -> None:
         """Sit down at a lobby of the list. Raises ``UserError`` if it is closed, full, or not to be seen any more."""
@@ -128,6 +164,20 @@ class FindDesk:
         await self._lobby.sit(interaction, row.id, row.parent)
         way = f"{link(guild, row.parent)}/{row.lobby_message}"
         await private(interaction, say("find-sat", name=table_name(row.game, row.id, say), link=way))
+
+
+def games_view(say: Speech) -> discord.ui.View:
+    """A button for each game that can be looked for."""
+    return button_view(
+        [[(f"{FIND}:{name}", Button(0, "", game.called(say.language).title)) for name, game in LOBBY_GAMES.items()]]
+    )
+
+
+def number_form(name: str, say: Speech) -> discord.ui.Modal:
+    """How many want to play."""
+    game = LOBBY_GAMES[name]
+    field = Field(say("find-how-many", least=game.least, most=game.most), most=2)
+    return fields_form(f"{FIND}:{name}", game.called(say.language).title, [field])
 
 
 def suggest_speeds(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -16,7 +16,11 @@ from bot.words.speech import Speech
 from cogs.ui.components import button_view
 from cogs.ui.forms import entered, fields_form
 
+SHOW: Final = "event:show"
+"""The button that shows how a tournament stands; the messages of one have others."""
 END: Final = "event:ask_end"
+SURE: Final = "event:end"
+"""The button that ends a tournament at last."""
 KINDS: Final[tuple[Kind, ...]] = ("knockout", "swiss")
 SPEEDS: Final = ("live", "slow")
 _OPEN: Final = re.compile(rf"event:open:({'|'.join(KINDS)}):({'|'.join(SPEEDS)})")
@@ -43,7 +47,7 @@ class Wish(msgspec.Struct, frozen=True):
     days: int = 2
 
 
-def controls(say: Speech, *, runs: bool) -> discord.ui.View:
+def view(say: Speech, *, runs: bool) -> discord.ui.View:
     """The button that ends the tournament that goes on, or those that open one."""
     if runs:
         return button_view([[(END, Button(0, "", say("tournament-end"), style="danger"))]])

@@ -32,7 +32,8 @@ from cogs.lobbies.lobby import seated
 from cogs.places import opening_place
 from cogs.posting.in_time import Draw, encoded_in_time, pictured
 from cogs.posting.threads import StarterGone, open_thread
-from cogs.tournaments.controls import END, Wish, controls, filled_in, opening, opening_form
+from cogs.tournaments import controls
+from cogs.tournaments.controls import Wish, filled_in, opening, opening_form
 from cogs.ui.components import button_view
 from cogs.voices import manager_voice, voice_for
 
@@ -46,7 +47,6 @@ USUAL_DAYS: Final = 7
 LONGEST_DAYS: Final = 60
 """And at most."""
 _BUTTON: Final = re.compile(rf"t(\d{{1,15}}):0:({'|'.join(EVENT)})")
-_END: Final = "event:end"
 _WHY: Final = ids("tournament-date-", ("unknown", "unclear", "past", "far"))
 
 
@@ -100,7 +100,7 @@ class EventDesk:
         say, going = voice_for(interaction), await self._tournaments.current(interaction.guild_id or 0)
         view = discord.utils.MISSING
         if interaction.permissions.manage_guild:
-            view = controls(say, runs=going is not None and not going.row.over)
+            view = controls.view(say, runs=going is not None and not going.row.over)
         elif going is None:
             raise UserError(say("tournament-none"))
         if going is None:
@@ -118,7 +118,7 @@ class EventDesk:
         going = await self._tournaments.current(interaction.guild_id or 0)
         if going is None or going.row.over:
             raise UserError(say("tournament-none"))
-        view = button_view([[(_END, Button(0, "", say("tournament-sure-yes"), style="danger"))]])
+        view = button_view([[(controls.SURE, Button(0, "", say("tournament-sure-yes"), style="danger"))]])
         await private(interaction, say("tournament-sure"), view=view)
 
     def take(self, interaction: Interaction) -> bool:
@@ -134,22 +134,22 @@ class EventDesk:
         if wish is not None:
             self._presses.begin(interaction, self._ask(interaction, custom_id, wish))
             return True
-        if custom_id in (_END, END):
-            work = self._end(interaction) if custom_id == _END else self.ask_end(interaction)
-            self._presses.begin(interaction, work)
-            return True
         found = _BUTTON.fullmatch(custom_id)
-        if found is None:
-            return False
-        match found[2]:
+        match custom_id if found is None else found[2]:
             case telling.JOIN:
                 work = self.join(interaction)
-            case telling.HERE:
+            case telling.HERE if found is not None:
                 work = self.join(interaction, int(found[1]))
             case telling.LEAVE:
                 work = self.leave(interaction)
-            case _:
+            case telling.SHOW | controls.SHOW:
                 work = self.show(interaction)
+            case controls.END:
+                work = self.ask_end(interaction)
+            case controls.SURE:
+                work = self._end(interaction)
+            case _:
+                return False
         self._presses.begin(interaction, work)
         return True
 

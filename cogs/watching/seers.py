@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import discord
 
 from bot.errors import UserError
 from bot.play.lobbies.lobby_games import table_name
@@ -11,9 +13,12 @@ from bot.store.rows import PredictedRow
 from bot.words.marks import mention
 from bot.words.message import ids
 from bot.words.speech import Speech
-from cogs.arriving.replies import Interaction, private
+from cogs.arriving.presses import Presses
+from cogs.arriving.replies import Interaction, changeable, private
 from cogs.voices import voice_for
 
+BUTTON: Final = "seers:show"
+"""The button that shows the table."""
 MOST: Final = 20
 """Seers in the table."""
 LAST: Final = 5
@@ -24,10 +29,20 @@ _GAME: Final = "cosmic"
 
 
 class Seers:
-    """Stateless but for the store."""
+    """One per client."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._presses = Presses()
+
+    def take(self, interaction: Interaction) -> bool:
+        """Handle the button that shows the table; False if it is something else. Synchronous."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        pressed = interaction.type is discord.InteractionType.component and data.get("custom_id") == BUTTON
+        if pressed and changeable(interaction):
+            self._presses.begin(interaction, self.show(interaction))
+            return True
+        return False
 
     async def show(self, interaction: Interaction) -> None:
         """The best ones, then one's own. Raises ``UserError`` outside of a server, and ``StoreError``."""

@@ -28,5 +28,10 @@ find-row = - [{ $name }]({ $link }): { $seated } von { $most } Spielern{ $search
 find-sit = Setz dich an …
 find-sat = Du sitzt jetzt an { $name }: [zur Lobby]({ $link }).
 find-all = alle Erweiterungen
+# Buttons, and the form for how many; its label has at most 45 characters.
+find-button = Mitspieler suchen …
+find-open-button = Offene Lobbys
+find-which = **Welches Spiel möchtest du spielen?**
+find-how-many = Wie viele Spieler? ({ $least } bis { $most })
 # Whoever presses where no seat is left, or somebody keeps apart from them: in the same words.
 find-no-seat = In dieser Suche ist kein Platz für dich. Sieh dir `/table open` an, oder such mit `/table find` selbst Mitspieler.

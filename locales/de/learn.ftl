@@ -1,5 +1,6 @@
 # Der Lehrer: die Lektionen von /cosmic learn. Wer sie liest, hat noch nie gespielt.
 
+learn-button = Cosmic Encounter lernen
 learn-heading = **Lektion { $number } von { $of }: { $title }**
 learn-numbered = { $number }. { $title }
 learn-not-that = ❌ **Nicht das.** { $reason } Versuch es noch einmal.

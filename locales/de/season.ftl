@@ -3,6 +3,7 @@
 season-all = alle Spiele
 season-open = Saison beginnen: { $game } …
 season-end = Saison jetzt beenden
+season-button = Saison
 season-until = Wann endet die Saison?
 season-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen
 season-opened = **Eine Saison hat begonnen: { $game }.** Jedes Spiel, das bis { $until } endet, zählt. `/season show` zeigt die Punkte.

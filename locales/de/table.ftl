@@ -10,6 +10,9 @@ table-not-in-server = Gespielt wird auf einem Server: Nutz das in einem seiner K
 table-not-in-thread = Eröffne einen Tisch in einem normalen Textkanal, nicht in einem Thread: Jedes Spiel bekommt seinen eigenen.
 table-not-in-voice = Im Chat eines Sprach- oder Bühnenkanals gibt es keine Threads, und jedes Spiel bekommt einen: Öffne den Tisch in einem Textkanal.
 table-no-games = Du sitzt gerade an keinem Tisch. Mit `/slap new` oder `/cosmic new` eröffnest du einen.
+# The panel of what is on at a server, and the button that shows it.
+table-server-button = Auf diesem Server …
+table-server-panel = **Auf diesem Server:** Spiel mit, oder schau, was los ist.
 table-which-game = Du sitzt an mehreren Tischen: Wähl einen mit dem Parameter *game* oder nutz das im Thread eines Spiels.
 table-several-games = Du sitzt an mehreren Tischen: Drück erst etwas an dem, den du meinst, oder nutz das in seinem Thread.
 table-not-your-game = An diesem Tisch sitzt du nicht, oder sein Spiel ist vorbei. Wähl eins deiner Spiele aus der Liste.

@@ -12,6 +12,7 @@ tournament-entrants = { $count ->
 tournament-join = Bin dabei
 tournament-leave = Bin raus
 tournament-show = Turnier zeigen
+tournament-button = Turnier
 tournament-here = Bin da
 tournament-table = **Runde { $round }, Tisch { $table }** · { LIST($names, style: "comma") }:
 # live: ob die Leute zusammen am Tisch sitzen.

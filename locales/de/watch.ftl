@@ -13,6 +13,7 @@ watch-seated = Du spielst an diesem Tisch mit und kannst hier nicht tippen. Vers
 watch-left = Du hast an diesem Tisch mitgespielt und seine Karten gesehen, darum kannst du hier nicht tippen. Versuch es bei einem anderen Spiel, dem du zuschaust.
 watch-only-cosmic = Nutze das im Thread eines Spiels von Cosmic Encounter: Nur dort kannst du tippen und folgen.
 # The table of seers: one line for each, the best first.
+watch-seers-button = Seher
 watch-seers = **Seher dieses Servers**, nach Tipps, die eingetroffen sind:
 watch-seers-row = { $place }. { $person }: { $right } von { $of } richtig
 watch-seers-none = **Hier hat noch niemand auf eine Begegnung getippt.** Drück **{ watch-button }** unter dem Brett eines Spiels von Cosmic Encounter, an dem du nicht mitspielst.

@@ -28,5 +28,10 @@ find-row = - [{ $name }]({ $link }): { $seated } of { $most } players{ $searchin
 find-sit = Sit down at …
 find-sat = You sit at { $name } now: [its lobby]({ $link }).
 find-all = all expansions
+# Buttons, and the form for how many; its label has at most 45 characters.
+find-button = Find players …
+find-open-button = Open lobbies
+find-which = **Which game do you want to play?**
+find-how-many = How many players? ({ $least } to { $most })
 # Whoever presses where no seat is left, or somebody keeps apart from them: in the same words.
 find-no-seat = There is no seat for you in this search. Look at `/table open`, or look for players of your own with `/table find`.

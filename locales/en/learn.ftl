@@ -1,5 +1,6 @@
 # The tutor: lessons of /cosmic learn. Those who read have never played.
 
+learn-button = Learn Cosmic Encounter
 learn-heading = **Lesson { $number } of { $of }: { $title }**
 learn-numbered = { $number }. { $title }
 learn-not-that = ❌ **Not that.** { $reason } Try again.

@@ -10,6 +10,9 @@ table-not-in-server = Games are played in a server: use this in one of its chann
 table-not-in-thread = Open a table in a normal text channel, not in a thread: each game gets a thread of its own.
 table-not-in-voice = The chat of a voice or stage channel has no threads, and each game gets one: open the table in a text channel.
 table-no-games = You sit at no table at the moment. Start one with `/slap new` or `/cosmic new`.
+# The panel of what is on at a server, and the button that shows it.
+table-server-button = On this server …
+table-server-panel = **On this server:** play, or see what is on.
 table-which-game = You sit at several tables: choose one with the parameter *game*, or use this in a game's thread.
 table-several-games = You sit at several tables: press something at the one you mean, or use this in its thread.
 table-not-your-game = You do not sit at that table, or its game is over. Choose one of your games from the list.

@@ -12,6 +12,7 @@ tournament-entrants = { $count ->
 tournament-join = I'm in
 tournament-leave = I'm out
 tournament-show = Show the tournament
+tournament-button = Tournament
 tournament-here = I'm here
 tournament-table = **Round { $round }, table { $table }** · { LIST($names, style: "comma") }:
 # live: whether people sit at the table together.

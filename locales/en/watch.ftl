@@ -13,6 +13,7 @@ watch-seated = You sit at this table, so you cannot predict its challenges. Try 
 watch-left = You sat at this table and have seen its cards, so you cannot predict its challenges. Try it at another game that you watch.
 watch-only-cosmic = Use this in the thread of a game of Cosmic Encounter: only there can you predict and follow.
 # The table of seers: one line for each, the best first.
+watch-seers-button = Seers
 watch-seers = **Seers of this server**, by predictions that came true:
 watch-seers-row = { $place }. { $person }: { $right } of { $of } right
 watch-seers-none = **Nobody has predicted a challenge here yet.** Press **{ watch-button }** below the board of a game of Cosmic Encounter at which you do not sit.

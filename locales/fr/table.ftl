@@ -10,6 +10,9 @@ table-not-in-server = On joue sur un serveur : utilise ceci dans un de ses salo
 table-not-in-thread = Ouvre une table dans un salon textuel normal, pas dans un fil : chaque partie reçoit le sien.
 table-not-in-voice = Le chat d'un salon vocal ou de scène n'a pas de fils, et chaque partie en reçoit un : ouvre la table dans un salon textuel.
 table-no-games = Tu n'es à aucune table pour le moment. Ouvres-en une avec `/slap new` ou `/cosmic new`.
+# Le panneau de ce qui se passe sur un serveur, et le bouton qui le montre.
+table-server-button = Sur ce serveur …
+table-server-panel = **Sur ce serveur :** joue, ou regarde ce qui s'y passe.
 table-nothing-to-verify = Aucune partie finie n'a été trouvée là. Utilise ceci dans le fil d'une partie finie, ou donne son numéro.
 table-only-moderators-move = Seule la modération déplace des tables : les personnes avec *Gérer les messages* ou *Gérer les salons*.
 table-nothing-to-move = Il n'y a pas de telle partie en cours sur ce serveur. Choisis-en une dans la liste.

@@ -27,15 +27,18 @@ from cogs.admin import AdminDesk, settings_view
 from cogs.admin_says import deleted, privacy, settings
 from cogs.cosmic import CosmicCog
 from cogs.finished.seasons import SeasonCog
+from cogs.lobbies.finding import games_view, number_form
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.lobby_says import lobby_says, option_panel, started
 from cogs.lobbies.lobby_views import buttons, panel_view, value_form, value_view
 from cogs.my import MyCog, fitted
 from cogs.permissions import NEEDED, missing_permissions
 from cogs.rating.group import RatingCog
+from cogs.server.panel import panel
 from cogs.slap import SlapCog
 from cogs.table import TableCog
-from cogs.tournaments.controls import KINDS, SPEEDS, Wish, controls, opening_form
+from cogs.tournaments import controls
+from cogs.tournaments.controls import KINDS, SPEEDS, Wish, opening_form
 from cogs.tournaments.group import EventCog
 from cogs.translate import Translator, pairs
 from cogs.ui.components import table_view
@@ -61,7 +64,7 @@ def groups() -> list[app_commands.Group]:
     cogs: list[commands.Cog] = [
         SlapCog(lobby),
         CosmicCog(hall, lobby, nothing, nothing, nothing, nothing, nothing),
-        TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing, nothing),
+        TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing, nothing, nothing),
         MyCog(nothing, nothing),
         SeasonCog(nothing),
         RatingCog(nothing),
@@ -263,6 +266,7 @@ async def test_forms_keep_discords_limits(language: Language) -> None:
     say = speech(language)
     typed = [option for option in LOBBY_GAMES["slap"].options_in(language) if option.typed]
     forms = [value_form(10**15 - 1, option, say) for option in typed]
+    forms += [number_form(name, say) for name in LOBBY_GAMES]
     forms += [opening_form("event", Wish(kind, speed), say) for kind in KINDS for speed in SPEEDS]
     for sent in (form.to_dict() for form in forms):
         assert 1 <= len(sent["title"]) <= 45
@@ -283,7 +287,8 @@ async def test_components_keep_discords_limits(game: LobbyGame, language: Langua
         settings_view(policy, speech(language), later=later) for policy in (Policy(), full) for later in (False, True)
     ]
     views = [buttons(lobby), panel_view(lobby, language), *panels]
-    views += [controls(speech(language), runs=runs) for runs in (False, True)]
+    views += [controls.view(speech(language), runs=runs) for runs in (False, True)]
+    views += [panel(speech(language)), games_view(speech(language))]
     views += [value_view(lobby, option, speech(language)) for option in game.options_in(language)]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
     whole = table_view(10**15 - 1, Body("x", (row,)))

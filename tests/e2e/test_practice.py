@@ -61,3 +61,15 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
         await sandbox.wait_for(lambda: DE("practice-stopped") in sandbox.message(again["id"])["content"])
         assert await told("Ana") == DE("practice-none")
         assert await told("Ben", game=1, player="Ana") == EN("learn-sent"), "any seat of one's own game"
+
+        for who, buttons in (("Ben", 1), ("Dot", 0)):
+            games = await sandbox.slash(who, table.channel, "table history")
+            assert games.message is not None
+            one = await sandbox.select(who, games.message, "h:game", "1")
+            await sandbox.wait_for(lambda one=one: one.message is not None and one.message.data["components"])
+            assert one.message is not None
+            assert str(one.message.data["components"]).count("practise:1") == buttons
+            if buttons:
+                begun = await sandbox.press(who, one.message, EN("history-practise"))
+                assert begun.message is not None
+                assert text_of(begun.message.data) == EN("learn-sent")

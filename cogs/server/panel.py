@@ -1,0 +1,65 @@
+"""The panel *On this server …* below ``/my games``: a button for each thing that a server's commands show or begin.
+
+Each button is the desk's own, which takes its press.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+
+from bot.errors import UserError
+from bot.tables.contract.table import Button
+from bot.words.speech import Speech
+from cogs.arriving.presses import Presses
+from cogs.arriving.replies import Interaction, changeable, private
+from cogs.finished.history import BUTTON as HISTORY
+from cogs.finished.seasons import BUTTON as SEASON
+from cogs.learning.desk import BUTTON as LEARN
+from cogs.lobbies.finding import FIND, OPEN
+from cogs.rating.desk import BUTTON as RATINGS
+from cogs.tournaments.controls import SHOW as TOURNAMENT
+from cogs.ui.components import button_view
+from cogs.voices import voice_for
+from cogs.watching.seers import BUTTON as SEERS
+
+BUTTON: Final = "server:panel"
+"""The button that shows the panel."""
+
+
+class ServerPanel:
+    """Stateless but for the presses under way. One per client."""
+
+    def __init__(self) -> None:
+        self._presses = Presses()
+
+    def take(self, interaction: Interaction) -> bool:
+        """Handle the button that shows the panel; False if it is something else. Synchronous."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        if interaction.type is not discord.InteractionType.component or data.get("custom_id") != BUTTON:
+            return False
+        self._presses.begin(interaction, self._show(interaction))
+        return True
+
+    async def _show(self, interaction: Interaction) -> None:
+        """For the presser alone. Raises ``UserError`` outside of a server, or below an old message."""
+        say = voice_for(interaction)
+        if interaction.guild_id is None:
+            raise UserError(say("table-not-in-server"))
+        if not changeable(interaction):
+            raise UserError(say("table-stale-button"))
+        await private(interaction, say("table-server-panel"), view=panel(say))
+
+
+def panel(say: Speech) -> discord.ui.View:
+    """The buttons: to play, then to look."""
+    play = [(FIND, say("find-button")), (OPEN, say("find-open-button")), (LEARN, say("learn-button"))]
+    look = [
+        (HISTORY, say("history-button")),
+        (RATINGS, say("rating-button")),
+        (SEASON, say("season-button")),
+        (TOURNAMENT, say("tournament-button")),
+        (SEERS, say("watch-seers-button")),
+    ]
+    return button_view([[(custom_id, Button(0, "", label)) for custom_id, label in row] for row in (play, look)])
