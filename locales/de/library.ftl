@@ -36,7 +36,7 @@ library-needs-allies = Nicht zu zweit.
 library-attack = Angriff { $value }
     .text = Wird in Phase 7 verdeckt gelegt. Bei zwei Angriffen zählen Karte und alle Steine der Seite zusammen, die höhere Summe gewinnt, bei Gleichstand die Abwehr. Gegen einen Kompromiss gewinnt ein Angriff immer.
 library-compromise = Kompromiss
-    .text = Wird in Phase 7 verdeckt gelegt. Gegen einen Angriff verliert er, aber man zieht für jeden eigenen verlorenen Stein eine zufällige Karte aus der Hand des Siegers. Zwei Kompromisse müssen einen Handel schließen, sonst kostet es beide Hauptspieler drei Steine.
+    .text = Wird in Phase 7 verdeckt gelegt. Gegen einen Angriff verliert er, aber man zieht für jeden eigenen verlorenen Stein eine zufällige Karte aus der Hand des Siegers. Nach zwei Kompromissen wird gehandelt; kommt kein Handel zustande, verlieren alle, die handeln sollten, je drei Steine.
 
 # Wann etwas wirkt, in der Reihenfolge einer Begegnung.
 library-phase-setup = Aufbau

@@ -8,7 +8,7 @@ why-move-regroup = Zu Beginn jeder Begegnung holt der Angreifer einen Stein zur�
 why-move-commit = Man setzt einen bis vier Steine ein, von beliebigen eigenen Basen { $rule }.
 why-move-return = Steine, die zurückkehren, gehen auf beliebige Basen ihres Besitzers { $rule }.
 why-move-homeless = Wer keine Basis hat, verliert zurückkehrende Steine an den Warp { $rule }.
-why-move-failed-deal = Ein gescheiterter Handel kostet jeden Hauptspieler drei Steine { $rule }.
+why-move-failed-deal = Ein gescheiterter Handel kostet jeden, der verhandelt hat, drei Steine { $rule }.
 why-move-reward = Verbündete einer siegreichen Abwehr nehmen für jeden ihrer Steine in der Begegnung einen Stein oder eine Karte { $rule }.
 why-move-removed = Steine, die aus dem Spiel sind, kommen nie zurück { $rule }.
 
@@ -51,7 +51,7 @@ why-took-back = Die Karte ist wieder auf der Hand, und eine Begegnungskarte wird
 
 # Wie eine Begegnung ausging, und was in den Summen zählt.
 why-outcome-landed = Niemand stellt sich diesen Steinen entgegen { $rule }.
-why-outcome-deal = Beide Karten sind Kompromisse: Die Hauptspieler müssen handeln { $rule }.
+why-outcome-deal = Beide Karten sind Kompromisse: Es muss verhandelt werden { $rule }.
 why-outcome-no-deal = Es kam rechtzeitig kein Handel zustande, oder er wurde aufgehoben: Wer verhandelt hat, verliert drei Steine { $rule }.
 why-outcome-both-lost = Beide Seiten verlieren durch das, was gespielt wurde { $rule }.
 why-outcome-turned = Ein Angriff steht gegen einen Kompromiss { $rule }.
@@ -115,8 +115,8 @@ why-karma-step = { $outcome ->
         [offense] Der Angreifer hat gewonnen, die Abwehr verloren.
         [defense] Die Abwehr hat gewonnen, der Angreifer verloren.
         [both_lost] Beide Hauptspieler haben verloren.
-        [deal] Die Hauptspieler haben einen Handel gemacht.
-        [no_deal] Die Hauptspieler haben keinen Handel zustande gebracht.
+        [deal] Ein Handel kam zustande.
+        [no_deal] Kein Handel kam zustande.
        *[other] Die Begegnung ist vorbei.
     } Ein Hauptspieler, der verlor oder handelte, bekommt ein Karma, einer, der gewann oder keinen Handel zustande brachte, verliert eines; wer zu ihm Yin ist, tut dasselbe, wer Yang ist, das Gegenteil. In der Cusp, für den Spiritual Leader und für Nemesis ändert sich nichts { $rule }.
 why-spiritual-leader = Wer allein das meiste Karma hat, ist Spiritual Leader; bei Gleichstand gibt es keinen { $rule }.

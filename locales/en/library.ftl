@@ -40,7 +40,7 @@ library-needs-allies = Not with two players.
 library-attack = Attack { $value }
     .text = Played face down in phase 7. Between two attacks the card and all tokens of its side are added up, and the higher total wins; a tie goes to the defense. Against a compromise an attack always wins.
 library-compromise = Compromise
-    .text = Played face down in phase 7. Against an attack it loses, but its player takes a random card from the winner's hand for each of their tokens lost. Two compromises have to make a deal, or it costs both main players three tokens.
+    .text = Played face down in phase 7. Against an attack it loses, but its player takes a random card from the winner's hand for each of their tokens lost. After two compromises a deal has to be made, or everybody who was to make it loses three tokens.
 
 # When something acts, in the order of a challenge.
 library-phase-setup = set-up

@@ -8,7 +8,7 @@ why-move-regroup = At the start of every challenge the offense takes one token b
 why-move-commit = Players commit one to four tokens, from any of their bases { $rule }.
 why-move-return = Tokens that return go to any of their owner's bases { $rule }.
 why-move-homeless = A player without a base loses returning tokens to the warp { $rule }.
-why-move-failed-deal = A failed deal costs each main player three tokens { $rule }.
+why-move-failed-deal = A failed deal costs everybody who dealt three tokens { $rule }.
 why-move-reward = A winning defense's allies take one token or card for each token they had in the challenge { $rule }.
 why-move-removed = Removed tokens never come back { $rule }.
 
@@ -51,7 +51,7 @@ why-took-back = The card is back in hand, and its player chooses a challenge car
 
 # How a challenge came out, and what its totals are made of.
 why-outcome-landed = Nobody stands against these tokens { $rule }.
-why-outcome-deal = Both cards are compromises: the main players must deal { $rule }.
+why-outcome-deal = Both cards are compromises: a deal has to be tried { $rule }.
 why-outcome-no-deal = No deal was made in time, or it was undone: whoever has dealt loses three tokens { $rule }.
 why-outcome-both-lost = Both sides lose because of what was played { $rule }.
 why-outcome-turned = An attack stands against a compromise { $rule }.
@@ -118,8 +118,8 @@ why-karma-step = { $outcome ->
         [offense] The offense won and the defense lost.
         [defense] The defense won and the offense lost.
         [both_lost] Both main players lost.
-        [deal] The main players made a deal.
-        [no_deal] The main players failed to make a deal.
+        [deal] A deal was made.
+        [no_deal] No deal was made.
        *[other] The challenge is over.
     } A main player who lost or dealt gains one Karma, one who won or failed to deal loses one; players who are Yin to a main player do the same, players who are Yang the opposite. Nothing changes in cusp, for the Spiritual Leader or for Nemesis { $rule }.
 why-spiritual-leader = The player with the most Karma is Spiritual Leader; in a tie there is none { $rule }.

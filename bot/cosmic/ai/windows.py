@@ -121,9 +121,8 @@ def _field(view: SeatView) -> bool:
 def _quash(view: SeatView) -> bool:
     """A deal by which somebody else may win, or that is none of one's own."""
     challenge = view.table.challenge
-    mains = () if challenge is None else (challenge.offense.seat, challenge.defense.seat)
-    others = [seat for seat in mains if seat is not None and seat != view.seat]
-    return len(others) > 1 or any(needs(view.table, seat) <= 1 for seat in others)
+    dealers = () if challenge is None else challenge.dealing()
+    return view.seat not in dealers or any(needs(view.table, seat) <= 1 for seat in dealers if seat != view.seat)
 
 
 def _sanity(view: SeatView) -> bool:

@@ -58,6 +58,11 @@ def main(game: Cosmic, my: Mine, about: object = None) -> bool:
     return board.is_main(game.state, my.seat)
 
 
+def dealer(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """Whoever makes the deal: the main players unless somebody joins them or stands in for one (P3, Diplomat)."""
+    return my.seat in board.dealers(game.state)
+
+
 def ally(game: Cosmic, my: Mine, about: object = None) -> bool:
     """The allies of either side."""
     return board.is_ally(game.state, my.seat)

@@ -44,7 +44,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
         yield from _lose(game, Loss(beaten, "challenge"))
         yield from window(game, LOSING.over)
     elif challenge.outcome == "deal" and DEAL_REWARDS in challenge.flags:
-        for seat in (challenge.offense.seat, challenge.defense.seat):
+        for seat in board.dealers(game.state):
             yield from rewards.collect(game, seat, _DEALERS)
     yield from window(game, REWARDING.after)
     if game.state.expansions:

@@ -55,7 +55,7 @@ def _take_token(game: Cosmic, my: Mine, victim: Seat) -> Flow[None]:
 class WildExtortionist(Flare):
     """Puts what a failed deal costs on the others."""
 
-    @DEAL.fine.when(roles.main)
+    @DEAL.fine.when(roles.dealer)
     def pass_on(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
         """Announced when a deal has failed."""
         return 0 if seat == my.seat else 2 * fine

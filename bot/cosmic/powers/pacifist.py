@@ -44,7 +44,7 @@ class WildPacifist(Flare):
 class SuperPacifist(Flare):
     """Shifts two tokens of the fine for a failed deal."""
 
-    @DEAL.fine.when(roles.main)
+    @DEAL.fine.when(roles.dealer)
     def shift(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
         """A reduction stops at nothing."""
         return max(0, fine - _FEWER) if seat == my.seat else fine + _FEWER

@@ -42,7 +42,7 @@ class Zombie(Power, kind=Kind.MANDATORY):
         yield from placing.send_home(game, mine, _BACK, leaving=loss.tokens)
         return loss.without(mine)
 
-    @DEAL.stands.when(roles.main, lambda game, my: bool(_freeable(game.state)))
+    @DEAL.stands.when(roles.dealer, lambda game, my: bool(_freeable(game.state)))
     def release(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Once the deal stands: how many tokens of whom leave the warp for bases of their owners."""
         waiting = _freeable(game.state)

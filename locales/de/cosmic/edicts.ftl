@@ -40,7 +40,7 @@ edict-victory-boon =
     .text = Sobald die Abwehr gewonnen hat: Ihr Hauptspieler bekommt für seine Steine in der Begegnung Belohnungen wie ein Verbündeter der Abwehr.
 
 edict-quash =
-    .text = Nachdem ein Handel geschlossen wurde: Er gilt nicht, und beide Hauptspieler verlieren drei Steine, als wäre er gescheitert.
+    .text = Nachdem ein Handel geschlossen wurde: Er gilt nicht, und alle, die ihn geschlossen haben, verlieren je drei Steine, als wäre er gescheitert.
 
 edict-cosmic-zap =
     .text = Wenn eine Kraft genutzt wird: Dieser Einsatz ist aufgehoben, und wer sie genutzt hat, darf bis zum Ende der Begegnung keine Kraft nutzen.

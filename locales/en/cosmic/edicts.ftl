@@ -40,7 +40,7 @@ edict-victory-boon =
     .text = Once the defense has won: its main player is rewarded like a defensive ally for the tokens they have in the challenge.
 
 edict-quash =
-    .text = After a deal is made: it is void, and both main players lose three tokens as if it had failed.
+    .text = After a deal is made: it is void, and everybody who made it loses three tokens, as if it had failed.
 
 edict-cosmic-zap =
     .text = When a power is being used: that use is cancelled, and its player may use no power until the challenge ends.
