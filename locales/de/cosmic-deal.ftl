@@ -1,6 +1,7 @@
 # Verhandlungen an einem Cosmic-Tisch: Knöpfe, Angebote, was getippt wird, und warum etwas nicht geht.
 
 cosmic-deal-negotiate = Zwei Kompromisse: Macht einen Handel aus. Das erste angenommene Angebot gilt.
+cosmic-deal-negotiate-with = Mach einen Handel mit { $names } aus. Das erste angenommene Angebot gilt.
 cosmic-deal-negotiate-several = Macht einen Handel aus, du mit { $names }. Er gilt, sobald alle anderen annehmen, was einer von euch anbietet.
 cosmic-deal-no-offers = Noch gibt es kein Angebot.
 cosmic-deal-make = Angebot machen

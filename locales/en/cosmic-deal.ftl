@@ -1,6 +1,8 @@
 # Negotiations at a Cosmic table: buttons, offers, what is typed, and why something cannot be.
 
 cosmic-deal-negotiate = Two compromises: make a deal. The first offer that is accepted counts.
+# Somebody deals in the place of a main player.
+cosmic-deal-negotiate-with = Make a deal with { $names }. The first offer that is accepted counts.
 cosmic-deal-negotiate-several = Make a deal with { $names }. It is a deal once all others accept what one of you offers.
 cosmic-deal-no-offers = There is no offer yet.
 cosmic-deal-make = Make an offer

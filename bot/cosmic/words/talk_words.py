@@ -50,8 +50,9 @@ def _moments(story: Story, table: TableView, home: Seat | None) -> Iterator[tupl
     if defense is None:
         return
     if story.outcome in _BOTH:
-        yield offense, story.outcome, defense
-        yield defense, story.outcome, offense
+        alike = story.dealers or [offense, defense]
+        for at, seat in enumerate(alike):
+            yield seat, story.outcome, alike[at - 1]
     if side is None:
         return
     won, lost = (offense, defense) if side == "offense" else (defense, offense)

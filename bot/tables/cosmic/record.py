@@ -187,6 +187,8 @@ class Ending(msgspec.Struct):
     given: list[tuple[Seat | str, ...]] = []
     """Cards that went from hand to hand and were no part of a deal: from whom, to whom, which. Secret."""
     over: bool = False
+    dealers: list[Seat] = []
+    """Who made the deal, or none, where it was not the main players alone."""
 
 
 class Chapter(msgspec.Struct, frozen=True):

@@ -169,6 +169,18 @@ def test_of_three_who_deal_each_offers_both_others_something_p3_diplomat() -> No
     assert not any("Accept" in label for label in left)
 
 
+def test_who_deals_in_the_place_of_somebody_is_named_p3_diplomat() -> None:
+    hands = {0: ("C", "A8"), 1: ("C", "A12"), 2: ("C", "A4", "flare.diplomat")}
+    table = Table(("", "", ""), hands=hands).wish(2, "checkpoint.reveal", "flare.diplomat")
+    table.wish(2, "diplomat.wild.whom", 0).wish(0, "card", "C").wish(1, "card", "C").run(until="deal")
+    for seat, language, told in (
+        (1, "en", "Make a deal with Cy. The first offer that is accepted counts."),
+        (2, "de", "Mach einen Handel mit Ben aus. Das erste angenommene Angebot gilt."),
+    ):
+        shown = bargaining.show(bargain_of(table, seat, language), Draft())
+        assert _unmarked(shown).startswith(told)
+
+
 def test_a_computer_player_waits_for_the_third_while_two_may_still_agree_p3_diplomat() -> None:
     table = three()
     table.act("deal.fail.offense", 0)

@@ -110,6 +110,20 @@ def test_every_end_of_a_challenge_has_its_sentence(outcome: str, said: str) -> N
     assert told(world, Ending(2, 0, None, outcome), 2)
 
 
+@pytest.mark.parametrize(
+    ("outcome", "language", "said"),
+    [
+        ("deal", "en", "ended in a deal** of {0}, {1} and {2}."),
+        ("no_deal", "en", "ended without a deal** of {0}, {1} and {2}."),
+        ("no_deal", "de", "endete ohne Handel** von {0}, {1} und {2}."),
+    ],
+)
+def test_all_three_who_made_a_deal_or_none_are_named_p3_diplomat(outcome: str, language: str, said: str) -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    names = Running(world.game, world.desk._record, world.at()).names
+    assert said.format(*names) in told(world, Ending(2, 0, 1, outcome, dealers=[0, 1, 2]), 0, language)
+
+
 def test_what_decided_is_named_where_cards_and_totals_do_not_say_it() -> None:
     world = World(3, 3, seed=5, speed="daily")
     assert "7 : 5, by *Loser*" in told(world, Ending(2, 0, 1, "offense", (7, 5), deciders=["loser"]), 0)

@@ -56,6 +56,13 @@ def test_the_winner_speaks_first_then_the_loser_then_a_helper() -> None:
     assert said(story, ("", "", "bold", "", "sly", "bold")) == ""
 
 
+def test_a_third_who_made_the_deal_has_a_word_to_say_as_well_p3_diplomat() -> None:
+    story = won_by("deal", 3)
+    story.dealers = [0, 3, 5]
+    assert said(story, ("", "", "", "", "", "careful")) == "-# Fay: “Thank you, Dot. That is better than a fight.”"
+    assert said(story, ("", "careful", "", "", "", "")) == ""
+
+
 def test_people_are_never_quoted() -> None:
     for side in ("offense", "defense", "deal", "no_deal", "both_lost"):
         assert said(won_by(side), PEOPLE) == ""

@@ -20,7 +20,7 @@ SAMPLES: dict[str, list[tuple[object, ...]]] = {
     "begins": [(["Ana", "Ben"], "c0ffee")],
     "heading": [(7, "", ""), (7, "Zombie", "https://example.org")],
     "ended": [
-        (3, outcome, winner, "Ben", mine, score, by)
+        (3, outcome, winner, "Ben", mine, score, by, ["Ben", winner])
         for outcome in ("offense", "defense", "deal", "no_deal", "both_lost", "repulsed", "aborted")
         for winner in ("Ana", "")
         for mine in ("won", "lost", "")

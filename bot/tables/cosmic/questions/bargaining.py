@@ -281,9 +281,12 @@ def _form(bargain: Bargain, to: Seat) -> Deal | None:
 
 def _begins(bargain: Bargain) -> str:
     """What it is about, and when it comes about."""
-    if len(bargain.dealers()) <= _USUAL:
-        return bargain.say("cosmic-deal-negotiate")
-    return bargain.say("cosmic-deal-negotiate-several", names=_others(bargain))
+    if len(bargain.dealers()) > _USUAL:
+        return bargain.say("cosmic-deal-negotiate-several", names=_others(bargain))
+    challenge = bargain.view.table.challenge
+    if challenge is not None and challenge.dealers:
+        return bargain.say("cosmic-deal-negotiate-with", names=_others(bargain))
+    return bargain.say("cosmic-deal-negotiate")
 
 
 def _others(bargain: Bargain) -> list[str]:

@@ -43,6 +43,7 @@ def ended(past: Told) -> Ending | None:
         _lost(events),
         [_taken(one.event.data) for one in past.given if one.event.data["why"] != _DEAL],
         over=any(event.kind == "challenge_over" for event in events),
+        dealers=found.dealers,
     )
 
 
@@ -83,7 +84,8 @@ def told(table: Running, seat: Seat, language: Language) -> list[str]:
         first, second = found.totals if won != (mine == "lost") else found.totals[::-1]
         score = f"{first} : {second}"
     by = [f"*{say.message(things.maker(name))}*" for name in found.deciders]
-    lines = [table_words.ended(say, found.number, found.outcome, winner, loser, mine, score, by)]
+    dealers = [names[one] for one in found.dealers] or [loser, winner]
+    lines = [table_words.ended(say, found.number, found.outcome, winner, loser, mine, score, by, dealers)]
     lines += suffered(table, [found], seat, language)
     return [f"-# {lines[0]}", *(f"-# {line}" for line in lines[1:])]
 

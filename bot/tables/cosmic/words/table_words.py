@@ -48,11 +48,20 @@ def heading(say: Speech, number: int, powers: str, link: str) -> str:
 
 
 def ended(
-    say: Speech, number: int, outcome: str, winner: str, loser: str, mine: str, score: str, by: Sequence[str]
+    say: Speech,
+    number: int,
+    outcome: str,
+    winner: str,
+    loser: str,
+    mine: str,
+    score: str,
+    by: Sequence[str],
+    dealers: Sequence[str],
 ) -> str:
     """How a challenge ended, to one player: ``mine`` is won, lost, or empty for somebody else's challenge.
 
-    The main players stand for winner and loser where nobody has won, the defense first.
+    The main players stand for winner and loser where nobody has won, the defense first. ``dealers`` is who made a deal,
+    or none.
     """
     reasons: list[str | Message] = [score] if score else []
     reasons += [Message("cosmic-table-by", makers=by)] if by else []
@@ -61,7 +70,9 @@ def ended(
     told = str(number)
     if outcome not in ("offense", "defense"):
         ending = outcome if outcome in _ENDED else "broken_off"
-        return say(_ENDED[ending], number=told, winner=winner or nobody, other=loser or nobody, how=how)
+        dealt = [one or nobody for one in dealers]
+        other = loser or nobody
+        return say(_ENDED[ending], number=told, winner=winner or nobody, other=other, dealers=dealt, how=how)
     other = (winner if mine == "lost" else loser) or nobody
     return say(_WON[f"you_{mine}" if mine else "won"], number=told, winner=winner or nobody, other=other, how=how)
 
