@@ -43,12 +43,19 @@ picture-tie = bei Gleichstand gewinnt die Abwehr
 picture-gets = bekommt
 picture-loses = verliert
 picture-nothing = nichts
+# Ein Hauptspieler, an dessen Stelle jemand anderes handelt, und wer mit Hauptspielern oder für einen handelt.
+picture-deals-not = handelt nicht
+picture-joins = handelt mit
+picture-stands-in = handelt für { $name }
 # Hinter einer großen Zahl.
 picture-cards-got = { $count ->
     [one] Karte
    *[other] Karten
 }
-picture-base-got = Basis
+picture-bases-got = { $count ->
+    [one] Basis
+   *[other] Basen
+}
 picture-captives-got = { $count ->
     [one] Gefangener
    *[other] Gefangene
@@ -226,6 +233,9 @@ picture-alt-line-tokens = { $count ->
 }
 picture-alt-line-changes = { $makers } { $change }
 picture-alt-line-becomes = zählt als { $value }
+# Hinter „Ein Handel“ oder „Kein Handel“.
+picture-alt-between = zwischen { $names }
+picture-alt-stands-in = { $name } handelte an der Stelle von { $other }.
 # Nach einem Handel, oder ohne.
 picture-alt-gets = { $name } bekommt { COUNT($things) ->
     [0] nichts

@@ -48,12 +48,19 @@ picture-tie = a tie goes to the defense
 picture-gets = gets
 picture-loses = loses
 picture-nothing = nothing
+# A main player in whose place somebody else deals, and those who deal beside main players or for one.
+picture-deals-not = does not deal
+picture-joins = deals too
+picture-stands-in = deals for { $name }
 # Behind a large number.
 picture-cards-got = { $count ->
     [one] card
    *[other] cards
 }
-picture-base-got = base
+picture-bases-got = { $count ->
+    [one] base
+   *[other] bases
+}
 picture-captives-got = { $count ->
     [one] captive
    *[other] captives
@@ -244,6 +251,9 @@ picture-alt-line-tokens = { $count ->
 }
 picture-alt-line-changes = { $makers } { $change }
 picture-alt-line-becomes = counts as { $value }
+# Behind "A deal" or "No deal".
+picture-alt-between = between { $names }
+picture-alt-stands-in = { $name } dealt in the place of { $other }.
 # After a deal, or after none.
 picture-alt-gets = { $name } gets { COUNT($things) ->
     [0] nothing

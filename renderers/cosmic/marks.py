@@ -42,6 +42,25 @@ def mark(c: Canvas, kind: Mark, x: float, y: float, r: float, fill: str) -> None
         c.rect(x - end, y - arm, 2 * end, 2 * arm, fill, 0)
 
 
+def people(
+    c: Canvas, x: float, y: float, room: float, rows: Sequence[tuple[str, str]], size: int, smallest: int = theme.FLOOR
+) -> None:
+    """Names side by side from ``x`` on, each behind its mark: colour and name; long ones have equal shares of ``room``.
+
+    ``size`` is that of the names, which may shrink to ``smallest``.
+    """
+    share = (room + size) / len(rows) - 2 * size
+    for colour, name in rows:
+        look = theme.PLAYERS[colour]
+        mark(c, look.mark, x + size * 0.37, y, size * 0.42, look.fill)
+        x += 2 * size + c.text(x + size, y, name, size, theme.TEXT, "bold", "l", share, smallest)
+
+
+def people_wide(room: float, rows: Sequence[tuple[str, str]], size: int) -> float:
+    """How wide ``people`` are, ``room`` at most."""
+    return min(room, sum(2 * size + text_width(name, size) for _, name in rows) - size)
+
+
 @kept(6)
 def _tile(kind: Pattern, width: int, height: int, back: str, front: str, step: int) -> Image.Image:
     """A patterned rectangle at drawing size."""

@@ -1,7 +1,7 @@
 """The reveal: the result first, then both sides with card, total, and the sum line by line.
 
-After two compromises the place of the totals has what changed hands; where no cards were laid because of Shields,
-Weapons and Shields are as large as totals.
+After two compromises the place of the totals has what changed hands, and whoever dealt beside the main players or for
+one has a row of their own; where no cards were laid because of Shields, Weapons and Shields are as large as totals.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen.picture_views import RevealPicture, Settled
 from bot.cosmic.words import picture_words
 from bot.cosmic.words.lines import Names
+from bot.kernel.seat import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
-from renderers.cosmic.marks import mark
+from renderers.cosmic.marks import mark, people
 from renderers.cosmic.palette import png
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
@@ -41,6 +42,8 @@ _LOW_ROW: Final = 52
 _HALVES: Final = (15, 26)
 """Where one line of a sum is told in two: how far they lie from its middle, and their size."""
 _INNER: Final = _COLUMN - 48
+_BESIDE: Final = 104
+"""How high it is below the header what somebody got who dealt without being a main player."""
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, width, height."""
 
@@ -57,7 +60,8 @@ def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
     lines = max(view.mustered is None, len(view.offense.lines), len(view.defense.lines))
     box = 96 + cards_high(view) + lines * _LINE + 24
     top = sides_top(view)
-    canvas = Canvas(PICTURE, top + box + 32)
+    rows = len(view.beside)
+    canvas = Canvas(PICTURE, top + box + 32 + rows * (_HEADER + _BESIDE + theme.GAP))
     if open_:
         canvas.rect(*banner_box(view), theme.RAISED, 28)
     else:
@@ -68,15 +72,18 @@ def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
         if view.mustered is not None:
             _mustered(canvas, at, top, view.mustered[at], say)
         if view.settled and not open_:
-            _settled(canvas, x + _COLUMN - 24, top + 96 + HEIGHT, view.settled[at], view.outcome, say)
+            _settled(canvas, x + _COLUMN - 24, top + 96 + HEIGHT, view.got(side.seat), view.outcome, say)
         if role == view.outcome and not open_:
             canvas.rect(x - 6, top - 6, _COLUMN + 12, box + 12, None, 26, theme.TEXT, 6)
+    for at, seat in enumerate(view.beside):
+        y = top + box + theme.GAP + at * (_HEADER + _BESIDE + theme.GAP)
+        _beside(canvas, y, seat, view, names, say, open_=open_)
     return canvas
 
 
 def sides_top(view: RevealPicture) -> int:
     """Where both sides begin, below the banner."""
-    return _TOP + (_WHY if picture_words.decided(speech(view.language), view) else 0)
+    return _TOP + (_WHY if view.dealers or picture_words.decided(speech(view.language), view) else 0)
 
 
 def cards_high(view: RevealPicture) -> int:
@@ -134,7 +141,10 @@ def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -
     words = picture_words.consequence(say, view, Names(names, view.colours))
     if text_width(words, _LEAST, "regular") > right - x:  # long names: planets go by their colours
         words = picture_words.consequence(say, view)
-    for at, line in enumerate(filter(None, (why, words))):
+    if view.dealers:
+        dealing = [(view.colours[seat], names[seat]) for seat in view.dealers]
+        people(c, x, 166, right - x, dealing, 38, _LEAST)
+    for at, line in enumerate(filter(None, (why, words)), bool(view.dealers)):
         c.text(x, 166 + at * _WHY, line, 38, ink, "regular", "l", right - x, _LEAST)
 
 
@@ -170,6 +180,36 @@ def _side(
         _line(c, x + 24, top + 84 + cards_high(view) + at * _LINE, side, at, view, names, say)
 
 
+def _beside(
+    c: Canvas, y: float, seat: Seat, view: RevealPicture, names: Sequence[str], say: Speech, *, open_: bool
+) -> None:
+    """Somebody who dealt without being a main player: for whom, and what came of it, once that is known."""
+    look = theme.PLAYERS[view.colours[seat]]
+    x, width = float(theme.MARGIN), PICTURE - 2 * theme.MARGIN
+    c.rect(x, y, width, _HEADER + _BESIDE, theme.PANEL)
+    c.rect(x, y, width, _HEADER, look.fill, corners=(True, True, False, False))
+    mark(c, look.mark, x + 40, y + 36, 20, theme.INK)
+    main = view.stands_for(seat)
+    words = say("picture-joins") if main is None else say("picture-stands-in", name=names[main])
+    used = c.text(x + width - 24, y + 36, words, 34, theme.INK, "regular", "r", width / 2, _LEAST)
+    c.text(x + 74, y + 36, names[seat], 44, theme.INK, "bold", "l", width - 74 - used - 48, 30)
+    got, middle = view.got(seat), y + _HEADER + _BESIDE / 2
+    if got is None or open_:
+        return
+    x += 24 + c.text(x + 24, middle, _verb(view.outcome, say), 36, theme.MUTED, "regular") + 28
+    gains = _gains(got, view.outcome, say)
+    if not gains:
+        c.text(x, middle, say("picture-nothing"), 44, theme.TEXT, "bold")
+    for what, told in gains:
+        if isinstance(what, int):
+            x += c.text(x, middle, picture_words.number(say, what), 76, theme.TEXT, "black", "l", 150, 44)
+        else:
+            step = min(80, 240 / len(what))
+            _planets(c, x, middle, step, what)
+            x += step * len(what)
+        x += 16 + c.text(x + 16, middle, told, 36, theme.TEXT, "regular") + 44
+
+
 def _mustered(c: Canvas, at: int, top: int, count: int, say: Speech) -> None:
     """Weapons of the offense (0) or Shields of the defense (1): the letter as a card, and how many."""
     x, y, width, height = card_box(at, top)
@@ -180,15 +220,28 @@ def _mustered(c: Canvas, at: int, top: int, count: int, say: Speech) -> None:
     write_total(c, x + _INNER, y + HEIGHT / 2 - 10, count, say)
 
 
-def _settled(c: Canvas, right: float, low: float, got: Settled, outcome: str, say: Speech) -> None:
-    """What changed hands: how many cards, which bases, how many tokens; rows that end at ``right`` and ``low``."""
-    rows: list[tuple[int | ids.Planet, str]] = []
-    if outcome == "deal":
-        rows += [(got.cards, say("picture-cards-got", count=got.cards))] if got.cards else []
-        rows += [(ids.planet(place), say("picture-base-got")) for place in got.bases]
-        rows += [(got.freed, say("picture-captives-got", count=got.freed))] if got.freed else []
-    elif got.lost:
-        rows.append((got.lost, say("picture-tokens", count=got.lost)))
+def _gains(got: Settled, outcome: str, say: Speech) -> list[tuple[int | list[str], str]]:
+    """What changed hands: how many cards, on which planets bases, how many tokens, each with its word."""
+    if outcome != "deal":
+        return [(got.lost, say("picture-tokens", count=got.lost))] if got.lost else []
+    return [
+        *([(got.cards, say("picture-cards-got", count=got.cards))] if got.cards else []),
+        *([([*got.bases], say("picture-bases-got", count=len(got.bases)))] if got.bases else []),
+        *([(got.freed, say("picture-captives-got", count=got.freed))] if got.freed else []),
+    ]
+
+
+def _verb(outcome: str, say: Speech) -> str:
+    """Whether it is told what somebody gets, or what it loses."""
+    return say("picture-gets" if outcome == "deal" else "picture-loses")
+
+
+def _settled(c: Canvas, right: float, low: float, got: Settled | None, outcome: str, say: Speech) -> None:
+    """What a main player got or lost, in rows that end at ``right`` and ``low``; or that somebody else dealt."""
+    if got is None:
+        c.text(right, low - _ROWS[0] / 2, say("picture-deals-not"), 36, theme.MUTED, "regular", "r")
+        return
+    rows = _gains(got, outcome, say)
     high = _ROWS[len(rows)] if len(rows) < len(_ROWS) else _LOW_ROW
     for at, (what, words) in enumerate(rows):
         y = low - high * (len(rows) - at - 0.5)
@@ -196,11 +249,17 @@ def _settled(c: Canvas, right: float, low: float, got: Settled, outcome: str, sa
         if isinstance(what, int):
             c.text(left, y, picture_words.number(say, what), high - 8, theme.TEXT, "black", "r", 150, 44)
         else:
-            _planet(c, left - high / 2, y, high / 2 - 4, what)
+            step = min(high, (_INNER - WIDTH - (right - left) - 24) / len(what))
+            _planets(c, left - step * len(what), y, step, what)
     if not rows:
         c.text(right, low - high / 2, say("picture-nothing"), 44, theme.TEXT, "bold", "r")
-    verb = say("picture-gets" if outcome == "deal" else "picture-loses")
-    c.text(right, low - high * max(1, len(rows)) - 22, verb, 36, theme.MUTED, "regular", "r")
+    c.text(right, low - high * max(1, len(rows)) - 22, _verb(outcome, say), 36, theme.MUTED, "regular", "r")
+
+
+def _planets(c: Canvas, x: float, y: float, step: float, places: Sequence[str]) -> None:
+    """Discs of planets side by side from ``x`` on, each within a width of ``step``."""
+    for at, place in enumerate(places):
+        _planet(c, x + (at + 0.5) * step, y, step / 2 - 4, ids.planet(place))
 
 
 def _planet(c: Canvas, x: float, y: float, r: float, planet: ids.Planet) -> None:

@@ -56,7 +56,7 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
     if table.challenge is None or decided(board):
         return
     _garrison(canvas, view, table.challenge)
-    if view.weapons or view.shields:
+    if (view.weapons or view.shields) and not table.challenge.dealers:  # their names stand there
         x, y = _SIDES if is_announced(table) else (TARGET[0], _SIDES[1])
         _label(canvas, f"W {view.weapons} : {view.shields} S", x, y)
 

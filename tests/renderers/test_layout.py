@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from itertools import chain, combinations
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import pytest
 from msgspec.structs import replace
@@ -389,6 +389,64 @@ def test_what_changed_hands_stands_beside_the_cards(
     numbers = [got.cards, *(int(base[-1]) for base in got.bases), got.freed] if outcome == "deal" else [got.lost]
     expected = [str(number) for number in numbers if number] or [say("picture-nothing")]
     assert all(told.count(one) >= 2 for one in expected)
+
+
+@pytest.mark.parametrize(("phase", "outcome"), [("deal", "deal"), ("outcome", "no_deal")])
+@pytest.mark.parametrize("count", [3, 6])
+def test_a_board_names_who_deals_where_it_is_not_the_main_players_alone(
+    count: int, phase: Any, outcome: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(count, ("skill_tokens",))
+    now = view.table.challenge
+    assert now is not None
+    mains = [side.seat for side in (now.offense, now.defense) if side.seat is not None]
+    dealers = (*mains, next(seat for seat in range(count) if seat not in mains))
+    table = replace(view.table, challenge=replace(now, dealers=dealers, outcome=outcome), stack=())
+    _, top, _, height = STRIP
+    with watching(monkeypatch) as watch:
+        draw(replace(view, table=table, phase=phase))
+        assert watch.faults == []
+        strip = [one.what for one in watch.pieces if top <= one.box[1] / SCALE <= top + height]
+    assert all(any(said.startswith(view.names[seat][:4]) for said in strip) for seat in dealers)
+
+
+LONG: Final = (
+    "Maximiliane von und zu Hohenfels",
+    "Wilhelmine Charlotte Amalia Prinz",
+    "Donaudampfschifffahrt",
+    "李小龍",
+)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("dealers", [(0, 1, 2), (2, 1), (0, 3, 2)])
+@pytest.mark.parametrize(
+    ("names", "outcome"), [(("Ana", "Ben", "Cleo", "Dario"), "no_deal"), (LONG, "deal"), (LONG, "no_deal")]
+)
+def test_everybody_who_deals_is_named_with_what_came_of_it(
+    names: tuple[str, ...],
+    dealers: tuple[int, ...],
+    outcome: Literal["deal", "no_deal"],
+    language: Language,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sample = next(sample.view for sample in SAMPLES if sample.file == "reveal-deal-three")
+    assert isinstance(sample, RevealPicture)
+    got = Settled(12, ("blue-2", "purple-1"), 13, 3)
+    sides = [replace(side, seat=seat, lines=()) for seat, side in enumerate((sample.offense, sample.defense))]
+    colours = ("red", "blue", "yellow", "purple")
+    view = replace(sample, names=names, colours=colours, offense=sides[0], defense=sides[1], target="blue-1")
+    with watching(monkeypatch) as watch:
+        settled = (got,) * len(dealers)
+        draw_reveal(replace(view, dealers=dealers, settled=settled, outcome=outcome, language=language))
+        assert watch.faults == []
+        told = [one.what for one in watch.pieces]
+    say = speech(language)
+    assert told.count(say("picture-gets" if outcome == "deal" else "picture-loses")) == len(dealers)
+    assert told.count(say("picture-deals-not")) == len({0, 1} - set(dealers))
+    for seat in dealers:
+        begins = names[seat][:6]
+        assert sum(one.startswith(begins) for one in told) >= 2, "in the banner and where it says what came of it"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -80,7 +80,9 @@ def reveal(view: RevealPicture) -> str:
     say = speech(view.language)
     names = Names(_names(view.names), view.colours)
     winner = names[view.side(view.outcome).seat] if view.outcome in ("offense", "defense") else ""
-    parts = ["".join(picture_words.reveal_title(say, view.outcome, view.totals, winner)) + "."]
+    title = "".join(picture_words.reveal_title(say, view.outcome, view.totals, winner))
+    between = [say("picture-alt-between", names=[names[seat] for seat in view.dealers])] if view.dealers else []
+    parts = [" ".join([title, *between]) + "."]
     if view.mustered is not None:
         weapons, shields = view.mustered
         offense, defense = names[view.offense.seat], names[view.defense.seat]
@@ -88,8 +90,11 @@ def reveal(view: RevealPicture) -> str:
         parts.append(say("picture-alt-fought", offense=offense, defense=defense, place=place))
         return _fitted([*parts, say("skill-board-sides", weapons=weapons, shields=shields)])
     parts += [_side(side, names, say) for side in (view.offense, view.defense)]
-    for side, got in zip((view.offense, view.defense), view.settled, strict=False):
-        parts.append(_settled(got, view.outcome, names[side.seat], names, say))
+    for seat in view.beside:
+        if (main := view.stands_for(seat)) is not None:
+            parts.append(say("picture-alt-stands-in", name=names[seat], other=names[main]))
+    for seat, got in zip(view.dealing, view.settled, strict=False):
+        parts.append(_settled(got, view.outcome, names[seat], names, say))
     told = [picture_words.decided(say, view), picture_words.consequence(say, view, names)]
     parts += [f"{_sentence(one)}." for one in told if one]
     return _fitted(parts)
@@ -141,7 +146,7 @@ def _places(target: str | None, names: Names) -> list[Message]:
 
 
 def _settled(got: Settled, outcome: str, name: str, names: Names, say: Speech) -> str:
-    """What a main player has got by a deal, or lost because there was none."""
+    """What somebody has got by a deal, or lost because there was none."""
     if outcome != "deal":
         return say("picture-alt-loses", name=name, count=got.lost)
     rows = [Message("story-cards", count=got.cards)] if got.cards else []
@@ -256,6 +261,8 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
         parts.append(say("picture-alt-allies", attacking=sides[0], defending=sides[1]))
     if offense.card is not None or defense.card is not None:
         parts.append(f"{_card(offense, attacker, say)}; {_card(defense, names[defense.seat], say)}.")
+    if challenge.dealers:
+        parts.append(say("event-dealers", names=[names[seat] for seat in challenge.dealers]))
     if challenge.calls:
         called = [f"{names[call.seat]} {say.message(things.maker(call.thing))}" for call in challenge.announced]
         parts.append(say("picture-alt-called", rows=", ".join(called)))
@@ -284,6 +291,8 @@ def _result(view: BoardPicture, challenge: ChallengeView, names: Names, say: Spe
     totals = (challenge.offense.total, challenge.defense.total)
     title = "".join(picture_words.reveal_title(say, challenge.outcome, totals, winner))
     why = picture_words.why(say, challenge.outcome, totals)
+    if challenge.dealers:
+        title += f" {say('picture-alt-between', names=[names[seat] for seat in challenge.dealers])}"
     parts = [_moment(view, challenge, say), f"{title}: {why}." if why else f"{title}."]
     offense, defense = challenge.offense.seat, challenge.defense.seat
     if offense is not None and defense is not None:

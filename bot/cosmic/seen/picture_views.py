@@ -86,7 +86,7 @@ RevealOutcome: TypeAlias = Literal["offense", "defense", "both_lost", "deal", "n
 
 
 class Settled(msgspec.Struct, frozen=True):
-    """What a deal, or that there was none, has come to for one main player: numbers and places, never which cards."""
+    """What a deal, or that there was none, has come to for one who dealt: numbers and places, never which cards."""
 
     cards: int = 0
     """Cards received."""
@@ -118,9 +118,30 @@ class RevealPicture(msgspec.Struct, frozen=True):
     """Cards that the loser took (5.4.2)."""
     language: Language = DEFAULT
     settled: tuple[Settled, ...] = ()
-    """Of offense and defense, after two compromises; else empty."""
+    """Of each who dealt, in the order of ``dealing``, after two compromises; else empty."""
     mustered: tuple[int, int] | None = None
     """Weapons and Shields where the challenge was repulsed and no cards were laid (S22)."""
+    dealers: tuple[Seat, ...] = ()
+    """Who made the deal, or none, where it was not the main players alone; whoever stands in for one has its place."""
+
+    @property
+    def dealing(self) -> tuple[Seat, ...]:
+        """Who made the deal, or none: as a rule the main players. They come first, or who stands in for them."""
+        return self.dealers or (self.offense.seat, self.defense.seat)
+
+    @property
+    def beside(self) -> tuple[Seat, ...]:
+        """Who dealt and was no main player."""
+        return tuple(seat for seat in self.dealers if seat not in (self.offense.seat, self.defense.seat))
+
+    def stands_for(self, seat: Seat) -> Seat | None:
+        """In whose place somebody dealt; None for who dealt beside both main players, or is one."""
+        places = zip(self.dealers, (self.offense.seat, self.defense.seat), strict=False)
+        return next((main for dealer, main in places if dealer == seat != main), None)
+
+    def got(self, seat: Seat) -> Settled | None:
+        """What the deal, or that there was none, has come to for a player; None for who did not deal."""
+        return dict(zip(self.dealing, self.settled, strict=False)).get(seat)
 
     @property
     def totals(self) -> Totals:

@@ -34,6 +34,7 @@ def picture(events: Sequence[Event], names: Sequence[str], language: Language = 
     found = msgspec.convert(events[at].data, Reckoning)
     outcome, after = str(found.outcome), events[at + 1 :]
     landed = lost = consolation = 0
+    dealers: tuple[Seat, ...] = ()
     for event in after:
         match event.kind, event.data:
             case "outcome" | "abandoned", data:
@@ -43,8 +44,11 @@ def picture(events: Sequence[Event], names: Sequence[str], language: Language = 
                 landed += many if why == "land" and to == found.target else 0
             case "gave", {"why": "consolation", "count": int(many)}:
                 consolation += many
+            case "dealers", {"seats": list(seats)}:
+                dealers = tuple(seats)
     if outcome not in _OUTCOMES:
         return None
+    dealing = dealers or (found.offense.seat, found.defense.seat)
     return RevealPicture(
         tuple(names),
         found.colours,
@@ -57,7 +61,8 @@ def picture(events: Sequence[Event], names: Sequence[str], language: Language = 
         lost,
         consolation,
         language,
-        _settled(after, found) if outcome in _SETTLED else (),
+        _settled(after, dealing) if outcome in _SETTLED else (),
+        dealers=dealers,
     )
 
 
@@ -82,10 +87,10 @@ def repulsed(
     )
 
 
-def _settled(events: Sequence[Event], found: Reckoning) -> tuple[Settled, ...]:
-    """What both main players got by a deal, or lost without one (5.5.5, 5.5.8)."""
+def _settled(events: Sequence[Event], dealing: Sequence[Seat]) -> tuple[Settled, ...]:
+    """What each who dealt got by it, or lost without a deal (5.5.5, 5.5.8)."""
     struck = False
-    got = {side.seat: Settled() for side in (found.offense, found.defense)}
+    got = {seat: Settled() for seat in dealing}
     for event in events:
         struck = struck or event.kind == "deal"
         match event.kind, event.data:

@@ -13,7 +13,7 @@ from bot.cosmic.seen.views import ChallengeView, SideView, TableView
 from bot.cosmic.words import picture_words, things
 from bot.words.speech import Speech
 from renderers.cosmic.board.places import STRIP
-from renderers.cosmic.marks import mark, pill, planet
+from renderers.cosmic.marks import mark, people, people_wide, pill, planet
 from renderers.cosmic.tokens import token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Anchor, Canvas, text_width
@@ -46,6 +46,9 @@ _ABREAST: Final = 4
 """Names that stand in one line before the first challenge; more of them take two."""
 _GOAL: Final = {1: (118, 150, 226, 300), 2: (96, 124, 188, 250)}
 """By lines of names: the middle of the number and its size, then the middles of the words and of the first line."""
+_DEALERS: Final = (590, 900, 30)
+"""Who makes a deal, under the target: most width, right end, size."""
+_SMALL: Final = 26
 _CRATERS: Final = ((-44, -16, 17), (-8, 58, 20), (40, -50, 11), (54, 22, 15), (-52, 38, 9))
 """Of an outpost: x, y from its middle, radius."""
 
@@ -120,13 +123,21 @@ def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
         say, challenge.outcome, (None, None), "" if winner is None else names[winner]
     )
     end = _RESULT[0] + _RESULT[2] - 28
+    if challenge.dealers:
+        people(c, x, middle + 36, end - x, _dealing(table, challenge, names), _DEALERS[2], _SMALL)
+    title = middle - 26 if challenge.dealers else middle
     if name:
-        x += c.text(x, middle, name, 60, ink, "black", "l", end - x - text_width(rest, 60, "black"), 34)
-    c.text(x, middle, rest, 60, ink, "black", "l", end - x, 40)
+        x += c.text(x, title, name, 60, ink, "black", "l", end - x - text_width(rest, 60, "black"), 34)
+    c.text(x, title, rest, 60, ink, "black", "l", end - x, 40)
     totals = (challenge.offense.total, challenge.defense.total)
     under = [_called(challenge, say) if challenge.target else "", picture_words.why(say, challenge.outcome, totals)]
     words = " · ".join(filter(None, under))
     c.text(_X + _WIDTH / 2, middle + 104, words, 34, theme.MUTED, "regular", "m", _RESULT[2])
+
+
+def _dealing(table: TableView, challenge: ChallengeView, names: Sequence[str]) -> list[tuple[str, str]]:
+    """Colour and name of everybody who deals, where that is not the main players alone."""
+    return [(table.players[seat].colour, names[seat]) for seat in challenge.dealers]
 
 
 def _called(challenge: ChallengeView, say: Speech) -> str:
@@ -258,8 +269,8 @@ def is_announced(table: TableView) -> bool:
 
 
 def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
-    """What was announced last, with the mark of whoever did; else what was announced for later in the challenge; else
-    the destiny cards while there is no target.
+    """What was announced last, with the mark of whoever did; else who deals, if not the main players alone; else what
+    was announced for later in the challenge; else the destiny cards while there is no target.
     """
     y = _Y + _HEIGHT - 36
     open_uses = [use for use in table.stack if not use.cancelled]
@@ -269,6 +280,10 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
         words = cards.words(use.name)
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420)
         mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
+    elif challenge.dealers:
+        rows, (room, right, size) = _dealing(table, challenge, names), _DEALERS
+        width = people_wide(room, rows, size)
+        people(c, min(_TARGET + 20 - width / 2, _X + right - width), y, room, rows, size, _SMALL)
     elif challenge.calls:
         words = whole(picture_words.makers(say, [call.thing for call in challenge.announced]), 420, 26, "bold")
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420, 24)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -282,6 +284,63 @@ def test_no_deal_tells_who_lost_how_many(language: Language, told: str) -> None:
     settled = (Settled(), Settled(lost=3))
     failed = msgspec.structs.replace(view, outcome="no_deal", lost=3, settled=settled, language=language)
     assert alt.reveal(failed).endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "outcome", "told"),
+    [
+        (
+            "en",
+            "deal",
+            (
+                "A deal between Esra, Cleo and Ana. Esra: attack 20, counts as a compromise",
+                "Esra gets a base on Cleo's planet 3. Cleo gets 1 card, a base on Esra's planet 3 and a base on Ana's "
+                "planet 2. Ana gets 2 cards. Target:",
+            ),
+        ),
+        ("en", "no_deal", ("No deal between Esra, Cleo and Ana. Esra: ", "Ana loses no token.")),
+        ("de", "deal", ("Ein Handel zwischen Esra, Cleo und Ana. Esra: ", "Ana bekommt 2 Karten.")),
+        ("de", "no_deal", ("Kein Handel zwischen Esra, Cleo und Ana. Esra: ", "Ana verliert keinen Stein.")),
+    ],
+)
+def test_a_deal_of_three_names_all_three_p3_diplomat(language: Language, outcome: str, told: tuple[str, ...]) -> None:
+    view = VIEWS["reveal-deal-three"]
+    assert isinstance(view, RevealPicture)
+    words = alt.reveal(msgspec.structs.replace(view, outcome=outcome, language=language))
+    assert words.startswith(told[0])
+    assert told[1] in words
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "A deal between Finn and Cleo. Esra: attack 20, counts as a compromise, Esra's 3 tokens."),
+        ("de", "Finn handelte an der Stelle von Esra. Finn bekommt eine Basis auf Planet 3 von Cleo."),
+    ],
+)
+def test_whoever_dealt_for_a_main_player_is_told(language: Language, told: str) -> None:
+    view = VIEWS["reveal-deal-three"]
+    assert isinstance(view, RevealPicture)
+    replaced = msgspec.structs.replace(view, dealers=(5, 2), settled=view.settled[:2], language=language)
+    assert told in alt.reveal(replaced)
+
+
+@pytest.mark.parametrize(
+    ("language", "phase", "outcome", "told"),
+    [
+        ("en", "deal", "deal", "Ana, Dario and Benedikt deal with each other. Foreign bases:"),
+        ("en", "outcome", "no_deal", "No deal between Ana, Dario and Benedikt. Ana attacked Dario"),
+        ("de", "outcome", "deal", "Ein Handel zwischen Ana, Dario und Benedikt. Ana hat Dario"),
+    ],
+)
+def test_a_board_tells_who_deals_where_it_is_not_the_main_players_alone(
+    language: Language, phase: Any, outcome: str, told: str
+) -> None:
+    view = board("board-six")
+    assert view.table.challenge is not None
+    now = msgspec.structs.replace(view.table.challenge, dealers=(0, 3, 1), outcome=outcome)
+    table = msgspec.structs.replace(view.table, challenge=now, stack=())
+    assert told in alt.board(msgspec.structs.replace(view, table=table, phase=phase, language=language))
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ from bot.cosmic.words.why_words import why
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain
 from bot.kernel.views import visible
+from tests.cosmic.powers.test_diplomat import base, mediated, wild
+from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
 
 NAMES = tuple("ABCDEF")
@@ -197,6 +199,37 @@ def test_no_deal_tells_what_both_main_players_lost() -> None:
         ("moved", {"seat": 2, "from": {"red-5": 1}, "to": "warp", "count": 1, "why": "failed_deal"}),
     )
     assert settled == (Settled(), Settled(lost=3))
+
+
+def dealt(table: Table) -> RevealPicture:
+    """The picture of the challenge that has been played."""
+    end = next(at for at, event in enumerate(table.seen) if event.kind == "released")
+    shown = picture(table.seen[:end], ("Ana", "Ben", "Cy", "Dee"))
+    assert shown is not None
+    return shown
+
+
+def test_all_three_who_dealt_are_in_the_picture_with_what_each_got_p3_diplomat() -> None:
+    table = mediated()
+    table.act("deal.offer.offense-defense", 0, {"give": base("red-2"), "take": base("blue-2")})
+    table.act("deal.offer.offense-yellow", 0, {"give": {"goods": ["A4.1"], "grant": None}, "take": base("yellow-2")})
+    table.act("deal.accept.defense", 1, 2).act("deal.accept.yellow", 2, 2).run()
+    shown = dealt(table)
+    assert (shown.outcome, shown.dealers, shown.beside) == ("deal", (0, 1, 2), (2,))
+    got = {seat: shown.got(seat) for seat in range(4)}
+    assert got == {0: Settled(0, ("blue-2", "yellow-2")), 1: Settled(0, ("red-2",)), 2: Settled(1), 3: None}
+
+
+def test_all_three_who_made_no_deal_are_in_the_picture_with_what_each_lost_5_5_8() -> None:
+    shown = dealt(mediated().run())
+    assert (shown.outcome, shown.dealers, shown.lost) == ("no_deal", (0, 1, 2), 9)
+    assert shown.settled == (Settled(lost=3),) * 3
+
+
+def test_whoever_stood_in_is_in_the_picture_in_whose_place_p3_diplomat() -> None:
+    shown = dealt(wild().wish(3, "diplomat.wild.whom", 1).run())
+    assert (shown.dealers, shown.stands_for(3), shown.stands_for(0)) == ((0, 3), 1, None)
+    assert (shown.got(1), shown.got(3)) == (None, Settled(lost=3))
 
 
 @pytest.mark.parametrize("seed", range(4))
