@@ -120,6 +120,7 @@ question-step-destiny = { $power }: Welche Schicksalskarte nutzt du?
 question-step-stand-in = { $power }: An wessen Stelle handelst du?
 question-step-voter = { $power }: Wem versprichst du etwas für eine Stimme für dich?
 question-step-promise-cards = { $power }: Welche Karten versprichst du?
+question-step-promise-captives = { $power }: Wie viele Gefangene versprichst du, und von wo?
 question-step-promise-base = { $power }: Wo versprichst du eine Basis?
 question-step-vote = { $power }: Wer soll gewinnen?
 question-step-grant = { $power }: Gewährst du auf diesem Planeten eine Basis? Wenn nicht, verlierst du zwei Steine.

@@ -120,6 +120,7 @@ question-step-destiny = { $power }: which destiny card do you use?
 question-step-stand-in = { $power }: in whose place do you deal?
 question-step-voter = { $power }: whom do you promise something for a vote for you?
 question-step-promise-cards = { $power }: which cards do you promise?
+question-step-promise-captives = { $power }: how many captives do you promise, and from where?
 question-step-promise-base = { $power }: where do you promise a base?
 question-step-vote = { $power }: who is to win?
 question-step-grant = { $power }: do you grant a base on that planet? If not, you lose two tokens.

@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.challenge import checkpoints, draws
@@ -97,9 +98,15 @@ def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
     return acted.key == taking.key
 
 
-def promise(game: Cosmic, seat: Seat, other: Seat, goods: list[str], base: str | None) -> None:
-    """Offer something for nothing that can be put into a deal; ``carry_out`` says when it is due."""
-    gives: Choice = {"give": {"goods": [*goods], "grant": base}, "take": {"goods": [], "grant": None}}
+def promise(
+    game: Cosmic, seat: Seat, other: Seat, goods: Sequence[str], base: str | None, back: Mapping[str, int]
+) -> None:
+    """Offer something for nothing that can be put into a deal: cards, a base, so many captives from these places.
+
+    ``carry_out`` says when it is due.
+    """
+    held = [f"{_CAPTIVE}{place}.{number + 1}" for place, count in back.items() for number in range(count)]
+    gives: Choice = {"give": {"goods": [*goods, *held], "grant": base}, "take": {"goods": [], "grant": None}}
     moves.make_offer(game, _read(game.state, seat, other, gives))
 
 

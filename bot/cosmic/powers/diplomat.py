@@ -6,6 +6,7 @@ from bot.cosmic.phases import negotiation
 _WHOM = Question("diplomat.wild.whom", Of.PLAYERS, says="stand_in")
 _VOTER = Question("diplomat.super.voter", Of.PLAYERS, says="voter")
 _CARDS = Question("diplomat.super.cards", Of.CARDS, says="promise_cards", secret=True)
+_CAPTIVES = Question("diplomat.super.captives", Of.TOKENS, says="promise_captives")
 _PLANET = Question("diplomat.super.planet", Of.PLACES, says="promise_base")
 _VOTE = Question("diplomat.super.vote", Of.SIDES, says="vote", secret=True)
 
@@ -97,7 +98,9 @@ class SuperDiplomat(Flare):
 
 
 def _promise(game: Cosmic, seat: Seat) -> Flow[None]:
-    """What each voter gets who votes for ``seat``, if it wins: cards and a base. Public. Silence promises nothing."""
+    """What each voter gets who votes for ``seat``, if it wins: cards, the voter's own tokens that are captive, and a
+    base, as in a deal (5.5.3). Public. Silence promises nothing.
+    """
     left = board.after(game.state, seat)
     while left:
         options: list[str | Seat] = [_NONE, *left]
@@ -108,7 +111,11 @@ def _promise(game: Cosmic, seat: Seat) -> Flow[None]:
         give = negotiation.offer_form(game, seat, choice).give
         held = [str(one) for one in give.goods if one in game.state.players[seat].hand]
         goods = (yield from _CARDS.up_to(seat, len(held), held, default=[])) if held else []
+        lost = captives.releasable(game, seat, choice)
+        most = divisions.up_to(sum(lost.values()), lost)
+        back = (yield from _CAPTIVES.split(seat, most, default={})) if lost else {}
         bases = [_NONE, *map(str, give.grants)]
         base = yield from _PLANET.one_of(seat, bases, default=_NONE)
-        if goods or base != _NONE:
-            negotiation.promise(game, seat, choice, goods, None if base == _NONE else base)
+        back = {place: count for place, count in back.items() if count}
+        if goods or back or base != _NONE:
+            negotiation.promise(game, seat, choice, goods, None if base == _NONE else base, back)

@@ -66,7 +66,7 @@ STEPS: Final = ids(
         *("share", "discards", "lay_open", "instead", "reinforce"),
         *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least", "show", "foretell", "taken"),
         *("compromises", "beaten", "grant", "destiny", "cover"),
-        *("stand_in", "voter", "promise_cards", "promise_base", "vote"),
+        *("stand_in", "voter", "promise_cards", "promise_captives", "promise_base", "vote"),
     ),
 )
 """What questions of powers and edicts ask for, by the id that their declarations say."""

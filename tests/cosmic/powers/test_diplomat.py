@@ -14,7 +14,10 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen import story
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import story_words
+from bot.cosmic.words.question_text import question
 from bot.cosmic.words.text import line
+from bot.kernel.ask import Split
+from bot.words.speech import speech
 from tests.cosmic import two_worlds
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
@@ -180,6 +183,54 @@ def test_super_diplomat_lets_all_vote_and_pays_who_voted_for_it() -> None:
     assert "A9.1" in table.state.players[2].hand
     assert not table.events("revealed")
     table.check()
+
+
+def promising(votes: tuple[str, ...]) -> Table:
+    """Seat 0 holds three tokens of seat 2 and one of seat 3, and promises seat 2 two of them and nothing else."""
+    hands = {0: ["A4", "flare.diplomat"], 1: ["A6"], 2: ["A8"], 3: ["A9"]}
+    few = {seat: {f"{colour}-{at}": 4 for at in (1, 2, 3)} for seat, colour in ((2, "yellow"), (3, "purple"))}
+    captives = {(0, 2): {"red-2": 1, "red-3": 2}, (0, 3): {"red-2": 1}}
+    table = Table(("diplomat", "", "", ""), hands=hands, tokens=few, captives=captives)
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).wish(0, "checkpoint.sides", "flare.diplomat")
+    table.wish(0, "diplomat.super.voter", 2).wish(0, "diplomat.super.captives", {"red-2": 1, "red-3": 1})
+    for seat, side in enumerate(votes):
+        table.wish(seat, "diplomat.super.vote", side)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("votes", "back"),
+    [
+        (("offense", "defense", "offense", "offense"), True),
+        (("offense", "defense", "defense", "offense"), False),
+        (("offense", "offense", "defense", "offense"), False),
+    ],
+    ids=["voted for and won", "a tie", "won without that vote"],
+)
+def test_super_diplomat_promises_captives_like_whatever_can_be_put_into_a_deal_5_5_3_pow26(
+    votes: tuple[str, ...], back: bool
+) -> None:
+    table = promising(votes)
+    table.run(until="diplomat.super.vote")
+    (offered,) = table.events("offered")
+    assert (offered["back"], offered["cards"], offered["base"]) == ({"red-2": 1, "red-3": 1}, [], None)
+    table.run()
+    held = [table.state.tokens[number] for number in table.state.strays]
+    mine = [token for token in held if token.owner == 2 and token.seat == 0]
+    assert len(mine) == (1 if back else 3)
+    at_home = [token for token in table.state.tokens if (token.owner, token.seat) == (2, 2) and token.place != "warp"]
+    assert len(at_home) == (14 if back else 12)
+    table.check()
+
+
+def test_captives_are_asked_for_only_where_the_voter_has_some_and_told_in_both_languages() -> None:
+    table = promising(("offense", "defense", "offense", "offense"))
+    (ask,) = table.run(until="diplomat.super.captives").open("diplomat.super.captives")
+    assert isinstance(ask.form, Split)
+    assert {part.name: part.high for part in ask.form.parts} == {"red-2": 1, "red-3": 2}
+    for language, told in (("en", "how many captives do you promise"), ("de", "Wie viele Gefangene versprichst du")):
+        assert told in question(speech(language), ask)
+    table.run().check()
 
 
 @pytest.mark.parametrize(
