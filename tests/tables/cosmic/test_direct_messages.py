@@ -166,6 +166,16 @@ def test_each_seat_hears_of_the_same_end_as_the_thread() -> None:
     )
 
 
+def test_a_challenge_has_not_ended_in_a_deal_while_one_is_being_tried() -> None:
+    events, *_ = TOLD["a deal"]
+    struck = next(at for at, event in enumerate(events) if event.kind == "deal")
+    tried, made = (Told(before=[Past(1, 0, event) for event in events[:end]]) for end in (struck, struck + 1))
+    assert news.ended(tried) is None
+    ended = news.ended(made)
+    assert ended is not None
+    assert ended.outcome == "deal"
+
+
 def test_a_step_back_takes_the_end_of_the_challenge_back_as_well() -> None:
     world = World(3, 3, seed=5, speed="daily")
     people.play_until(world, lambda now: any(one.event.kind == "outcome" for one in now.desk._record.told.before))

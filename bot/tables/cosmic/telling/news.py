@@ -27,10 +27,12 @@ _DEAL = "deal"
 
 
 def ended(past: Told) -> Ending | None:
-    """What the challenge has come to that is played; None if nothing has been decided yet."""
+    """What the challenge has come to that is played; None if nothing has been decided yet, or a deal is being tried."""
     events = [one.event for one in past.before]
     found = story.read(events)
     if found is None or not found.outcome:
+        return None
+    if found.outcome == _DEAL and all(event.kind != _DEAL for event in events):
         return None
     return Ending(
         found.number,
