@@ -21,8 +21,8 @@ def seat_dealers(game: Cosmic, dealers: Sequence[Seat]) -> None:
 def make_offer(game: Cosmic, offer: Offer) -> None:
     """A dealer makes an offer, which gets its number here; an earlier offer of the seat to the same player is gone.
 
-    What the seat offers others gets that number too, for all of it is accepted together. ``to`` is told of offers that
-    are not between the main players.
+    What the seat offers others gets that number too, for all of it is accepted together. ``to`` is told where it is not
+    the main players alone who deal.
     """
     state = game.state
     offer.number = state.challenge.offers_made = 1 + state.challenge.offers_made
@@ -35,7 +35,7 @@ def make_offer(game: Cosmic, offer: Offer) -> None:
     _reconsider(state, offer.seat)
     wants = {"wants": [*offer.wants], "wants_base": offer.wants_base, "wants_back": {**offer.wants_back}}
     gives = {"cards": [*offer.cards], "base": offer.base, "back": {**offer.back}}
-    whom = {} if offer.to == NOBODY else {"to": offer.to}
+    whom = {"to": board.partner(state, offer)} if offer.to != NOBODY or state.challenge.dealers else {}
     game.emit("offered", seat=offer.seat, number=offer.number, **gives, **wants, **whom)
 
 

@@ -58,6 +58,13 @@ def test_quash_costs_who_stands_in_and_not_whom_it_replaces_2_4_3_5_5_8() -> Non
     table.check()
 
 
+def test_each_offer_among_three_says_to_whom_it_is_made_also_between_main_players_5_5_3() -> None:
+    table = struck(mediated())
+    told = [line(event, NAMES) for event in table.seen if event.kind == "offered"]
+    assert [" ".join(one.split()[:3]) for one in told] == ["Ana offers Ben", "Ana offers Cy"]
+    table.run().check()
+
+
 def test_a_quashed_deal_of_three_is_told_as_one_of_three() -> None:
     table = quashed()
     told = story.read(table.seen)
