@@ -82,6 +82,18 @@ class Cluster:
         return self.sandbox.discord.gateway.counts.identifies
 
 
+async def a_server_each(sandbox: Sandbox, shards: int) -> list[str]:
+    """Make servers until each shard has one, with everybody in it; a channel of each, by shard."""
+    channels = {(int(sandbox.guild_id) >> 22) % shards: sandbox.channels["table"]}
+    while len(channels) < shards:
+        await sandbox.advance(1)  # the number of a server born a millisecond later belongs to the next shard
+        guild = sandbox.world.add_guild("Elsewhere", sandbox.user("Finn"))["id"]
+        for person in sandbox.people.values():
+            sandbox.world.join(guild, person)
+        channels[(int(guild) >> 22) % shards] = sandbox.world.add_channel(guild, "elsewhere")["id"]
+    return [channels[shard] for shard in range(shards)]
+
+
 @asynccontextmanager
 async def cluster(
     data: Path,
@@ -99,13 +111,7 @@ async def cluster(
     """
     shards = count * each
     async with Sandbox.start(shards=shards) as sandbox, AsyncExitStack() as running:
-        channels = {(int(sandbox.guild_id) >> 22) % shards: sandbox.channels["table"]}
-        while len(channels) < shards:
-            await sandbox.advance(1)  # the number of a server born a millisecond later belongs to the next shard
-            guild = sandbox.world.add_guild("Elsewhere", sandbox.user("Finn"))["id"]
-            for person in sandbox.people.values():
-                sandbox.world.join(guild, person)
-            channels[(int(guild) >> 22) % shards] = sandbox.world.add_channel(guild, "elsewhere")["id"]
+        channels = await a_server_each(sandbox, shards)
         bots = []
         for number in range(count):
             environment = {
@@ -115,6 +121,6 @@ async def cluster(
                 **environments.get(number, {}),
             }
             bots.append(await running.enter_async_context(Bot(sandbox, data / str(number), 7, log, **environment)))
-        yield Cluster(sandbox, url, bots, [channels[shard] for shard in range(shards)], each)
+        yield Cluster(sandbox, url, bots, channels, each)
     assert sandbox.violations == []
     assert doubles(sandbox) == []

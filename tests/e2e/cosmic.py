@@ -76,9 +76,9 @@ def controls(message: Json) -> list[Control]:
 
 
 class CosmicTable:
-    """One table in play. ``people`` sit at it; the first is its host."""
+    """One table in play. ``people`` sit at it; the first is its host. ``bot`` is for who ends the bot meanwhile."""
 
-    def __init__(self, sandbox: Sandbox, bot: Bot, people: Sequence[str], channel: str = "table") -> None:
+    def __init__(self, sandbox: Sandbox, bot: Bot | None, people: Sequence[str], channel: str = "table") -> None:
         self.sandbox = sandbox
         self.channel = channel
         self.bot = bot
@@ -151,6 +151,13 @@ class CosmicTable:
                 break
             answer = await self.sandbox.press(who, answer.message, EN("cosmic-ask-previous"))
         return "\n".join(told)
+
+    async def standing(self) -> list[str]:
+        """What the table says to each of its people, which is what was accepted so far.
+
+        Whoever has been away is back by looking, which everybody is told: let all look once before you compare.
+        """
+        return [await self.status(), *[await self.asked(person) for person in self.people]]
 
     async def status(self) -> str:
         """Who decides what; everything the bot received before has been judged when this is answered."""

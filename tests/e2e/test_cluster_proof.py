@@ -58,16 +58,10 @@ class Proof:
             await play.pass_time(self.random.choice((2_000, 20_000)))
 
     async def standing(self) -> list[str]:
-        """What every table says to each of its people, which is what was accepted so far.
-
-        Whoever has been away is back by looking, which everybody is told.
-        """
+        """What every table says to each of its people."""
         for play in self.plays:
-            for person in play.people:
-                await play.asked(person)
-        return [
-            said for play in self.plays for said in (await play.status(), *[await play.asked(p) for p in play.people])
-        ]
+            await play.standing()
+        return [said for play in self.plays for said in await play.standing()]
 
     def presses(self) -> list[Interaction]:
         """Everybody uses a control of each table's newest direct message at the same moment, and waits for nothing."""
