@@ -33,6 +33,19 @@ def instruction(name: str) -> str:
     return only
 
 
+def command_lines(page: str, title: str, block: int = 0) -> list[str]:
+    """The command lines of a block below a heading of a page of the docs."""
+    part = section(page, title)
+    found: str = re.findall(r"^```sh\n(.*?)^```", part, re.MULTILINE | re.DOTALL)[block]
+    return found.splitlines()
+
+
+def section(page: str, title: str) -> str:
+    """What stands below a heading of a page of the docs."""
+    text = (ROOT / "docs" / page).read_text()
+    return re.split(rf"^## {title}$", text, flags=re.MULTILINE)[1].partition("\n## ")[0]
+
+
 UID, GID = map(int, instruction("USER").split(":"))
 DATA: str = instruction("VOLUME")
 HEALTH: list[str] = json.loads(instruction("HEALTHCHECK").partition(" CMD ")[2])

@@ -22,10 +22,10 @@ from bot.settings import DATABASE
 from bot.store.backups import FOLDER
 from bot.store.sqlite.store import SqliteStore
 from tests.admin.conftest import NOW, add_game
-from tests.deploy.files import DATA, ROOT
+from tests.deploy.files import DATA, ROOT, command_lines
 from tests.store.postgres.server import Server, programs
 
-PAGE = (ROOT / "docs" / "drills.md").read_text()
+PAGE = "drills.md"
 NIGHT = "tables-20261231-040000.sqlite3"
 OTHER = ("docker tag", "docker build", "git pull", "rsync", "docker compose stop", "docker compose up")
 """What stands for itself."""
@@ -35,10 +35,7 @@ UP_ONLY = "health --ready"
 
 
 def lines(title: str, block: int = 0) -> list[str]:
-    """The command lines of a block below a heading."""
-    part = re.split(rf"^## {title}$", PAGE, flags=re.MULTILINE)[1].partition("\n## ")[0]
-    found: str = re.findall(r"^```sh\n(.*?)^```", part, re.MULTILINE | re.DOTALL)[block]
-    return found.splitlines()
+    return command_lines(PAGE, title, block)
 
 
 class Failed(Exception):
