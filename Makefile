@@ -60,7 +60,7 @@ docs: $(READY) ## write the pages that are made from the code: the map of the ro
 gallery: $(READY) ## draw every picture into docs/gallery
 	$(BIN)/python -m renderers.gallery
 
-image-check: $(READY) ## build the container image and play a table in it (root, Linux, buildah)
+image-check: $(READY) ## build the container image and play in it: one, then three processes (root, Linux, buildah, postgresql)
 	$(BIN)/python -m tests.image
 
 words: $(READY) ## what translations lack, and what is wrong with them

@@ -1,5 +1,8 @@
 """``make image-check``: build the image, look at it, play a table in it, ask for its health, and stop it.
 
+Then from there to three processes on PostgreSQL, as ``docs/admin.md`` says, and whatever can befall them (``walk``);
+``python -m tests.image walk`` does that alone.
+
 The builder is ``../shared/tools/build-image`` unless IMAGE_BUILDER names another; it gets the tag as its argument.
 """
 
@@ -19,11 +22,13 @@ from bot.store.sqlite.store import SqliteStore
 from bot.version import NAME, UNKNOWN, version
 from tests.image.container import Container
 from tests.image.play import play_a_table
+from tests.image.walk import walk
 
 ROOT = Path(__file__).parents[2]
 TAG = "local/bot:test"
 STOP_S = 30.0
 """What compose.yaml grants."""
+WALK = "walk"
 NOT_IN_IMAGE = ("tests", "docs", ".env", ".git", "requirements-dev.lock")
 
 
@@ -123,7 +128,7 @@ def megabytes(folder: Path) -> float:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink()) / 1e6
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Exit status 0 if all of it holds, or if nothing is there to build the image with."""
     if os.geteuid() != 0:
         print("The image check mounts file systems: run it as root.", file=sys.stderr)
@@ -132,9 +137,19 @@ def main() -> int:
     if not builder.is_file():
         print(f"Skipped: there is no {builder}; name a script that builds the Dockerfile in IMAGE_BUILDER.")
         return 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started ends then, too
     os.environ.setdefault("STORAGE_DRIVER", "vfs")
     os.environ |= {"BUILDAH_ISOLATION": "chroot", "BUILDAH_FORMAT": "docker"}  # the format that keeps HEALTHCHECK
     print(f"built in {build(builder):.0f} s")
+    if arguments != [WALK]:
+        used_alone()
+    with Container(TAG) as container:
+        asyncio.run(walk(container))
+    return 0
+
+
+def used_alone() -> None:
+    """What one container promises."""
     with Container(TAG) as container:
         inspect(container)
         ours = megabytes(container.root / "opt/venv") + megabytes(container.root / "app")
@@ -145,8 +160,7 @@ def main() -> int:
         stopped = plays(container)
         print(f"played a table to its end and verified its shuffle in {time.monotonic() - began - stopped:.0f} s")
         print(f"SIGTERM: ended with status 0 after {stopped:.1f} s")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
