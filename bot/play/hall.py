@@ -69,7 +69,10 @@ class Hall:
     async def leave(self, shard: int) -> None:
         """Another process plays the tables of a shard: each finishes the item in hand, and is forgotten."""
         self._held.discard(shard)
-        tables = [table for table in self._places if self._shard(table) == shard]
+        tables = {table for table in self._places if self._shard(table) == shard}
+        self._restless = [table for table in self._restless if table not in tables]
+        for waking in (self._calling, self._hurrying):
+            waking.drop(tables)
         await asyncio.gather(*(actor.close() for table in tables if (actor := self._actors.get(table)) is not None))
         for table in tables:
             self._actors.pop(table, None)

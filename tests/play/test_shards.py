@@ -158,3 +158,29 @@ async def test_a_table_that_has_moved_to_another_server_hears_that_ones_shard(
     hall.link(DOWN, 1)
     assert (here, "down") in told
     await hall.close()
+
+
+async def test_tables_of_a_shard_that_was_left_are_not_woken_with_another_one(room: Room) -> None:
+    await begin(room, THERE)
+    hall = Hall(room.services)
+    await hall.open(2, [1])
+    await hall.wake(1)
+    await settled(room, hall)
+    assert hall.awake == 1
+    await hall.leave(1)
+    await hall.take(0)
+    await hall.wake(0)
+    await settled(room, hall)
+    assert hall.awake == 0
+    await hall.close()
+
+
+async def test_tables_that_wait_to_be_woken_are_not_woken_once_their_shard_is_left(room: Room) -> None:
+    await begin(room, THERE)
+    hall = Hall(room.services)
+    await hall.open(2, [1])
+    await hall.wake(1)
+    await hall.leave(1)
+    await settled(room, hall)
+    assert hall.awake == 0
+    await hall.close()

@@ -27,6 +27,11 @@ class Waking:
             self._workers.add(worker)
             worker.add_done_callback(self._workers.discard)
 
+    def drop(self, tables: Iterable[int]) -> None:
+        """Wake these no more."""
+        for table in tables:
+            self._tables.pop(table, None)
+
     def stop(self) -> None:
         """Wake nobody any more."""
         self._tables.clear()
