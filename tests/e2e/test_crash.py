@@ -19,6 +19,8 @@ from tests.sandbox.client import Sandbox
 from tests.soaked import soaked
 
 COMMIT = ("before_commit", "in_commit", "after_commit")
+DECIDED = ("before_decision", "in_commit", "after_decision")
+"""Where it counts what was decided: a commit may also be the note of something sent before."""
 AROUND = ("before_commit", *soaked("in_commit"), "after_commit")
 """Between the two nothing differs from before, which slaps show: the others leave it to the soak."""
 CARD = (*COMMIT, "before_post", "after_post", "before_react", "after_react")
@@ -77,7 +79,7 @@ async def test_a_bot_killed_while_it_turns_a_card_goes_on_with_the_same_game(
         await play.turn(COUNTDOWN_MS)  # and the card that the rules predict is the next one
 
 
-@pytest.mark.parametrize("point", COMMIT)
+@pytest.mark.parametrize("point", DECIDED)
 async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not(tmp_path: Path, point: str) -> None:
     # A19: after the restart the ✋ on the message is evidence; an accepted slap is simply there.
     async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": f"{point}:1"}) as play:
@@ -87,7 +89,7 @@ async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not
         await play.bot.killed()
         await restart(play)
         receipt = await play.said("**Ben takes")
-        assert ("only this ✋" in receipt["content"]) == (point != "after_commit")
+        assert ("only this ✋" in receipt["content"]) == (point != "after_decision")
         await status(play)
         assert len(named(play, "Ben takes")) == 1
 

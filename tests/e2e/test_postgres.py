@@ -19,7 +19,7 @@ from tests.sandbox.client import Sandbox
 from tests.store.postgres.server import Server, server_of_this_process
 from tests.words.voices import EN
 
-COMMIT = ("before_commit", "in_commit", "after_commit")
+DECIDED = ("before_decision", "in_commit", "after_decision")
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def mortal() -> Iterator[Server]:
         server.remove()
 
 
-@pytest.mark.parametrize("point", COMMIT)
+@pytest.mark.parametrize("point", DECIDED)
 async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not(
     tmp_path: Path, url: str, point: str
 ) -> None:
@@ -52,7 +52,7 @@ async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not
         play.bot.environment["TEST_CRASH"] = ""
         await play.bot.start()
         receipt = await play.said("**Ben takes")
-        assert ("only this ✋" in receipt["content"]) == (point != "after_commit")
+        assert ("only this ✋" in receipt["content"]) == (point != "after_decision")
         assert len([post for post in play.posts() if "Ben takes" in post["content"]]) == 1
     assert not list(tmp_path.glob("*.sqlite3"))
 
