@@ -6,6 +6,7 @@ A sleeping table is a few numbers. Waking is loading from the store, so a restar
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Collection, Iterable
 
 from bot.play.actor import Actor
@@ -39,7 +40,7 @@ class Hall:
         """The table at which each person did something last."""
         self._slept: dict[int, Slept] = {}
         """Tables that this process has put to sleep."""
-        self._restless: list[int] = []
+        self._restless: defaultdict[int, list[int]] = defaultdict(list)
         """Tables that were awake when the last process ended, or must hear that there is another one."""
         self._missed: dict[int, Link] = {}
         """What sleeping tables still have to hear of the connection."""
@@ -69,8 +70,8 @@ class Hall:
     async def leave(self, shard: int) -> None:
         """Another process plays the tables of a shard: each finishes the item in hand, and is forgotten."""
         self._held.discard(shard)
-        tables = {table for table in self._places if self._shard(table) == shard}
-        self._restless = [table for table in self._restless if table not in tables]
+        tables = [table for table in self._places if self._shard(table) == shard]
+        self._restless.pop(shard, None)
         for waking in (self._calling, self._hurrying):
             waking.drop(tables)
         await asyncio.gather(*(actor.close() for table in tables if (actor := self._actors.get(table)) is not None))
@@ -103,7 +104,7 @@ class Hall:
             self._learn(head)
             set_back = head.updated_ms > now  # the clock was: its deadlines are too far away
             if set_back or not head.asleep or self._minds_gaps(head.id):
-                self._restless.append(head.id)
+                self._restless[self.shard_of(head.guild)].append(head.id)
 
     async def wake(self, shard: int = 0) -> None:
         """Begin to wake the tables of a shard that has connected for the first time.
@@ -115,7 +116,7 @@ class Hall:
         self._unconnected.discard(shard)
         if not self._closing:
             self._alarm.look()
-            self._calling.add([*owing, *(table for table in self._restless if self._shard(table) == shard)])
+            self._calling.add([*owing, *self._restless.pop(shard, [])])
 
     async def _owing(self, shard: int) -> list[int]:
         """The tables of a shard that owe messages, games that are over among them."""

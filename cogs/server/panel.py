@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.errors import UserError
 from bot.tables.contract.table import Button
 from bot.words.speech import Speech
 from cogs.arriving.presses import Presses
@@ -29,7 +28,7 @@ BUTTON: Final = "server:panel"
 
 
 class ServerPanel:
-    """Stateless but for the presses under way. One per client."""
+    """One per client."""
 
     def __init__(self) -> None:
         self._presses = Presses()
@@ -37,19 +36,12 @@ class ServerPanel:
     def take(self, interaction: Interaction) -> bool:
         """Handle the button that shows the panel; False if it is something else. Synchronous."""
         data: dict[str, Any] = dict(interaction.data or {})
-        if interaction.type is not discord.InteractionType.component or data.get("custom_id") != BUTTON:
-            return False
-        self._presses.begin(interaction, self._show(interaction))
-        return True
-
-    async def _show(self, interaction: Interaction) -> None:
-        """For the presser alone. Raises ``UserError`` outside of a server, or below an old message."""
-        say = voice_for(interaction)
-        if interaction.guild_id is None:
-            raise UserError(say("table-not-in-server"))
-        if not changeable(interaction):
-            raise UserError(say("table-stale-button"))
-        await private(interaction, say("table-server-panel"), view=panel(say))
+        pressed = interaction.type is discord.InteractionType.component and data.get("custom_id") == BUTTON
+        if pressed and changeable(interaction):
+            say = voice_for(interaction)
+            self._presses.begin(interaction, private(interaction, say("table-server-panel"), view=panel(say)))
+            return True
+        return False
 
 
 def panel(say: Speech) -> discord.ui.View:

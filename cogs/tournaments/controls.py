@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast, get_args
 
 import discord
 import msgspec
@@ -21,7 +21,7 @@ SHOW: Final = "event:show"
 END: Final = "event:ask_end"
 SURE: Final = "event:end"
 """The button that ends a tournament at last."""
-KINDS: Final[tuple[Kind, ...]] = ("knockout", "swiss")
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SPEEDS: Final = ("live", "slow")
 _OPEN: Final = re.compile(rf"event:open:({'|'.join(KINDS)}):({'|'.join(SPEEDS)})")
 _LONGEST: Final = 60
@@ -33,6 +33,7 @@ SIZE: Final[Span] = (2, 10)
 """How many sit at a table at most, from and to."""
 DAYS: Final[Span] = (1, 14)
 """For how many days the people of a round may come, from and to."""
+USUAL_DAYS: Final = 2
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -44,7 +45,7 @@ class Wish(msgspec.Struct, frozen=True):
     """When sign-up ends, as typed; empty for the usual time."""
     people: int = PEOPLE[1]
     size: int = SIZE[0]
-    days: int = 2
+    days: int = USUAL_DAYS
 
 
 def view(say: Speech, *, runs: bool) -> discord.ui.View:
@@ -65,18 +66,10 @@ def opening(custom_id: str) -> Wish | None:
 
 def opening_form(custom_id: str, wish: Wish, say: Speech) -> discord.ui.Modal:
     """The form for the rest, with the usual values."""
-    numbers = [(wish.people, *PEOPLE), (wish.size, *SIZE), (wish.days, *DAYS)]
-    return fields_form(
-        custom_id,
-        _called(wish.kind, wish.speed, say),
-        [
-            Field(say("tournament-field-until"), say("tournament-field-until-hint"), most=_LONGEST, required=False),
-            *(
-                Field(label, value=str(value), most=2)
-                for label, (value, _, _) in zip(_labels(say), numbers, strict=True)
-            ),
-        ],
-    )
+    until = Field(say("tournament-field-until"), say("tournament-field-until-hint"), most=_LONGEST, required=False)
+    usual = (wish.people, wish.size, wish.days)
+    numbers = [Field(label, value=str(value), most=2) for label, value in zip(_labels(say), usual, strict=True)]
+    return fields_form(custom_id, _called(wish.kind, wish.speed, say), [until, *numbers])
 
 
 def filled_in(wish: Wish, data: Mapping[str, Any], say: Speech) -> Wish:

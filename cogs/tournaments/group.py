@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.standing.tournament import Kind
 from cogs.descriptions import shown_as
-from cogs.tournaments.controls import DAYS, PEOPLE, SIZE, Wish
+from cogs.tournaments.controls import DAYS, PEOPLE, SIZE, USUAL_DAYS, Wish
 from cogs.tournaments.desk import EventDesk
 
 _Interaction: TypeAlias = discord.Interaction[discord.Client]
@@ -51,7 +51,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=shown_as
         people: app_commands.Range[int, *PEOPLE] = PEOPLE[1],
         size: app_commands.Range[int, *SIZE] = SIZE[0],
         speed: str = "live",
-        days: app_commands.Range[int, *DAYS] = 2,
+        days: app_commands.Range[int, *DAYS] = USUAL_DAYS,
     ) -> None:
         """Sign-up for a tournament."""
         await self._desk.open(interaction, Wish(cast("Kind", kind), speed, until, people, size, days))
