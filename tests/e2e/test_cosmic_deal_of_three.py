@@ -18,8 +18,9 @@ from bot.cosmic.model.state import CosmicState
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.game import Game
 from tests.e2e.cosmic import MOST_STEPS, Control, CosmicTable, Json, controls, cosmic, text_of, unmarked
+from tests.e2e.first_challenge import first_challenge
 from tests.e2e.harness import Bot
-from tests.e2e.worlds import PEOPLE, Worlds, to_exchange
+from tests.e2e.worlds import PEOPLE, Worlds, highest_attacks, to_exchange
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
@@ -48,28 +49,11 @@ def with_a_mediator(people: int) -> Position:
     return next(found)
 
 
-_KEYS = ("powers", "colour", "checkpoint.", "response", "target", "commit", "invite.", "join", "card")
-"""What is asked up to the deal if no power but Diplomat asks anything of its own."""
-
-
 def _mediated(seed: int, people: int) -> tuple[str, ...]:
     """The attacks that are laid before a deal of three, if it comes to one under this seed."""
     game = Game.new(COSMIC, seed, people, Options(flares="off", pool=pools.names(POOL)))
-    laid: list[str] = []
-    while not game.state.challenge.outcome:
-        number = next((one for one in game.asks if one not in game.sealed), None)
-        if number is None:
-            game.act("close", None, None, "clock")
-            continue
-        ask = game.asks[number]
-        if not ask.key.startswith(_KEYS):
-            return ()
-        answer = _answer(game.state, ask)
-        if ask.key == "card":
-            if not answer:
-                return ()
-            laid.append(cards.name(str(answer)).capitalize())
-        game.answer(number, ask.seat, answer, "player")
+    given = first_challenge(game, _answer)
+    laid = [cards.name(str(choice)).capitalize() for ask, choice in given or () if ask.key == "card"]
     return tuple(laid) if len(board.dealers(game.state)) == 3 and len(laid) == 2 else ()
 
 
@@ -79,8 +63,7 @@ def _answer(state: CosmicState, ask: Ask) -> Choice:
     if ask.key == "colour":
         return options[0]
     if ask.key == "card":
-        held = [card for card in state.players[ask.seat].hand if cards.kind(card) == "attack"]
-        return max(held, key=cards.value, default="")
+        return highest_attacks(state)[ask.seat]
     if ask.key == "checkpoint.reveal":
         return next((one for one in options if one.startswith("power.")), "pass")
     return ask.form.sample(lambda sides: 0) if ask.default is None else ask.default

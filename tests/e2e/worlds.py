@@ -29,6 +29,7 @@ from bot.play.watching.digests import DAY_MS, ROUND_MS
 from bot.sandbox.gateway.events import Event
 from tests.cosmic import two_worlds
 from tests.e2e.cosmic import MOST_STEPS, CosmicTable, Json, text_of
+from tests.e2e.first_challenge import first_challenge
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
@@ -261,10 +262,6 @@ def to_exchange(state: CosmicState) -> tuple[list[str], str, str]:
     return played, held, next(card for card in state.deck if cards.kind(card) == "edict")
 
 
-_OF_A_CHALLENGE = ("powers", "colour", "checkpoint.", "response", "target", "commit", "invite.", "join", "card")
-"""What is asked up to the totals of two attack cards if no power asks anything of its own."""
-
-
 @cache
 def seed_with_an_alliance() -> int:
     """The first seed of three players whose first challenge has an ally and two attack cards; new powers shift it."""
@@ -272,20 +269,8 @@ def seed_with_an_alliance() -> int:
 
 
 def _has_an_alliance(seed: int) -> bool:
-    game = Game.new(COSMIC, seed, len(PEOPLE), Options())
-    joined = False
-    while not game.state.challenge.outcome:
-        number = next((one for one in game.asks if one not in game.sealed), None)
-        if number is None:
-            game.act("close", None, None, "clock")
-            continue
-        ask = game.asks[number]
-        usual = _usual(game.state, ask)
-        if usual == "" or not ask.key.startswith(_OF_A_CHALLENGE):
-            return False
-        game.answer(number, ask.seat, usual, "player")
-        joined = joined or ask.key == "join"
-    return joined
+    given = first_challenge(Game.new(COSMIC, seed, len(PEOPLE), Options()), _usual)
+    return given is not None and any(ask.key == "join" for ask, _ in given)
 
 
 def _usual(state: CosmicState, ask: Ask) -> Choice:
