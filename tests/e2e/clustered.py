@@ -22,6 +22,7 @@ from tests.sandbox.client import Sandbox
 LEASE_MS = 1_500
 """Of processes in tests: others wait so long before they take over."""
 PEOPLE = ("Ana", "Ben")
+_END_LEASE = f'UPDATE {SCHEMA}.lease SET "until_ms" = 0 WHERE "first" = $1'
 _LEASES = f'SELECT "id", "until_ms" FROM {SCHEMA}.lease'
 
 
@@ -64,6 +65,15 @@ class Cluster:
                     pass  # the database tells nobody of it
         finally:
             await connection.close()
+
+    async def end_lease(self, process: int) -> None:
+        """The others may take over from now on what this process held."""
+        connection = await asyncpg.connect(self.url)
+        try:
+            ended = await connection.execute(_END_LEASE, process * self.each)
+        finally:
+            await connection.close()
+        assert ended == "UPDATE 1"
 
     async def renewed(self) -> None:
         """Wait until every process has found the server again that was away."""

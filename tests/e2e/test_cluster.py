@@ -150,7 +150,7 @@ async def test_a_process_whose_clock_stands_writes_nothing_once_it_is_taken_over
 async def test_a_press_for_a_process_that_is_gone_is_deferred_and_answered_by_who_takes_over(
     tmp_path: Path, url: str
 ) -> None:
-    async with cluster(tmp_path, url) as three:
+    async with cluster(tmp_path, url, environments={1: {"TEST_LEASE_MS": "600000"}}) as three:
         play = await three.table(1)
         dm = await three.sandbox.wait_for(lambda: play.told("Ana"))
         assert dm is not None
@@ -162,6 +162,7 @@ async def test_a_press_for_a_process_that_is_gone_is_deferred_and_answered_by_wh
         await three.sandbox.advance(UNTAKEN_MS)
         answer = await three.sandbox.outcome(pressed)
         assert answer.kind == DEFERRED
+        await three.end_lease(1)
         await three.served(identifies)
         await three.sandbox.wait_for(lambda: text_of(three.sandbox.message(dm["id"])) != text_of(dm))
 
