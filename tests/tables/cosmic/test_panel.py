@@ -45,9 +45,30 @@ def test_an_old_panel_of_a_quiet_table_stays_for_the_cap_of_a_round_and_says_of_
     assert not shown(world.effects)
     world.pass_time(edited + CAP_MS - world.ms)
     (new,) = shown(world.effects)
-    assert isinstance(new, Post)
+    assert isinstance(new, Edit), "it is the last message: nobody has to look for it"
     assert "**Responses are open**" in new.body.text
+
+
+def test_an_old_panel_is_posted_anew_below_what_was_written_since() -> None:
+    world = at_an_old_panel()
+    chat(world, 1)
+    commit(world)
+    world.press(None, 0, "status")
+    (new,) = shown(world.effects)
+    assert isinstance(new, Post)
     assert sum(isinstance(effect, Erase) for effect in world.effects) >= 1, "there is one panel"
+
+
+@pytest.mark.parametrize(("minutes", "kind"), [(59, Post), (60, Edit)])
+def test_an_old_panel_is_edited_once_an_hour_at_most(minutes: int, kind: type[Effect]) -> None:
+    world = at_an_old_panel()
+    panel = world.desk._record.panel
+    assert panel is not None
+    commit(world)
+    panel.edited = world.ms - minutes * MINUTE_MS
+    world.press(None, 0, "status")
+    (new,) = shown(world.effects)
+    assert isinstance(new, kind)
 
 
 @pytest.mark.parametrize("choice", ["status", "answer", "why"])

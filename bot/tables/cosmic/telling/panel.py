@@ -39,7 +39,9 @@ REFRESH = "panel"
 _HOLIDAYS: Final = {"freeze": "asks", SILENT: "silent"}
 """How it is told what somebody who is away has chosen, where others than *played* are."""
 _OLD_MS: Final = 50 * 60_000
-"""Discord slows down edits of messages that are older than an hour."""
+"""Discord refuses more than some edits of messages that are older than an hour."""
+_SELDOM_MS: Final = 3_600_000
+"""It takes edits that are so far apart."""
 _MOVE_MS: Final = {"live": 30_000}
 _MOVE_USUALLY_MS: Final = 5 * 60_000
 """A panel that is buried moves down at most so often, at live tables and elsewhere, unless somebody looks for it."""
@@ -79,16 +81,17 @@ def refresh(table: Running, *, late: bool = False) -> None:
     if _checksum(_undated(table)) == panel.shown:
         pass
     elif table.now - panel.posted > _OLD_MS:
-        if (when := panel.edited + _lag(table, panel)) <= table.now:
+        if (when := panel.edited + _lag(table, panel)) > table.now:
+            later.append(when)
+        elif _stays(table, panel):
+            _edit(table, panel)
+        else:
             renew(table)
             return
-        later.append(when)
     elif not late and (when := _again(table, panel)) > table.now:
         later.append(when)
     else:
-        table.hush(REFRESH)
-        _note(table, panel)
-        table.edit(panel.key, body(table))
+        _edit(table, panel)
     if later:
         table.ring(REFRESH, min(later))
 
@@ -101,6 +104,12 @@ def is_buried(table: Running, panel: Panel) -> bool:
 def _from(table: Running, panel: Panel) -> int:
     """From when on a buried panel may move down: at once for whoever looks for it, else not too often."""
     return table.now if table.looks else panel.posted + _MOVE_MS.get(table.record.speed, _MOVE_USUALLY_MS)
+
+
+def _edit(table: Running, panel: Panel) -> None:
+    table.hush(REFRESH)
+    _note(table, panel)
+    table.edit(panel.key, body(table))
 
 
 def renew(table: Running) -> None:
@@ -155,6 +164,11 @@ def _lag(table: Running, panel: Panel) -> int:
         return 0
     lag = table.speed.cap if table.record.speed == "live" else max(table.speed.cap, _STAYS_MS)
     return min(_OLD_MS, lag) if panel.below else lag
+
+
+def _stays(table: Running, panel: Panel) -> bool:
+    """Whether an old panel is edited where it is: it is the last message, and Discord allows some such edits."""
+    return not panel.below and not table.chatter and table.now - panel.edited >= _SELDOM_MS
 
 
 def _again(table: Running, panel: Panel) -> int:
