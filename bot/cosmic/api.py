@@ -104,6 +104,20 @@ from bot.cosmic.kinds.questions import (
     Time as Time,
 )
 from bot.cosmic.model import board as board, cards as cards, covers as covers, ids as ids
+from bot.cosmic.model.attributes import (
+    COLLECTED as COLLECTED,
+    DECOYS as DECOYS,
+    FORM as FORM,
+    HOARD as HOARD,
+    STAGE as STAGE,
+    STAGES as STAGES,
+    TRAPS as TRAPS,
+    UNSEEN_CALLED as UNSEEN_CALLED,
+    UNSEEN_SIDE as UNSEEN_SIDE,
+    UNSEEN_TOKENS as UNSEEN_TOKENS,
+    Attribute as Attribute,
+    Shown as Shown,
+)
 from bot.cosmic.model.card_worth import card_price as card_price, cheapest as cheapest
 from bot.cosmic.model.holdings import COLOUR_OF as COLOUR_OF, OUTPOSTS as OUTPOSTS
 from bot.cosmic.model.hook_args import (
@@ -132,24 +146,14 @@ from bot.cosmic.model.hook_args import (
 from bot.cosmic.model.options import Options as Options
 from bot.cosmic.model.state import (
     AWAKENED as AWAKENED,
-    COLLECTED as COLLECTED,
-    DECOYS as DECOYS,
     DEFENSE_CONE as DEFENSE_CONE,
-    FORM as FORM,
-    HOARD as HOARD,
     NOBODY as NOBODY,
     OFFENSE_CONE as OFFENSE_CONE,
     REMOVED as REMOVED,
     RING as RING,
     SEALED as SEALED,
     SHEET as SHEET,
-    STAGE as STAGE,
-    STAGES as STAGES,
-    TRAPS as TRAPS,
     UNDER as UNDER,
-    UNSEEN_CALLED as UNSEEN_CALLED,
-    UNSEEN_SIDE as UNSEEN_SIDE,
-    UNSEEN_TOKENS as UNSEEN_TOKENS,
     WARP as WARP,
     Cosmic as Cosmic,
     CosmicState as CosmicState,

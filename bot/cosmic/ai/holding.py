@@ -11,6 +11,7 @@ from bot.cosmic.ai.estimates.imagine import hidden_faces
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.model import cards, ids
+from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.card_worth import card_price, cheapest, dearest
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, UpTo
@@ -22,7 +23,6 @@ _POOR = 8
 """Up to this price a card is given for a token."""
 _ENOUGH = 3
 """Cards that stay in hand when others are sold."""
-_HOARD = "hoard"
 _LOCKED: Mapping[str, int] = {"flare": 0, "edict": 1}
 """Which cards of others are best out of the way before cards are chosen."""
 
@@ -210,7 +210,7 @@ def _wanted_face(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
 
 def _better_hoard(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """The better of the two hands is put where nobody can reach it."""
-    kept = next((dict(power.notes).get(_HOARD) for power in view.secrets if _HOARD in dict(power.notes)), None)
+    kept = next((dict(power.notes).get(HOARD.key) for power in view.secrets if HOARD.key in dict(power.notes)), None)
     hoard = [str(card) for card in kept] if isinstance(kept, list | tuple) else []
     return sum(map(card_price, view.hand)) > sum(map(card_price, hoard))
 

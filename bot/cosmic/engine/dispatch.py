@@ -20,8 +20,9 @@ from bot.cosmic.kinds.effects import USES, Answer, Effect, Flare
 from bot.cosmic.kinds.hooks import DISCARDING, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement, Response
 from bot.cosmic.kinds.questions import Of, Question, Standing, Time
 from bot.cosmic.model import board, cards, ids
+from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.hook_args import Discard, Used
-from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
+from bot.cosmic.model.state import NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
@@ -218,8 +219,8 @@ def unlocked(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
     if card in state.players[seat].hand or store is None:
         return card in state.players[seat].hand
     power = state.powers[ids.power_number(store)]
-    my = Mine(seat, power.power, store, power.data, HOARD)
-    return (yield from by_power(game, my, Hook(HOARD))) and force.hoards(state, seat).get(card) == store
+    my = Mine(seat, power.power, store, power.data, HOARD.key)
+    return (yield from by_power(game, my, Hook(HOARD.key))) and force.hoards(state, seat).get(card) == store
 
 
 def _released(game: Cosmic, seat: Seat, card: str, what: ids.Offer) -> Flow[bool]:

@@ -7,7 +7,8 @@ from functools import lru_cache
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import Force
 from bot.cosmic.model import board, covers, holdings
-from bot.cosmic.model.state import AWAKENED, HOARD, NOBODY, Armed, Call, CosmicState, PowerCard
+from bot.cosmic.model.attributes import HOARD
+from bot.cosmic.model.state import AWAKENED, NOBODY, Armed, Call, CosmicState, PowerCard
 from bot.kernel.seat import Seat
 
 _USABLE, _HELD = Force.USABLE, Force.HELD
@@ -104,9 +105,8 @@ def hoards(state: CosmicState, seat: int) -> dict[str, str]:
     found: dict[str, str] = {}
     for number in _hoarders(state.lineup):
         card = state.powers[number]
-        hoard = card.data.get(HOARD) if card.holder == seat else None
-        if isinstance(hoard, list) and in_force(state, card):
-            found.update((str(one), f"power.{number}") for one in hoard)
+        if card.holder == seat and HOARD.noted(card) and in_force(state, card):
+            found.update((one, f"power.{number}") for one in HOARD.of(card))
     return found
 
 

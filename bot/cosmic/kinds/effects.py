@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator, Mapping
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Moment, Replacement
 from bot.cosmic.kinds.questions import USE, Of, Question
 from bot.cosmic.model import cards
+from bot.cosmic.model.attributes import Attribute
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow
@@ -29,7 +29,6 @@ EDICTS: dict[str, Edict] = {}
 """By name."""
 USES: dict[str, Question] = {}
 """The questions "use it now?" of the optional powers that act elsewhere than at checkpoints, by the power's name."""
-_NONE: Mapping[str, Datum] = MappingProxyType({})
 
 
 class Kind(StrEnum):
@@ -176,12 +175,8 @@ class Power(Effect):
     """Whether own tokens that return to bases may come to lie on it instead (P1, Phantom and Wraith)."""
     sheet_gives: ClassVar[bool] = False
     """Whether own tokens on it may be used as if from a base."""
-    secrets: ClassVar[tuple[str, ...]] = ()
-    """The attributes that the holder alone sees, not even their length or whether there is one."""
-    opens: ClassVar[tuple[str, ...]] = ()
-    """The attributes of which everybody sees all there is: of other lists others see the length."""
-    attributes: ClassVar[Mapping[str, Datum]]
-    """What the card remembers when it comes into play (3.6, 6.8)."""
+    attributes: ClassVar[Mapping[str, Attribute[Any]]]
+    """What the card remembers (6.8), by key, as the class declares it."""
     super_joins: ClassVar[bool] = False
     """Its super flare only joins a use of the power, which then asks ``dispatch.supported`` (2.5.7). Otherwise that
     flare is a class of its own, or there is none.
@@ -189,9 +184,10 @@ class Power(Effect):
     super_joins_always: ClassVar[bool] = False
     """``Flare.joins_always`` of that super flare."""
 
-    def __init_subclass__(cls, kind: Kind, attributes: Mapping[str, Datum] = _NONE) -> None:
+    def __init_subclass__(cls, kind: Kind) -> None:
         """Register the power. Raises ValueError if the name is taken."""
-        cls.kind, cls.attributes = kind, attributes
+        cls.kind = kind
+        cls.attributes = {one.key: one for one in vars(cls).values() if isinstance(one, Attribute)}
         cls.name = vars(cls).get("name", class_name(cls))
         if cls.name in POWERS:
             raise ValueError(f"two powers are called {cls.name}")
@@ -208,7 +204,7 @@ class Power(Effect):
 
     def fresh(self) -> dict[str, Datum]:
         """The attributes of a card that comes into play, its own alone: no other card or game shares a list with it."""
-        return {name: [*datum] if isinstance(datum, list) else datum for name, datum in self.attributes.items()}
+        return {key: one.fresh() for key, one in self.attributes.items() if one.begins}
 
     def come_alone(self, game: Cosmic, number: int) -> None:
         """It has come into the game on the card ``number`` with no player who could choose how it begins (AST7)."""

@@ -48,7 +48,7 @@ from bot.cosmic.model.hook_args import (
     Used,
     Victory,
 )
-from bot.cosmic.model.state import Cosmic, Datum, Outcome, Token, Use, names_in, numbers_in
+from bot.cosmic.model.state import Cosmic, Datum, Outcome, Token, Use
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
@@ -76,17 +76,9 @@ class Mine(msgspec.Struct, frozen=True, gc=False):
     """For powers: what was announced with this use (``Effect.aim``)."""
 
     def number(self, key: str) -> int:
-        """A remembered number; 0 if there is none."""
+        """A number that was announced with a card; 0 if there is none."""
         found = self.data.get(key)
         return found if isinstance(found, int) else 0
-
-    def names(self, key: str) -> list[str]:
-        """Remembered texts: cards, places and the like."""
-        return names_in(self.data, key)
-
-    def numbers(self, key: str) -> list[int]:
-        """Remembered numbers: seats, tokens and the like."""
-        return numbers_in(self.data, key)
 
     def seat_at(self, key: str) -> Seat:
         """A seat that was announced under ``key``. Raises KeyError if none was."""

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.cosmic.model import cards, ids
+from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.known import CERTAIN, FAINT, Known
-from bot.cosmic.model.state import HOARD, CosmicState, PowerCard
+from bot.cosmic.model.state import CosmicState, PowerCard
 from bot.kernel.seat import Seat
 
 
@@ -120,9 +121,9 @@ def holds(state: CosmicState, seat: Seat) -> list[str]:
     return found
 
 
-def hoard(power: PowerCard) -> list[str]:
+def hoard(power: PowerCard) -> Sequence[str]:
     """The cards that a power stores for its holder."""
-    return power.names(HOARD)
+    return HOARD.of(power)
 
 
 def _drop(state: CosmicState, watcher: Seat, found: Sequence[str], seat: Seat | None) -> None:

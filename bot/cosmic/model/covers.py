@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.cosmic.model.attributes import Attribute, Shown
 from bot.cosmic.model.state import NOBODY, CosmicState
 from bot.kernel.seat import Seat
 
-COVERS: Final = "covers"
-"""What a power calls what it covers, each as ``<seat>.<asset>``."""
+COVERS: Final = Attribute[Sequence[str]]([], Shown.OPEN, key="covers")
+"""What a power covers, each as ``<seat>.<asset>``."""
 POWER, TOKENS, CARDS = "powers", "all_tokens", "hand"
 ASSETS: Final = (POWER, TOKENS, CARDS)
 """What of a player can be covered: the powers, the tokens, the hand."""
@@ -29,7 +30,7 @@ def read(noted: str) -> tuple[Seat, str]:
 def covered(state: CosmicState, seat: Seat, asset: str) -> bool:
     """Whether a power that somebody has covers an asset of ``seat``."""
     wanted = entry(seat, asset)
-    return any(card.holder != NOBODY and COVERS in card.data and wanted in card.names(COVERS) for card in state.powers)
+    return any(card.holder != NOBODY and wanted in COVERS.of(card) for card in state.powers)
 
 
 def takeable(state: CosmicState, seat: Seat) -> list[str]:

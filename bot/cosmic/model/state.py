@@ -6,7 +6,6 @@ Tokens are individuals: the id of a token is its index in ``CosmicState.tokens``
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
@@ -66,36 +65,6 @@ AWAKENED = "awake."
 """Begins what is decreed for powers that work without the home bases of 6.3 in a challenge; the seat follows."""
 SEALED = "sealed"
 """What a use that works later keeps from everybody, such as a card that was given."""
-FORM = "form"
-"""What a power calls the number of another one that it has with it (P3, Reincarnator)."""
-HOARD = "hoard"
-"""What a power calls cards that its owner may play as if they were in hand."""
-UNSEEN_TOKENS, UNSEEN_CALLED, UNSEEN_SIDE = "hidden", "called", "side"
-"""What a power calls the tokens of its reserve that are in the challenge unseen, those of them that came beyond the
-limit, and the side on which they are (P1, Wraith).
-"""
-
-
-TRAPS, DECOYS = "traps", "decoys"
-"""What a power calls the planets at which its markers lie face down, by kind (P3, Saboteur)."""
-COLLECTED = "collected"
-"""What a power calls the destiny cards that lie on it (P3, Dragon)."""
-STAGES, STAGE = "stages", "stage"
-"""What a power calls the numbers of the power cards that are stages of it, in order, and the index of the one that its
-holder has (P3, Pentaform).
-"""
-
-
-def names_in(data: Mapping[str, Datum], key: str) -> list[str]:
-    """A list of texts among what is remembered; empty if there is none."""
-    found = data.get(key)
-    return [str(one) for one in found] if isinstance(found, list) else []
-
-
-def numbers_in(data: Mapping[str, Datum], key: str) -> list[int]:
-    """A list of whole numbers among what is remembered; empty if there is none."""
-    found = data.get(key)
-    return [int(one) for one in found] if isinstance(found, list) else []
 
 
 class PowerCard(msgspec.Struct, gc=False):
@@ -120,14 +89,6 @@ class PowerCard(msgspec.Struct, gc=False):
     """The number of the card whose ``data`` it shares; -1 if they are its own."""
     user: Seat = NOBODY
     """Who used it last, as long as ``used`` says that anybody did: the card may be somebody else's by now."""
-
-    def names(self, key: str) -> list[str]:
-        """The cards, places and the like that it remembers under ``key``."""
-        return names_in(self.data, key)
-
-    def numbers(self, key: str) -> list[int]:
-        """The seats, tokens and the like that it remembers under ``key``."""
-        return numbers_in(self.data, key)
 
 
 class Player(msgspec.Struct, gc=False):

@@ -8,19 +8,8 @@ from collections.abc import Sequence
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import ids
-from bot.cosmic.model.state import (
-    COLLECTED,
-    DECOYS,
-    FORM,
-    HOARD,
-    NOBODY,
-    STAGE,
-    STAGES,
-    TRAPS,
-    Cosmic,
-    CosmicState,
-    PowerCard,
-)
+from bot.cosmic.model.attributes import COLLECTED, DECOYS, FORM, HOARD, STAGE, STAGES, TRAPS
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, PowerCard
 from bot.cosmic.moves.uses import clear_attributes, list_powers, show_stage
 
 
@@ -33,7 +22,7 @@ def copy_power(game: Cosmic, number: int, name: str, slot: int | None = None) ->
     resting = state.powers[number]
     card = PowerCard(name, resting.holder, registry.POWERS[name].fresh(), copied=True)
     if registry.POWERS[name].hoards:
-        card.data[HOARD] = []
+        HOARD.put(card, [])
     if slot is None:
         slot = len(state.powers)
         state.powers.append(card)
@@ -52,7 +41,7 @@ def drop_copy(game: Cosmic, number: int) -> None:
     card = state.powers[number]
     lists = [datum for datum in card.data.values() if isinstance(datum, list)]
     stored = [item for datum in lists for item in datum if isinstance(item, str) and ids.is_copy(item)]
-    card.data = {key: datum for key, datum in card.data.items() if key == COLLECTED}
+    card.data = {key: datum for key, datum in card.data.items() if key == COLLECTED.key}
     state.players[card.holder].hand.extend(stored)
     clear_attributes(game, number)
     game.emit("copy_over", seat=card.holder, power=card.power, count=len(stored))
@@ -69,11 +58,11 @@ def take_form(game: Cosmic, root: int, name: str) -> None:
     holder = state.powers[root].holder
     card = PowerCard(name, holder, registry.POWERS[name].fresh(), roaming=True, copied=True)
     if registry.POWERS[name].hoards:
-        card.data[HOARD] = []
+        HOARD.put(card, [])
     slot = form_of(state, root)
     state.unused.remove(name)
     if slot is None:
-        state.powers[root].data[FORM] = len(state.powers)
+        FORM.put(state.powers[root], len(state.powers))
         state.powers.append(card)
     else:
         clear_attributes(game, slot)
@@ -85,15 +74,14 @@ def take_form(game: Cosmic, root: int, name: str) -> None:
 
 def form_of(state: CosmicState, number: int) -> int | None:
     """The number of the power that card ``number`` has with it."""
-    found = state.powers[number].data.get(FORM)
-    return found if isinstance(found, int) else None
+    return FORM.of(state.powers[number])
 
 
 def begin_stages(game: Cosmic, number: int, names: Sequence[str]) -> None:
     """Unused powers become the stages of the power on card ``number``, whose holder has the first of them."""
     state = game.state
     root = state.powers[number]
-    root.data[STAGES] = [*range(len(state.powers), len(state.powers) + len(names))]
+    STAGES.put(root, [*range(len(state.powers), len(state.powers) + len(names))])
     for name in names:
         state.powers.append(PowerCard(name, NOBODY, registry.POWERS[name].fresh(), copied=True))
         state.unused.remove(name)
@@ -105,7 +93,7 @@ def begin_stages(game: Cosmic, number: int, names: Sequence[str]) -> None:
 def enter_stage(game: Cosmic, number: int, index: int) -> None:
     """The holder of a power has this stage of it now; the former one keeps its attributes."""
     root = game.state.powers[number]
-    root.data[STAGE] = index
+    STAGE.put(root, index)
     current = show_stage(game.state, number)
     if current is not None:
         game.emit("stage", seat=root.holder, power=root.power, stage=current, count=index + 1)
@@ -114,25 +102,20 @@ def enter_stage(game: Cosmic, number: int, index: int) -> None:
 def exchange_stages(game: Cosmic, number: int, one: int, other: int) -> None:
     """Two stages change places in the order; the index of the present one stays."""
     root = game.state.powers[number]
-    kept = root.data[STAGES]
-    if isinstance(kept, list):
-        kept[one], kept[other] = kept[other], kept[one]
-        names = [game.state.powers[stage].power for stage in kept if isinstance(stage, int)]
-        game.emit("stages", seat=root.holder, power=root.power, powers=names)
-    index = root.data[STAGE]
-    if index in (one, other) and isinstance(index, int):
-        enter_stage(game, number, index)
+    order = [*STAGES.of(root)]
+    order[one], order[other] = order[other], order[one]
+    STAGES.put(root, order)
+    game.emit("stages", seat=root.holder, power=root.power, powers=[game.state.powers[stage].power for stage in order])
+    if STAGE.of(root) in (one, other):
+        enter_stage(game, number, STAGE.of(root))
 
 
 def turn_up_marker(game: Cosmic, number: int, planet: str) -> bool:
     """The marker of a power at ``planet`` is turned up and returns to the power; whether it was a trap."""
     power = game.state.powers[number]
-    traps = power.data.get(TRAPS)
-    trap = isinstance(traps, list) and planet in traps
+    trap = planet in TRAPS.of(power)
     for kind in (TRAPS, DECOYS):
-        kept = power.data.get(kind)
-        if isinstance(kept, list):
-            power.data[kind] = [one for one in kept if one != planet]
+        kind.put(power, [one for one in kind.of(power) if one != planet])
     game.barrier()
     game.emit("marker", seat=power.holder, power=power.power, planet=planet, trap=trap)
     return trap

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.model.state import COLLECTED, Cosmic, PowerCard
+from bot.cosmic.model.attributes import COLLECTED
+from bot.cosmic.model.state import Cosmic, PowerCard
 
 
 def lay_destiny(game: Cosmic, pile: list[str]) -> None:
@@ -36,16 +37,16 @@ def decree_colour(game: Cosmic, colour: str) -> None:
     game.emit("decreed_colour", colour=colour)
 
 
-def collected(card: PowerCard) -> list[str]:
+def collected(card: PowerCard) -> Sequence[str]:
     """The destiny cards that lie on a power, the latest last."""
-    return card.names(COLLECTED)
+    return COLLECTED.of(card)
 
 
 def collect_destiny(game: Cosmic, number: int) -> None:
     """The destiny card that was flipped last goes from the discards to a power."""
     state = game.state
     card, power = state.destiny_discard.pop(), state.powers[number]
-    _lie(power, [*collected(power), card])
+    COLLECTED.put(power, [*collected(power), card])
     game.emit("collected", seat=power.holder, power=power.power, card=card, count=len(collected(power)))
 
 
@@ -68,20 +69,16 @@ def discard_destiny(game: Cosmic, number: int, cards: Sequence[str]) -> None:
     game.emit("collection", seat=power.holder, power=power.power, cards=list(cards), count=len(collected(power)))
 
 
-def give_up_collected(card: PowerCard) -> list[str]:
+def give_up_collected(card: PowerCard) -> Sequence[str]:
     """Nothing lies on a power any more: the cards that did."""
     kept = collected(card)
     if kept:
-        _lie(card, [])
+        COLLECTED.put(card, [])
     return kept
 
 
 def _spend(power: PowerCard, gone: Sequence[str]) -> None:
-    rest = collected(power)
+    rest = [*collected(power)]
     for card in gone:
         rest.remove(card)
-    _lie(power, rest)
-
-
-def _lie(power: PowerCard, cards: Sequence[str]) -> None:
-    power.data[COLLECTED] = [*cards]
+    COLLECTED.put(power, rest)

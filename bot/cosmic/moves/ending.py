@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.model.state import HOARD, Cosmic, CosmicState
+from bot.cosmic.model.attributes import HOARD
+from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
@@ -53,7 +54,7 @@ def _elsewhere(state: CosmicState, seat: Seat) -> dict[str, Plain]:
         if side.seat == seat and side.card is not None and not (challenge.revealed or side.shown)
     ]
     away = [aside.card for aside in state.aside if aside.seat == seat and aside.hidden]
-    hoard = [card for power in state.powers if power.holder == seat for card in power.names(HOARD)]
+    hoard = [card for power in state.powers if power.holder == seat for card in HOARD.of(power)]
     dealt = list(state.players[seat].dealt)
     found: dict[str, Plain] = {"laid": laid, "away": away, "hoard": hoard, "dealt": dealt}
     return {where: cards for where, cards in found.items() if cards}

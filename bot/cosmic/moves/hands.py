@@ -7,7 +7,8 @@ from typing import Literal
 
 from bot.cosmic.memory import book
 from bot.cosmic.model import board, ids
-from bot.cosmic.model.state import HOARD, NOBODY, Aside, Cosmic, SideName
+from bot.cosmic.model.attributes import HOARD, Attribute
+from bot.cosmic.model.state import NOBODY, Aside, Cosmic, SideName
 from bot.cosmic.moves.piles import take_from_deck
 from bot.kernel.seat import Seat
 
@@ -19,9 +20,9 @@ def take_out(game: Cosmic, seat: Seat, card: str) -> str:
     """
     state = game.state
     for number, power in enumerate(state.powers):
-        hoard = power.data.get(HOARD)
-        if power.holder == seat and isinstance(hoard, list) and card in hoard:
-            hoard.remove(card)
+        hoard = HOARD.of(power)
+        if power.holder == seat and card in hoard:
+            HOARD.put(power, [one for one in hoard if one != card])
             return f"power.{number}"
     state.players[seat].hand.remove(card)
     return ""
@@ -31,16 +32,18 @@ def give_back(game: Cosmic, seat: Seat, card: str, store: str) -> None:
     """A card goes to the hoard from which it came, if its power still has one; else to the hand."""
     state = game.state
     power = state.powers[ids.power_number(store)] if store else None
-    hoard = None if power is None else power.data.get(HOARD)
-    (hoard if isinstance(hoard, list) else state.players[seat].hand).append(card)
+    if power is None or not HOARD.noted(power):
+        state.players[seat].hand.append(card)
+    else:
+        HOARD.put(power, [*HOARD.of(power), card])
 
 
 def fill_hoard(game: Cosmic, number: int, count: int) -> None:
     """Cards from the deck go to the hoard of a power, fewer if both piles run out; its owner alone sees them."""
     power = game.state.powers[number]
     drawn = take_from_deck(game, count)
-    hoard = [*power.names(HOARD), *drawn]
-    power.data[HOARD] = [*hoard]
+    hoard = [*HOARD.of(power), *drawn]
+    HOARD.put(power, hoard)
     game.barrier()
     game.emit("hoarded", seat=None if power.holder == NOBODY else power.holder, count=len(drawn), size=len(hoard))
     if power.holder != NOBODY:
@@ -52,7 +55,8 @@ def borrow_hand(game: Cosmic, number: int, lender: Seat) -> None:
     state = game.state
     power = state.powers[number]
     borrowed = state.players[lender].hand
-    state.players[lender].hand, power.data[HOARD] = [], [*borrowed]
+    state.players[lender].hand = []
+    HOARD.put(power, borrowed)
     _tell_given(game, lender, power.holder, borrowed)
     game.emit("hoard", (power.holder,), seat=power.holder, cards=list(borrowed))
 
@@ -61,8 +65,8 @@ def empty_hoard(game: Cosmic, number: int, taker: Seat) -> None:
     """All that is in a hoard goes to the hand of ``taker``; the two alone see which cards it is."""
     state = game.state
     power = state.powers[number]
-    hoard = power.names(HOARD)
-    power.data[HOARD] = []
+    hoard = HOARD.of(power)
+    HOARD.put(power, [])
     state.players[taker].hand.extend(hoard)
     _tell_given(game, power.holder, taker, hoard)
 
@@ -71,37 +75,37 @@ def stack_hoard(game: Cosmic, number: int) -> None:
     """What is left of cards drawn to a hoard goes back on top of the deck, the first one drawn on top."""
     state = game.state
     power = state.powers[number]
-    hoard = power.names(HOARD)
-    power.data[HOARD] = []
+    hoard = HOARD.of(power)
+    HOARD.put(power, [])
     state.deck.extend(hoard[::-1])
     game.emit("stacked", seat=power.holder, count=len(hoard), left=len(state.deck))
 
 
 def _tell_given(game: Cosmic, giver: Seat, taker: Seat, given: Sequence[str]) -> None:
     game.barrier()
-    game.emit("gave", seat=giver, to=taker, count=len(given), why=HOARD)
+    game.emit("gave", seat=giver, to=taker, count=len(given), why=HOARD.key)
     if given and giver != taker:
-        game.emit("given", (giver, taker), seat=giver, to=taker, cards=list(given), why=HOARD)
+        game.emit("given", (giver, taker), seat=giver, to=taker, cards=list(given), why=HOARD.key)
 
 
 def exchange_hoard(game: Cosmic, number: int) -> None:
     """The hoard becomes the hand, and the hand the hoard; nobody else can tell."""
     state = game.state
     power = state.powers[number]
-    hoard = power.names(HOARD)
     player = state.players[power.holder]
-    player.hand, power.data[HOARD] = hoard, [*player.hand]
+    hand, player.hand = player.hand, [*HOARD.of(power)]
+    HOARD.put(power, hand)
     game.emit("hand_now", (power.holder,), seat=power.holder, cards=list(player.hand))
 
 
 def discard_hoard(game: Cosmic, number: int) -> tuple[str, ...]:
     """A hoard is shown and discarded: the cards that were in it."""
     power = game.state.powers[number]
-    hoard = power.names(HOARD)
+    hoard = HOARD.of(power)
     game.state.discard.extend(hoard)
-    power.data[HOARD] = []
+    HOARD.put(power, [])
     game.barrier()
-    game.emit("discarded", seat=power.holder, cards=hoard, why="hoard")
+    game.emit("discarded", seat=power.holder, cards=list(hoard), why="hoard")
     return tuple(hoard)
 
 
@@ -164,13 +168,13 @@ def store_card(game: Cosmic, power: str, card: str, *, instead: str = "") -> Non
     Everybody learns how many lie there.
     """
     held = game.state.powers[ids.power_number(power)]
-    hand, store = game.state.players[held.holder].hand, held.names(HOARD)
+    hand, store = game.state.players[held.holder].hand, [*HOARD.of(held)]
     hand.remove(card)
     store.append(card)
     if instead:
         store.remove(instead)
         hand.append(instead)
-    held.data[HOARD] = [*store]
+    HOARD.put(held, store)
     game.barrier()
     game.emit("stored", seat=held.holder, power=held.power, size=len(store))
     game.emit("hoard", (held.holder,), seat=held.holder, cards=list(store))
@@ -178,11 +182,11 @@ def store_card(game: Cosmic, power: str, card: str, *, instead: str = "") -> Non
         game.emit("hand", (held.holder,), seat=held.holder, gained=[instead])
 
 
-def stack_released(game: Cosmic, power: str, key: str, card: str) -> None:
-    """A played card comes to lie open on a power instead of the discard pile, among what that calls ``key``."""
+def stack_released(game: Cosmic, power: str, stack: Attribute[Sequence[str]], card: str) -> None:
+    """A played card comes to lie open on a power instead of the discard pile, on its ``stack``."""
     held = game.state.powers[ids.power_number(power)]
     game.state.released.remove(card)
-    held.data[key] = [*held.names(key), card]
+    stack.put(held, [*stack.of(held), card])
     game.emit("stacked", seat=held.holder, power=held.power, card=card)
 
 

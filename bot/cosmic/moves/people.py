@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import COLLECTED, NOBODY, REMOVED, RING, WARP, Cosmic, Order
+from bot.cosmic.model.attributes import COLLECTED
+from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, Order
 from bot.cosmic.moves.destiny import collected
 from bot.cosmic.moves.places import put
 from bot.cosmic.moves.tokens import move_tokens
@@ -39,8 +40,8 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.destiny = _without_colour(state.destiny, player.colour)
     state.destiny_discard = _without_colour(state.destiny_discard, player.colour)
     for card in state.powers:
-        if COLLECTED in card.data:
-            card.data[COLLECTED] = [*_without_colour(collected(card), player.colour)]
+        if COLLECTED.noted(card):
+            COLLECTED.put(card, _without_colour(collected(card), player.colour))
     state.armed = [armed for armed in state.armed if armed.seat != seat]
     state.orders[seat] = []
     state.moved = True  # What is left may decide the game: somebody may lead now (Z29, 7.3).

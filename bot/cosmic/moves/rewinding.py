@@ -14,11 +14,12 @@ from msgspec import structs
 from bot.cosmic.kinds import registry
 from bot.cosmic.memory import book
 from bot.cosmic.model import board, cards, ids
-from bot.cosmic.model.state import HOARD, NOBODY, SHEET, Before, Cosmic, CosmicState
+from bot.cosmic.model.attributes import HOARD
+from bot.cosmic.model.state import NOBODY, Before, Cosmic, CosmicState
 from bot.cosmic.moves.cards import exchange_cards, give_card, take_discarded
 from bot.cosmic.moves.places import command, put
 from bot.cosmic.moves.tokens import sheets
-from bot.cosmic.moves.uses import end_loans, exchange_powers, remember, undo_calls
+from bot.cosmic.moves.uses import end_loans, exchange_powers, recall, undo_calls
 from bot.kernel.seat import Seat
 
 
@@ -135,14 +136,14 @@ def _hoards(game: Cosmic, before: Before) -> None:
     state = game.state
     played = [card for _, card in state.challenge.played[state.challenge.seventh :] if not cards.is_challenge(card)]
     for number, power in enumerate(before.powers):
-        kept, now = power.data.get(HOARD), state.powers[number].data.get(HOARD)
-        holder = state.powers[number].holder
-        if not isinstance(kept, list) or not isinstance(now, list) or holder == NOBODY:
+        now = state.powers[number]
+        holder = now.holder
+        if not (HOARD.noted(power) and HOARD.noted(now)) or holder == NOBODY:
             continue
         hand = state.players[holder].hand
-        for card in [one for one in played if one in kept and one in hand]:
+        for card in [one for one in played if one in HOARD.of(power) and one in hand]:
             hand.remove(card)
-            now.append(card)
+            HOARD.put(now, [*HOARD.of(now), card])
             game.emit("hand_now", (holder,), seat=holder, cards=[*hand])
 
 
@@ -249,9 +250,8 @@ def _notes(game: Cosmic, before: Before) -> None:
             again.append([now.holder, now.power])
             now.used = [*was.used]
         for key, datum in was.data.items():
-            if key != HOARD and now.data.get(key) != datum:
-                secret = key in registry.POWERS[now.power].secrets
-                remember(game, f"{SHEET}{number}", key, deepcopy(datum), secret=secret)
+            if key != HOARD.key and now.data.get(key) != datum:
+                recall(game, number, registry.POWERS[now.power].attributes[key], datum)
     if again:
         game.emit("usable_again", gone=again)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.model.state import HOARD, NOBODY, Cosmic, PowerCard
+from bot.cosmic.model.attributes import HOARD
+from bot.cosmic.model.state import NOBODY, Cosmic, PowerCard
 from bot.cosmic.moves.uses import clear_attributes, list_powers
 from bot.kernel.seat import Seat
 
@@ -16,7 +17,7 @@ def bring_power(game: Cosmic, name: str, slot: int | None = None, *, copied: boo
     state = game.state
     card = PowerCard(name, NOBODY, registry.POWERS[name].fresh(), roaming=True, copied=copied)
     if copied and registry.POWERS[name].hoards:
-        card.data[HOARD] = []
+        HOARD.put(card, [])
     if slot is None:
         slot = len(state.powers)
         state.powers.append(card)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, covers, ids
-from bot.cosmic.model.state import (
+from bot.cosmic.model.attributes import (
     FORM,
-    NOBODY,
     STAGE,
     STAGES,
     UNSEEN_CALLED,
     UNSEEN_SIDE,
     UNSEEN_TOKENS,
+    Attribute,
+    Shown,
+)
+from bot.cosmic.model.state import (
+    NOBODY,
     WARP,
     Armed,
     Call,
@@ -21,6 +26,7 @@ from bot.cosmic.model.state import (
     CosmicState,
     Datum,
     Intent,
+    PowerCard,
     Round,
     SideName,
     Use,
@@ -31,6 +37,7 @@ from bot.cosmic.moves.places import put
 from bot.cosmic.moves.tokens import move_tokens
 from bot.kernel.seat import Seat
 
+D = TypeVar("D")
 _CARDS = 7
 """The phase in which cards are played: so far Chronos goes back."""
 
@@ -180,22 +187,37 @@ def silence_powers(game: Cosmic) -> None:
     game.emit("silenced")
 
 
-def remember(game: Cosmic, card: str, key: str, value: Datum, *, secret: bool = False) -> None:
-    """A power notes something among its attributes (6.8). A secret note is told to its holder alone."""
+def remember(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None:
+    """A power notes something among its attributes (6.8). What is secret is told to its holder alone.
+
+    Raises ValueError if the power does not declare the attribute.
+    """
     held = game.state.powers[ids.power_number(card)]
-    held.data[key] = value
-    told = list(value) if isinstance(value, list) else value
+    if attribute.key not in registry.POWERS[held.power].attributes:
+        raise ValueError(f"{held.power} does not declare {attribute.key}")
+    _note(game, held, attribute, value, secret=attribute.shown is Shown.SECRET)
+
+
+def recall(game: Cosmic, number: int, attribute: Attribute[D], value: D) -> None:
+    """A power has again what it had noted before. What others do not see of it is told to its holder alone."""
+    _note(game, game.state.powers[number], attribute, value, secret=attribute.shown in (Shown.INNER, Shown.SECRET))
+
+
+def _note(game: Cosmic, held: PowerCard, attribute: Attribute[D], value: D, *, secret: bool) -> None:
+    attribute.put(held, value)
     audience = () if held.holder == NOBODY else (held.holder,)
-    game.emit("noted", audience if secret else None, seat=held.holder, power=held.power, key=key, value=told)
+    kept = held.data[attribute.key]
+    told = [*kept] if isinstance(kept, list) else kept
+    game.emit("noted", audience if secret else None, seat=held.holder, power=held.power, key=attribute.key, value=told)
 
 
 def veil(game: Cosmic, card: str, side: SideName | None, tokens: Sequence[int], called: Sequence[int]) -> None:
     """Which tokens in the reserve of a power are in the challenge unseen, on which side, and which of them came beyond
     the limit. Its holder alone is told (P1, Wraith).
     """
-    remember(game, card, UNSEEN_SIDE, side or "", secret=True)
-    remember(game, card, UNSEEN_TOKENS, [*tokens], secret=True)
-    remember(game, card, UNSEEN_CALLED, [*called], secret=True)
+    remember(game, card, UNSEEN_SIDE, side or "")
+    remember(game, card, UNSEEN_TOKENS, tokens)
+    remember(game, card, UNSEEN_CALLED, called)
 
 
 def change_power(game: Cosmic, number: int, name: str) -> None:
@@ -224,9 +246,9 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     ]
     state.discard.extend(stored)
     state.destiny_discard.extend(give_up_collected(state.powers[number]))
-    stages = state.powers[number].numbers(STAGES)
-    form = state.powers[number].data.get(FORM)
-    if isinstance(form, int):
+    stages = STAGES.of(state.powers[number])
+    form = FORM.of(state.powers[number])
+    if form is not None:
         clear_attributes(game, form)
         state.powers[form].holder = NOBODY
     state.powers[number].data = {}
@@ -246,8 +268,8 @@ def show_stage(state: CosmicState, number: int) -> str | None:
     """The holder of a power has its present stage and no other; the name of that stage, None of a power without any."""
     root = state.powers[number]
     current = None
-    for index, stage in enumerate(state.powers[number].numbers(STAGES)):
-        now = index == root.data[STAGE]
+    for index, stage in enumerate(STAGES.of(root)):
+        now = index == STAGE.of(root)
         state.powers[stage].holder = root.holder if now else NOBODY
         current = state.powers[stage].power if now else current
     return current
@@ -341,8 +363,8 @@ def _bring_along(game: Cosmic) -> None:
     """What a power has with it belongs to whoever has that power (P3, Reincarnator)."""
     powers = game.state.powers
     for card in powers:
-        form = card.data.get(FORM)
-        if isinstance(form, int):
+        form = FORM.of(card)
+        if form is not None:
             powers[form].holder = card.holder
 
 

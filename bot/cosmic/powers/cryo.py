@@ -10,22 +10,18 @@ TAKE, SWAP = "take_store", "swap_store"
 _SIDES = "sides"
 
 
-def _store(my: Mine) -> list[str]:
-    """The cards that lie on the power; others see how many."""
-    return my.names(HOARD)
-
-
 def _thaw(game: Cosmic, my: Mine) -> Flow[None]:
     """The hand is discarded for good, and the store takes its place."""
     yield from draws.discard(game, my.seat, game.state.players[my.seat].hand[:], "new_hand")
     moves.exchange_hoard(game, ids.power_number(my.card))
 
 
-class Cryo(Power, kind=Kind.OPTIONAL, attributes={HOARD: []}):
+class Cryo(Power, kind=Kind.OPTIONAL):
     """Stores a card in each challenge; a full store may become the hand."""
 
     set = Set.LATER
     level = Level.ADVANCED
+    hoard = HOARD
 
     @ALLIES.after_escorts.at(Hands.STORE).by_name().when(roles.main_or_ally, roles.holds_cards)
     def freeze(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -36,7 +32,7 @@ class Cryo(Power, kind=Kind.OPTIONAL, attributes={HOARD: []}):
             moves.store_card(game, my.card, card)
         yield from draws.draw(game, my.seat, 1, "cryo")
 
-    @ANY_CHECKPOINT.each_time().when(lambda game, my: len(_store(my)) >= cards.HAND)
+    @ANY_CHECKPOINT.each_time().when(lambda game, my: len(HOARD.of(my)) >= cards.HAND)
     def thaw(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Once there are as many cards as in a full hand."""
         yield from _thaw(game, my)
@@ -61,7 +57,7 @@ def _of_power(game: Cosmic, my: Mine) -> Mine | None:
 
 def _has_store(game: Cosmic, my: Mine) -> bool:
     power = _of_power(game, my)
-    return power is not None and bool(_store(power))
+    return power is not None and bool(HOARD.of(power))
 
 
 class SuperCryo(Flare):
@@ -80,11 +76,11 @@ class SuperCryo(Flare):
     def act(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The owner alone knows which cards are swapped."""
         power, hand = _of_power(game, my), game.state.players[my.seat].hand[:]
-        if power is None or not _store(power):
+        if power is None or not HOARD.of(power):
             return
         if my.data["way"] == TAKE:
             yield from _thaw(game, power)
         elif hand:
             given = yield from _CARD.one_of(my.seat, hand, default=hand[0])
-            taken = yield from _SWAPPED.one_of(my.seat, _store(power), default=_store(power)[0])
+            taken = yield from _SWAPPED.one_of(my.seat, HOARD.of(power), default=HOARD.of(power)[0])
             moves.store_card(game, power.card, given, instead=taken)

@@ -6,7 +6,6 @@ _TARGET = Question("demon.target", Of.PLAYERS, says="target")
 _WILD_TARGET = Question("demon.wild.target", Of.PLAYERS, says="target")
 _WILD_COMMIT = Question("demon.wild.commit", Of.TOKENS, says="commit", guard=Guard.BASES)
 
-_LENDER = "lender"
 _DRAWN = 6
 """Cards from the deck, with the super flare."""
 _FIRST = -2
@@ -26,21 +25,23 @@ def _hosts(game: Cosmic, my: Mine) -> list[Seat]:
 
 def _possesses(game: Cosmic, my: Mine) -> bool:
     """Whether something lies on the sheet."""
-    return bool(my.data.get(HOARD))
+    return bool(HOARD.of(my))
 
 
-class Demon(Power, kind=Kind.OPTIONAL, attributes={HOARD: [], _LENDER: NOBODY}):
+class Demon(Power, kind=Kind.OPTIONAL):
     """Keeps the hand of somebody else as a hoard until the challenge ends."""
 
     set = Set.LATER
     level = Level.ADVANCED
     needs_allies = True
     hoards = True
-    secrets = (_LENDER,)
+    hoard = HOARD
+    lender = Attribute(NOBODY, Shown.INNER)
+    """Whose hand it is; NOBODY if it came from the deck."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whose hand it is, is named when it is taken; not each time a card is played from it."""
-        if my.window == HOARD:
+        if my.window == HOARD.key:
             return {}
         hosts = _hosts(game, my)
         most = max(hosts, key=lambda seat: len(game.state.players[seat].hand))
@@ -52,7 +53,7 @@ class Demon(Power, kind=Kind.OPTIONAL, attributes={HOARD: [], _LENDER: NOBODY}):
     def possess(self, game: Cosmic, my: Mine) -> None:
         """The two alone see which cards it is."""
         lender = my.aimed_at("target")
-        moves.remember(game, my.card, _LENDER, lender)
+        moves.remember(game, my.card, Demon.lender, lender)
         moves.borrow_hand(game, ids.power_number(my.card), lender)
 
     @ENDING.discards.quietly(Force.HELD).when(_possesses)
@@ -60,7 +61,7 @@ class Demon(Power, kind=Kind.OPTIONAL, attributes={HOARD: [], _LENDER: NOBODY}):
     @CHALLENGE_START.quietly(Force.HELD).when(_possesses)
     def give_back(self, game: Cosmic, my: Mine) -> None:
         """What is left, and a flare as soon as it has returned; what was drawn goes back on top of the deck."""
-        number, lender = ids.power_number(my.card), my.number(_LENDER)
+        number, lender = ids.power_number(my.card), Demon.lender.of(my)
         if lender == NOBODY:
             moves.stack_hoard(game, number)
         elif game.state.players[lender].active:
@@ -111,7 +112,7 @@ def _own(game: Cosmic, my: Mine) -> list[int]:
     """The cards of the power that can still be used in this challenge, with nothing on them."""
     state = game.state
     held = [(number, state.powers[number]) for number in force.held(state, my.seat, my.name)]
-    return [number for number, card in held if not card.used and not card.data.get(HOARD)]
+    return [number for number, card in held if not card.used and not HOARD.of(card)]
 
 
 class SuperDemon(Flare):
@@ -124,5 +125,5 @@ class SuperDemon(Flare):
         """It is the power's use in this challenge."""
         number = _own(game, my)[0]
         moves.mark_used(game, f"power.{number}", INVITING.before.name)
-        moves.remember(game, f"power.{number}", _LENDER, NOBODY)
+        moves.remember(game, f"power.{number}", Demon.lender, NOBODY)
         moves.fill_hoard(game, number, _DRAWN)

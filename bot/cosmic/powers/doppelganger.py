@@ -1,13 +1,13 @@
 """Doppelganger: fights with borrowed cards."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _WHOM = Question("doppelganger.whom", Of.PLAYERS, says="whom")
 _SUPER_FROM = Question("doppelganger.super", Of.PLAYERS, says="player")
 _WILD_TARGET = Question("doppelganger.wild", Of.PLAYERS, says="player")
 
-_LOANS = "loans"
-"""What was borrowed: whose it is and which card, as ``2 A20.1``. A card lies in a hand, never in a note."""
 _ENOUGH = 2
 _TRIES = 100
 
@@ -25,18 +25,19 @@ def _lent(hand: list[str]) -> list[str]:
 
 
 def _loans(my: Mine) -> list[tuple[Seat, str]]:
-    return [(int(lender), card) for lender, card in (row.split(" ") for row in my.names(_LOANS))]
+    return [(int(lender), card) for lender, card in (row.split(" ") for row in Doppelganger.loans.of(my))]
 
 
-class Doppelganger(Power, kind=Kind.MANDATORY, attributes={_LOANS: []}):
+class Doppelganger(Power, kind=Kind.MANDATORY):
     """Gives up its challenge cards for two of somebody else's."""
 
     set = Set.EON
     level = Level.EXPERT
     needs_allies = True
-    secrets = (_LOANS,)
     super_joins = True
     super_joins_always = True
+    loans = Attribute[Sequence[str]]([], Shown.SECRET)
+    """What was borrowed: whose it is and which card, as ``2 A20.1``. A card lies in a hand, never in a note."""
 
     @CARDS.before.at(Hands.ROB).when(roles.main)
     def haunt(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -49,7 +50,7 @@ class Doppelganger(Power, kind=Kind.MANDATORY, attributes={_LOANS: []}):
             lender: Seat = yield from _WHOM.one_of(my.seat, others, default=others[0])
             found = _lent(state.players[lender].hand)
             moves.give_card(game, lender, my.seat, found, "doppelganger")
-            moves.remember(game, my.card, _LOANS, [f"{lender} {card}" for card in found], secret=True)
+            moves.remember(game, my.card, Doppelganger.loans, [f"{lender} {card}" for card in found])
         if further:
             yield from _take_two(game, my)
 
@@ -79,7 +80,7 @@ class Doppelganger(Power, kind=Kind.MANDATORY, attributes={_LOANS: []}):
             holder = next((seat for seat, player in enumerate(players) if card in player.hand), lender)
             if holder != lender and players[lender].active:
                 moves.give_card(game, holder, lender, [card], "doppelganger")
-        moves.remember(game, my.card, _LOANS, [], secret=True)
+        moves.remember(game, my.card, Doppelganger.loans, [])
 
 
 def _take_two(game: Cosmic, my: Mine) -> Flow[None]:

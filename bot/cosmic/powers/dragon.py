@@ -1,5 +1,7 @@
 """Dragon: collects destiny and burns planets."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _PLANET = Question("dragon.planet", Of.PLACES, says="planet")
@@ -17,14 +19,14 @@ def _number(game: Cosmic, my: Mine) -> int:
     return used.number if isinstance(used, ids.PowerCard) else board.held_by(game.state, my.seat, my.name)[0]
 
 
-def _lying(game: Cosmic, my: Mine) -> list[str]:
+def _lying(game: Cosmic, my: Mine) -> Sequence[str]:
     """The destiny cards on the power of the holder; none without it."""
     state = game.state
     held = board.held_by(state, my.seat, my.name)
     return moves.collected(state.powers[_number(game, my)]) if held else []
 
 
-def _spent(lying: list[str], colour: str, enough: int, *, wild: bool) -> list[str]:
+def _spent(lying: Sequence[str], colour: str, enough: int, *, wild: bool) -> list[str]:
     """The cards that burn a planet of this colour, wild ones last and only with ``wild``; none if there are too few."""
     plain = [card for card in lying if cards.destiny_colour(card) == colour]
     jokers = [card for card in lying if card == cards.WILD] if wild else []
@@ -78,11 +80,12 @@ def _may_change(game: Cosmic, my: Mine) -> bool:
     return roles.offense(game, my) and not game.state.challenge.system and bool(_lying(game, my))
 
 
-class Dragon(Power, kind=Kind.MANDATORY, attributes={COLLECTED: []}):
+class Dragon(Power, kind=Kind.MANDATORY):
     """Keeps the flipped destiny cards on the power, and pays with them."""
 
     set = Set.LATER
     level = Level.ADVANCED
+    collected = COLLECTED
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named as it burns; what a card is used for is known before."""

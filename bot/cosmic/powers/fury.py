@@ -6,7 +6,6 @@ _SPEND = Question("fury.spend", Of.NUMBER)
 _SIGN = Question("fury.sign", Of.WORDS)
 
 PLUS, MINUS = "plus", "minus"
-_RAGE = "rage"
 _EACH = 3
 
 
@@ -15,31 +14,32 @@ def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
     return sum(game.state.tokens[number].owner == my.seat for number in (*loss.tokens, *loss.removed))
 
 
-class Fury(Power, kind=Kind.OPTIONAL, attributes={_RAGE: 0}):
+class Fury(Power, kind=Kind.OPTIONAL):
     """Counts the dead, and spends the count once both cards lie face down."""
 
     set = Set.LATER
     level = Level.NOVICE
     super_joins = True
     super_joins_always = True
+    rage = Attribute(0)
 
     @LOSING.after.at(Entered.RAGE).quietly().when(lambda game, my, loss: _own(game, my, loss) > 0)
     def gather(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """Not while the power is off; whoever commanded the tokens."""
-        moves.remember(game, my.card, _RAGE, my.number(_RAGE) + _own(game, my, loss))
+        moves.remember(game, my.card, Fury.rage, Fury.rage.of(my) + _own(game, my, loss))
         return loss
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """How many, and which sign: both are public."""
-        number = yield from _SPEND.number(my.seat, 1, my.number(_RAGE), default=my.number(_RAGE))
+        number = yield from _SPEND.number(my.seat, 1, Fury.rage.of(my), default=Fury.rage.of(my))
         return {"number": number, "way": (yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS))}
 
-    @CARDS.down.when(roles.main_or_ally, lambda game, my: my.number(_RAGE) > 0)
+    @CARDS.down.when(roles.main_or_ally, lambda game, my: Fury.rage.of(my) > 0)
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A use that is stopped costs nothing (POW2). With the super flare none does."""
         dispatch.call(game, my)
         if not (yield from dispatch.supported(game, my)):
-            moves.remember(game, my.card, _RAGE, max(0, my.number(_RAGE) - my.aimed_at("number")))
+            moves.remember(game, my.card, Fury.rage, max(0, Fury.rage.of(my) - my.aimed_at("number")))
 
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
     def vent(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

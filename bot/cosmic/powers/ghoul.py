@@ -1,8 +1,8 @@
 """Ghoul: feeds on beaten tokens."""
 
-from bot.cosmic.api import *
+from collections.abc import Sequence
 
-_EATEN = "eaten"
+from bot.cosmic.api import *
 
 
 def _beaten(state: CosmicState, seat: Seat, loss: Loss) -> int:
@@ -15,8 +15,8 @@ def _beaten(state: CosmicState, seat: Seat, loss: Loss) -> int:
 
 def _meal(state: CosmicState, my: Mine) -> int:
     """How many tokens there are to feed on in this challenge."""
-    noted = my.data.get(_EATEN)
-    return int(noted[1]) if isinstance(noted, list) and noted and noted[0] == state.challenges else 0
+    noted = Ghoul.eaten.of(my)
+    return noted[1] if noted and noted[0] == state.challenges else 0
 
 
 def _won(game: Cosmic, my: Mine) -> bool:
@@ -25,17 +25,19 @@ def _won(game: Cosmic, my: Mine) -> bool:
     return outcome in ("offense", "defense") and outcome == board.side_of(game.state, my.seat)
 
 
-class Ghoul(Power, kind=Kind.MANDATORY, attributes={_EATEN: []}):
+class Ghoul(Power, kind=Kind.MANDATORY):
     """Is rewarded for each token that its victory has sent to the warp."""
 
     set = Set.LATER
     level = Level.EXPERT
+    eaten = Attribute[Sequence[int]]([])
+    """How much there is to feed on, after the number of the challenge."""
 
     @LOSING.after.at(Entered.COUNT).quietly().when(roles.winning_side)
     def count(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """Healed later or not; what was saved has not come here."""
         state = game.state
-        moves.remember(game, my.card, _EATEN, [state.challenges, _beaten(state, my.seat, loss)])
+        moves.remember(game, my.card, Ghoul.eaten, [state.challenges, _beaten(state, my.seat, loss)])
         return loss
 
     @REWARDING.after.when(roles.main, _won, lambda game, my: _meal(game.state, my) > 0)

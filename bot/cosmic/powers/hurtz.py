@@ -1,5 +1,7 @@
 """Hurtz: leases tokens."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _OFFER = Question("hurtz.offer", Of.NUMBER, says="number")
@@ -11,7 +13,6 @@ _WILD_TAKER = Question("hurtz.wild.taker", Of.PLAYERS, says="player")
 _WILD_ACCEPT = Question("hurtz.wild.accept", Of.YES_NO, says="accept")
 _WILD_POWER = Question("hurtz.wild.power", Of.POWERS, says="power")
 
-_POINTS, _LEASED, _STAKED = "points", "leased", "staked"
 _EARLY, _LATE, _SUPER = 1, 2, 3
 """Counters gained by a use: before the reveal, after it, with the super flare."""
 _RANK = 4
@@ -22,7 +23,7 @@ _WORTH = 2
 
 def _hosts(state: CosmicState, my: Mine) -> dict[int, int]:
     """Under which token each leased one lies; those that lie nowhere any more are no leases."""
-    places = {number: ids.place(state.tokens[number].place) for number in my.numbers(_LEASED)}
+    places = {number: ids.place(state.tokens[number].place) for number in Hurtz.leased.of(my)}
     return {number: where.top for number, where in places.items() if isinstance(where, ids.Pile)}
 
 
@@ -59,16 +60,19 @@ def _under(state: CosmicState, my: Mine, token: Token) -> int:
 def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
     """How many leased tokens fought under tokens of ``seat``."""
     hosts = _hosts(game.state, my)
-    return sum(game.state.tokens[hosts[one]].seat == seat for one in my.numbers(_STAKED) if one in hosts)
+    return sum(game.state.tokens[hosts[one]].seat == seat for one in Hurtz.staked.of(my) if one in hosts)
 
 
-class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STAKED: []}):
+class Hurtz(Power, kind=Kind.OPTIONAL):
     """Lays its tokens under those of others, notes which, and counts what it has earned by it."""
 
     set = Set.LATER
     level = Level.EXPERT
     super_joins = True
-    secrets = (_LEASED, _STAKED)
+    points = Attribute(0)
+    leased = Attribute[Sequence[int]]([], Shown.INNER)
+    staked = Attribute[Sequence[int]]([], Shown.INNER)
+    """Those of the leased tokens that have fought."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """How many tokens are offered to whom, by colour; or whose lease ends."""
@@ -100,7 +104,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STA
         if accepted:
             gained = _LATE if state.challenge.revealed else _EARLY
             gained = _SUPER if (yield from dispatch.supported(game, my)) else gained
-            moves.remember(game, my.card, _POINTS, my.number(_POINTS) + gained)
+            moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) + gained)
 
     def _hand_over(self, game: Cosmic, my: Mine, seat: Seat, count: int) -> Flow[None]:
         """One token under each of so many tokens of the lessee."""
@@ -111,7 +115,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STA
         tokens = yield from picking.pick(game, my.seat, shares)
         for token, host in zip(tokens, board.in_challenge(game.state, seat), strict=False):
             moves.pile_up(game, [token], host, "hurtz")
-        moves.remember(game, my.card, _LEASED, [*_hosts(game.state, my), *tokens])
+        moves.remember(game, my.card, Hurtz.leased, [*_hosts(game.state, my), *tokens])
 
     @TOKEN_VALUE.at(_RANK).when(_at_work)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
@@ -124,8 +128,8 @@ class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STA
         state = game.state
         hosts = _hosts(state, my)
         fought = [one for one, host in hosts.items() if host in board.in_challenge(state, state.tokens[host].seat)]
-        if fought != my.numbers(_STAKED):
-            moves.remember(game, my.card, _STAKED, [*fought])
+        if fought != Hurtz.staked.of(my):
+            moves.remember(game, my.card, Hurtz.staked, fought)
 
     @REWARDING.before.quietly().when(lambda game, my, intent: intent.count > 0 and _staked(game, my, intent.seat) > 0)
     def enrich(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
@@ -133,18 +137,18 @@ class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STA
         return replace(intent, count=intent.count + _WORTH * _staked(game, my, intent.seat))
 
     @REWARDING.before.at(_RANK).when(
-        roles.own, roles.ally, lambda game, my, intent: intent.count > 0 and my.number(_POINTS) > 0
+        roles.own, roles.ally, lambda game, my, intent: intent.count > 0 and Hurtz.points.of(my) > 0
     )
     def double(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
         """For a counter."""
-        moves.remember(game, my.card, _POINTS, my.number(_POINTS) - 1)
+        moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
         return replace(intent, count=2 * intent.count)
 
-    @ANY_CHECKPOINT.each_time().when(lambda game, my: my.number(_POINTS) > 0 and bool(_lessees(game.state, my)))
+    @ANY_CHECKPOINT.each_time().when(lambda game, my: Hurtz.points.of(my) > 0 and bool(_lessees(game.state, my)))
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
         """For a counter: all that lies under the tokens of one player comes home."""
         state = game.state
-        moves.remember(game, my.card, _POINTS, my.number(_POINTS) - 1)
+        moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
         lessee = my.aimed_at("target")
         yield from self._bring_home(
             game, my, [one for one, host in _hosts(state, my).items() if state.tokens[host].seat == lessee]
@@ -154,12 +158,12 @@ class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STA
         LOSING.before.at(Fate.SPARE)
         .quietly(Force.HELD)
         .when(
-            lambda game, my, loss: loss.cause == losses.PILE and any(one in loss.tokens for one in my.numbers(_LEASED))
+            lambda game, my, loss: loss.cause == losses.PILE and any(one in loss.tokens for one in Hurtz.leased.of(my))
         )
     )
     def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whoever has no host any more."""
-        mine = [number for number in my.numbers(_LEASED) if number in loss.tokens]
+        mine = [number for number in Hurtz.leased.of(my) if number in loss.tokens]
         yield from self._bring_home(game, my, mine)
         return loss.without(mine)
 
@@ -173,7 +177,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _LEASED: [], _STA
     def _bring_home(self, game: Cosmic, my: Mine, tokens: list[int]) -> Flow[None]:
         if tokens:
             yield from placing.send_home(game, tokens, _BACK)
-            moves.remember(game, my.card, _LEASED, [*_hosts(game.state, my)])
+            moves.remember(game, my.card, Hurtz.leased, [*_hosts(game.state, my)])
 
 
 def _lendable(game: Cosmic, my: Mine) -> dict[str, int]:

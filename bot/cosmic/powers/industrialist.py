@@ -1,5 +1,7 @@
 """Industrialist: turns defeats into a growing stack."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _CONCEDE = Question("industrialist.concede", Of.YES_NO, says="concede")
@@ -7,12 +9,6 @@ _SIGN = Question("industrialist.sign", Of.WORDS)
 _WHICH = Question("industrialist.super", Of.CARDS, says="card")
 
 PLUS, MINUS = "plus", "minus"
-_STACK, _DUE = "stack", "due"
-
-
-def _stack(my: Mine) -> list[str]:
-    """The attacks that lie on the power."""
-    return my.names(_STACK)
 
 
 def _defeated(game: Cosmic, my: Mine) -> bool:
@@ -24,16 +20,19 @@ def _defeated(game: Cosmic, my: Mine) -> bool:
 
 def _due(game: Cosmic, my: Mine, discard: Discard) -> bool:
     """The attack that joins the stack leaves the table."""
-    return not discard.taken and my.data[_DUE] == f"{game.state.challenges}:{discard.card}"
+    return not discard.taken and Industrialist.due.of(my) == f"{game.state.challenges}:{discard.card}"
 
 
-class Industrialist(Power, kind=Kind.MANDATORY, attributes={_STACK: [], _DUE: ""}):
+class Industrialist(Power, kind=Kind.MANDATORY):
     """Keeps its beaten attacks on the power, out of reach of everybody, and brings them all to the next fight."""
 
     set = Set.MAYFAIR
     level = Level.ADVANCED
     super_joins = True
-    opens = (_STACK,)
+    stacked = Attribute[Sequence[str]]([], Shown.OPEN, key="stack")
+    """The attacks that lie on the power."""
+    due = Attribute("")
+    """The attack that will join them."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """At the reveal the sign is announced; silence adds."""
@@ -41,7 +40,7 @@ class Industrialist(Power, kind=Kind.MANDATORY, attributes={_STACK: [], _DUE: ""
             return {}
         return {"way": (yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS))}
 
-    @REVEALED.each_time().when(roles.main, roles.shows_attack, lambda game, my: bool(_stack(my)))
+    @REVEALED.each_time().when(roles.main, roles.shows_attack, lambda game, my: bool(Industrialist.stacked.of(my)))
     def bring(self, game: Cosmic, my: Mine) -> None:
         """The whole stack, with one sign."""
         dispatch.call(game, my)
@@ -49,7 +48,7 @@ class Industrialist(Power, kind=Kind.MANDATORY, attributes={_STACK: [], _DUE: ""
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """What the cards say, whatever has changed the values of this challenge."""
-        worth = sum(map(cards.value, _stack(my)))
+        worth = sum(map(cards.value, Industrialist.stacked.of(my)))
         return sums.adding(board.side_of(game.state, my.seat), worth if my.aim["way"] == PLUS else -worth)
 
     @OUTCOME_KNOWN.each_time().when(_defeated)
@@ -68,12 +67,12 @@ class Industrialist(Power, kind=Kind.MANDATORY, attributes={_STACK: [], _DUE: ""
             card = attacks[0]
             if len(attacks) > 1 and (yield from dispatch.supported(game, my)):
                 card = yield from _WHICH.one_of(my.seat, attacks, default=card)
-            moves.remember(game, my.card, _DUE, f"{state.challenges}:{card}")
+            moves.remember(game, my.card, Industrialist.due, f"{state.challenges}:{card}")
 
     @DISCARDING.before.at(Claim.KEEP).quietly().when(_due)
     def stack(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Nobody gets it from the discard pile."""
-        moves.stack_released(game, my.card, _STACK, discard.card)
+        moves.stack_released(game, my.card, Industrialist.stacked, discard.card)
         return replace(discard, taken=True)
 
 

@@ -4,7 +4,6 @@ from bot.cosmic.api import *
 
 _POWER = Question("insect.power", Of.POWERS, says="power")
 
-_LAST, _NOW, _COPY = "last", "now", "copy"
 _EARLY = -1
 """Rank in the end step: the copy is gone before anything else is done there."""
 
@@ -27,7 +26,7 @@ def _copyable(game: Cosmic, my: Mine, last: str) -> dict[str, Seat]:
 
 def _last(game: Cosmic, my: Mine) -> str:
     """What the power copied in the last challenge in which its holder was a main player."""
-    return str(my.data.get(_LAST) or "")
+    return Insect.last.of(my) or ""
 
 
 def _chosen(game: Cosmic, my: Mine, last: str) -> Flow[dict[str, Datum]]:
@@ -38,23 +37,25 @@ def _chosen(game: Cosmic, my: Mine, last: str) -> Flow[dict[str, Datum]]:
 
 def _take(game: Cosmic, number: int, name: str) -> None:
     """The copy takes the place of the power on card ``number``."""
-    slot = game.state.powers[number].data.get(_COPY)
-    made = moves.copy_power(game, number, name, slot if isinstance(slot, int) else None)
-    moves.remember(game, f"power.{number}", _COPY, made)
+    slot = Insect.copy.of(game.state.powers[number])
+    moves.remember(game, f"power.{number}", Insect.copy, moves.copy_power(game, number, name, slot))
 
 
 def _at_work(game: Cosmic, my: Mine) -> list[int]:
     """The copy that is in use, if one is."""
-    slot = my.data.get(_COPY)
-    return [slot] if isinstance(slot, int) and game.state.powers[slot].holder != NOBODY else []
+    slot = Insect.copy.of(my)
+    return [slot] if slot is not None and game.state.powers[slot].holder != NOBODY else []
 
 
-class Insect(Power, kind=Kind.OPTIONAL, attributes={_LAST: None, _NOW: None, _COPY: None}):
+class Insect(Power, kind=Kind.OPTIONAL):
     """Rests while a fresh copy of another power works in its place."""
 
     set = Set.EON
     level = Level.ADVANCED
-    secrets = (_COPY,)
+    last = Attribute[str | None](None)
+    now = Attribute[str | None](None)
+    copy = Attribute[int | None](None, Shown.INNER)
+    """The number of the card that is the copy."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whose power it is, is named with the use."""
@@ -64,7 +65,7 @@ class Insect(Power, kind=Kind.OPTIONAL, attributes={_LAST: None, _NOW: None, _CO
     def mimic(self, game: Cosmic, my: Mine) -> None:
         """Its owner keeps it. Not the same one in two such challenges running."""
         name = str(my.aim["copy"])
-        moves.remember(game, my.card, _NOW, name)
+        moves.remember(game, my.card, Insect.now, name)
         _take(game, ids.power_number(my.card), name)
 
     @END_STEP.at(_EARLY).quietly(Force.HELD)
@@ -73,8 +74,8 @@ class Insect(Power, kind=Kind.OPTIONAL, attributes={_LAST: None, _NOW: None, _CO
         for slot in _at_work(game, my):
             moves.drop_copy(game, slot)
         if board.is_main(game.state, my.seat):
-            moves.remember(game, my.card, _LAST, my.data[_NOW])
-            moves.remember(game, my.card, _NOW, None)
+            moves.remember(game, my.card, Insect.last, Insect.now.of(my))
+            moves.remember(game, my.card, Insect.now, None)
 
 
 def _beaten(game: Cosmic, my: Mine) -> bool:

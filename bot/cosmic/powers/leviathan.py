@@ -1,5 +1,7 @@
 """Leviathan: attacks with a planet."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _PLANET = Question("leviathan.planet", Of.PLACES, says="planet", secret=True)
@@ -7,7 +9,6 @@ _STAY = Question("leviathan.stay", Of.NUMBER, says="number")
 _WILD_GIVE = Question("leviathan.wild.give", Of.PLACES, says="give")
 _WILD_TAKE = Question("leviathan.wild.take", Of.PLACES, says="take")
 
-_WORLD, _RIDERS = "world", "riders"
 _NONE = "none"
 _MIGHT = 20
 """What the planet adds to the total."""
@@ -36,39 +37,37 @@ def _may_sail(game: Cosmic, my: Mine) -> bool:
 def _afloat(game: Cosmic, my: Mine, about: object = None) -> bool:
     """A planet is in the challenge."""
     sunk = game.state.challenge.outcome in ("defense", "both_lost")
-    return bool(my.data[_WORLD]) and roles.offense(game, my) and not sunk
+    return bool(Leviathan.world.of(my)) and roles.offense(game, my) and not sunk
 
 
 def _world(game: Cosmic, my: Mine) -> str:
     """The planet that was sent; its number is kept, which everybody may see."""
-    number = my.data[_WORLD]
-    assert isinstance(number, int)
-    return f"{game.state.players[my.seat].colour}-{number}"
+    return f"{game.state.players[my.seat].colour}-{Leviathan.world.of(my)}"
 
 
 def _aboard(game: Cosmic, my: Mine) -> list[int]:
     """The tokens that came with the planet and are on the cone: the owner's, and those of riders."""
-    seats = [my.seat, *_riders(my)]
+    seats = [my.seat, *Leviathan.riders.of(my)]
     return [number for seat in seats for number in board.tokens_at(game.state, OFFENSE_CONE, seat)]
 
 
-def _riders(my: Mine) -> list[Seat]:
-    return my.numbers(_RIDERS)
-
-
-class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: 0, _RIDERS: []}):
+class Leviathan(Power, kind=Kind.OPTIONAL):
     """Sends all tokens of a home planet as its commitment, and brings them back there."""
 
     set = Set.LATER
     level = Level.ADVANCED
     settled = True
     super_joins = True
+    world = Attribute(0)
+    """The number of the planet that was sent; 0 if none was."""
+    riders = Attribute[Sequence[Seat]]([])
+    """Whose tokens went with it."""
 
-    @TARGETING.after.quietly(Force.HELD).when(lambda game, my: bool(my.data[_WORLD]))
+    @TARGETING.after.quietly(Force.HELD).when(lambda game, my: bool(Leviathan.world.of(my)))
     def forget(self, game: Cosmic, my: Mine) -> None:
         """A planet that was sent before is at home again."""
-        for key, value in ((_WORLD, 0), (_RIDERS, [])):
-            moves.remember(game, my.card, key, value)
+        moves.remember(game, my.card, Leviathan.world, 0)
+        moves.remember(game, my.card, Leviathan.riders, [])
 
     @COMMITTING.offense.quietly().when(roles.offense, _may_sail)
     def sail(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -84,8 +83,8 @@ class Leviathan(Power, kind=Kind.OPTIONAL, attributes={_WORLD: 0, _RIDERS: []}):
         riders = [seat for seat in board.after(state, my.seat) if board.tokens_at(state, planet, seat)]
         if riders and not (yield from dispatch.supported(game, my)):
             return
-        moves.remember(game, my.card, _WORLD, ids.planet(planet).number)
-        moves.remember(game, my.card, _RIDERS, [*riders])
+        moves.remember(game, my.card, Leviathan.world, ids.planet(planet).number)
+        moves.remember(game, my.card, Leviathan.riders, riders)
         moves.commit(game, my.seat, board.tokens_at(state, planet, my.seat), "offense")
         for seat in riders:
             moves.join(game, seat, "offense")

@@ -1,5 +1,7 @@
 """Lloyd: insures what others have."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _WAY = Question("lloyd.way", Of.WORDS, says="way")
@@ -11,7 +13,6 @@ _WILD_BASE = Question("lloyd.wild", Of.PLACES, says="base")
 _PARTNER = Question("lloyd.partner", Of.PLAYERS, says="player")
 _AGREE = Question("lloyd.agree", Of.YES_NO, says="accept")
 
-_POINTS, _OFFERED = "points", "offered"
 _INSURE, _REWARD = "insure", "reward"
 _CLOSING = (ENDING.challenge.name, END_STEP.name, TURN.end.name)
 """Windows in which no cover is sold any more: what is wanted there waits for the next challenge."""
@@ -19,7 +20,7 @@ _CLOSING = (ENDING.challenge.name, END_STEP.name, TURN.end.name)
 
 def _clients(state: CosmicState, my: Mine) -> list[Seat]:
     """Who has had no offer in this challenge."""
-    offered = my.numbers(_OFFERED)
+    offered = Lloyd.offered.of(my)
     return [seat for seat in board.after(state, my.seat) if seat not in offered]
 
 
@@ -29,7 +30,7 @@ def _in_time(game: Cosmic, my: Mine) -> bool:
 
 
 def _may_trade(game: Cosmic, my: Mine) -> bool:
-    return my.number(_POINTS) > 0 or bool(_clients(game.state, my))
+    return Lloyd.points.of(my) > 0 or bool(_clients(game.state, my))
 
 
 def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
@@ -39,7 +40,7 @@ def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
     state = game.state
     found: dict[Seat, list[int]] = {}
     for seat in board.active_seats(state):
-        mine = [*loss.of(state, seat)] if covers.entry(seat, covers.TOKENS) in my.names(covers.COVERS) else []
+        mine = [*loss.of(state, seat)] if covers.entry(seat, covers.TOKENS) in covers.COVERS.of(my) else []
         home = placing.elsewhere(state, seat, mine) or sources.havens(state, seat, mine) if mine else {}
         if home and seat != loss.by:
             found[seat] = mine
@@ -48,22 +49,24 @@ def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
 
 def _cover(game: Cosmic, number: int, seat: Seat, assets: Datum) -> None:
     """Note what of a player is covered from now on."""
-    kept = game.state.powers[number].names(covers.COVERS)
+    kept = covers.COVERS.of(game.state.powers[number])
     added = [covers.entry(seat, str(asset)) for asset in assets] if isinstance(assets, list) else []
     moves.remember(game, f"power.{number}", covers.COVERS, [*kept, *(one for one in added if one not in kept)])
 
 
-class Lloyd(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _OFFERED: [], covers.COVERS: []}):
+class Lloyd(Power, kind=Kind.OPTIONAL):
     """Notes what it covers, which others look up; brings covered tokens home itself."""
 
     set = Set.LATER
     level = Level.ADVANCED
-    opens = (covers.COVERS,)
+    points = Attribute(0)
+    offered = Attribute[Sequence[Seat]]([])
+    covered = covers.COVERS
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """An offer, to whom and about what, or a counter for a reward. Silence offers everything."""
         clients = _clients(game.state, my)
-        ways = [*([_INSURE] if clients else []), *([_REWARD] if my.number(_POINTS) else [])]
+        ways = [*([_INSURE] if clients else []), *([_REWARD] if Lloyd.points.of(my) else [])]
         if (yield from _WAY.one_of(my.seat, ways, default=ways[0])) == _REWARD:
             return {"way": _REWARD}
         client = yield from _CLIENT.one_of(my.seat, clients, default=clients[0])
@@ -74,15 +77,15 @@ class Lloyd(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _OFFERED: [], cov
     def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whether the offer is accepted is for that player to say; silence refuses."""
         if "target" not in my.aim:
-            if my.number(_POINTS):
-                moves.remember(game, my.card, _POINTS, my.number(_POINTS) - 1)
+            if Lloyd.points.of(my):
+                moves.remember(game, my.card, Lloyd.points, Lloyd.points.of(my) - 1)
                 yield from rewards.collect(game, my.seat, 1)
             return
         client = my.aimed_at("target")
-        moves.remember(game, my.card, _OFFERED, [*my.numbers(_OFFERED), client])
+        moves.remember(game, my.card, Lloyd.offered, [*Lloyd.offered.of(my), client])
         if my.aim["cover"] and (yield from _ACCEPT.yes_no(client, default=False)):
             _cover(game, ids.power_number(my.card), client, my.aim["cover"])
-            moves.remember(game, my.card, _POINTS, my.number(_POINTS) + 1)
+            moves.remember(game, my.card, Lloyd.points, Lloyd.points.of(my) + 1)
 
     @LOSING.before.at(Fate.COVER).quietly(Force.HELD).when(lambda game, my, loss: bool(_insured(game, my, loss)))
     def pay_out(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -93,10 +96,10 @@ class Lloyd(Power, kind=Kind.OPTIONAL, attributes={_POINTS: 0, _OFFERED: [], cov
         yield from placing.send_home(game, saved, _BACK, leaving=loss.tokens)
         return loss.without(saved)
 
-    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(my.numbers(_OFFERED) or my.names(covers.COVERS)))
+    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(Lloyd.offered.of(my) or covers.COVERS.of(my)))
     def expire(self, game: Cosmic, my: Mine) -> None:
         """All cover ends with the challenge for which it was sold; what is sold from here on is for the next one."""
-        moves.remember(game, my.card, _OFFERED, [])
+        moves.remember(game, my.card, Lloyd.offered, [])
         moves.remember(game, my.card, covers.COVERS, [])
 
 

@@ -9,15 +9,14 @@ _SAVED = 2
 
 
 def _unhoarded(game: Cosmic, my: Mine) -> bool:
-    return HOARD not in my.data
+    return not HOARD.noted(my)
 
 
 def _spent(game: Cosmic, my: Mine) -> bool:
     """There is a hoard without challenge cards; a copy has none. Whoever owns one is asked in every window anyway."""
-    hoard = my.data.get(HOARD)
-    if not isinstance(hoard, list) or game.state.powers[ids.power_number(my.card)].copied:
+    if not HOARD.noted(my) or game.state.powers[ids.power_number(my.card)].copied:
         return False
-    return not board.has_challenge_card([str(card) for card in hoard])
+    return not board.has_challenge_card(HOARD.of(my))
 
 
 class Miser(Power, kind=Kind.OPTIONAL):
@@ -26,10 +25,11 @@ class Miser(Power, kind=Kind.OPTIONAL):
     set = Set.EON
     level = Level.NOVICE
     hoards = True
+    hoard = HOARD.later()
 
     def come_alone(self, game: Cosmic, number: int) -> None:
         """The seven cards are the hoard (3.12)."""
-        if HOARD not in game.state.powers[number].data:
+        if not HOARD.noted(game.state.powers[number]):
             moves.fill_hoard(game, number, cards.HAND)
 
     @HANDS_DEALT.quietly().when(_unhoarded)

@@ -7,7 +7,6 @@ _WILD_DROP = Question("pentaform.wild.drop", Of.POWER_CARDS, says="power")
 _WILD_TAKE = Question("pentaform.wild.take", Of.POWERS, says="power", secret=True)
 _SUPER = Question("pentaform.super.stages", Of.POWERS)
 
-_BASED, _WHOSE = "based", "whose"
 _FORMS, _DRAWN = 5, 2
 """Stages; powers from which the wild flare takes one."""
 _MOVE, _COUNT = 1, 2
@@ -28,30 +27,30 @@ def _drawn(game: Cosmic, count: int, *, stages: bool) -> list[str]:
     return [found.pop(game.draw(len(found))) for _ in range(min(count, len(found)))]
 
 
-def _stages(state: CosmicState, number: int) -> list[int]:
-    """The cards of the stages of the power on card ``number``, in their order."""
-    return state.powers[number].numbers(STAGES)
-
-
 def _next(game: Cosmic, my: Mine) -> int:
     """The stage to which the bases gained or lost in this challenge lead, by its index."""
-    last = len(_stages(game.state, ids.power_number(my.card))) - 1
-    moved = board.planets_abroad(game.state, my.seat) - my.number(_BASED) if my.data[_WHOSE] == my.seat else 0
-    return max(0, min(last, my.number(STAGE) + moved))
+    last = len(STAGES.of(my)) - 1
+    own = Pentaform.whose.of(my) == my.seat
+    moved = board.planets_abroad(game.state, my.seat) - Pentaform.based.of(my) if own else 0
+    return max(0, min(last, STAGE.of(my) + moved))
 
 
 def _evolves(game: Cosmic, my: Mine) -> bool:
-    stages = _stages(game.state, ids.power_number(my.card))
-    return bool(stages) and _next(game, my) != my.number(STAGE)
+    return bool(STAGES.of(my)) and _next(game, my) != STAGE.of(my)
 
 
-class Pentaform(Power, kind=Kind.MANDATORY, attributes={STAGES: [], STAGE: 0, _BASED: 0, _WHOSE: NOBODY}):
+class Pentaform(Power, kind=Kind.MANDATORY):
     """Holds one of five other powers besides itself; those that it left keep their attributes."""
 
     set = Set.MAYFAIR
     level = Level.EXPERT
     stays_home = True
-    secrets = (STAGE, _BASED, _WHOSE)
+    stages = STAGES
+    stage = STAGE
+    based = Attribute(0, Shown.INNER)
+    """On how many planets abroad the holder had bases when that was counted last."""
+    whose = Attribute(NOBODY, Shown.INNER)
+    """Whose they were."""
 
     @HANDS_DEALT.quietly()
     def unfold(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -65,7 +64,7 @@ class Pentaform(Power, kind=Kind.MANDATORY, attributes={STAGES: [], STAGE: 0, _B
         """The number of the stage and its power are told with the use."""
         yield from ()
         coming = _next(game, my)
-        card = game.state.powers[_stages(game.state, ids.power_number(my.card))[coming]]
+        card = game.state.powers[STAGES.of(my)[coming]]
         return {"number": coming + 1, "power": card.power}
 
     @ENDING.discards.at(_MOVE).each_time().when(_evolves)
@@ -78,9 +77,12 @@ class Pentaform(Power, kind=Kind.MANDATORY, attributes={STAGES: [], STAGE: 0, _B
     @END_STEP.at(_COUNT).quietly(Force.HELD)
     def count(self, game: Cosmic, my: Mine) -> None:
         """What was missed while the power did not work is not made up for."""
-        for key, value in ((_BASED, board.planets_abroad(game.state, my.seat)), (_WHOSE, my.seat)):
-            if my.data[key] != value:
-                moves.remember(game, my.card, key, value)
+        for counted, value in (
+            (Pentaform.based, board.planets_abroad(game.state, my.seat)),
+            (Pentaform.whose, my.seat),
+        ):
+            if counted.of(my) != value:
+                moves.remember(game, my.card, counted, value)
 
 
 def _droppable(state: CosmicState, seat: Seat) -> list[int]:
@@ -111,7 +113,7 @@ class WildPentaform(Flare):
 
 def _several(game: Cosmic, my: Mine) -> bool:
     """There are stages to exchange."""
-    return any(len(_stages(game.state, number)) > 1 for number in force.held(game.state, my.seat, my.name))
+    return any(len(STAGES.of(game.state.powers[number])) > 1 for number in force.held(game.state, my.seat, my.name))
 
 
 class SuperPentaform(Flare):
@@ -124,7 +126,7 @@ class SuperPentaform(Flare):
         """In any part of anybody's Phase 1; silence exchanges the first two."""
         state = game.state
         number = force.held(state, my.seat, my.name)[0]
-        names = [state.powers[one].power for one in _stages(state, number)]
+        names = [state.powers[one].power for one in STAGES.of(state.powers[number])]
         chosen = yield from _SUPER.up_to(my.seat, 2, names, default=names[:2])
         if len(chosen) == 2:
             moves.exchange_stages(game, number, names.index(chosen[0]), names.index(chosen[1]))

@@ -1,5 +1,7 @@
 """Saboteur: booby-traps planets."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _KINDS = (TRAPS, DECOYS)
@@ -12,7 +14,6 @@ _SWAP = Question("saboteur.swap", Of.PLACES, secret=True)
 _PLACE = Question("saboteur.place", Of.PLACES, says="planet", secret=True)
 _WILD_PLANET = Question("saboteur.wild.planet", Of.PLACES, says="planet")
 
-_STOOD = "stood"
 _EACH = {TRAPS: 1, DECOYS: 2}
 """Markers of each kind for each player in the game."""
 _NONE, _EXCHANGE = "none", "swap"
@@ -23,7 +24,7 @@ _LOOK = 1
 
 def _marked(my: Mine) -> list[str]:
     """Where a marker lies."""
-    return [*my.names(TRAPS), *my.names(DECOYS)]
+    return [*TRAPS.of(my), *DECOYS.of(my)]
 
 
 def _every(state: CosmicState, seat: Seat) -> list[str]:
@@ -40,7 +41,7 @@ def _standing(game: Cosmic, my: Mine) -> dict[str, str]:
 
 def _stood(my: Mine) -> dict[str, str]:
     """The same as it was noted last."""
-    return {one.partition(" ")[0]: one for one in my.names(_STOOD)}
+    return {one.partition(" ")[0]: one for one in Saboteur.stood.of(my)}
 
 
 def _landed(game: Cosmic, my: Mine) -> list[str]:
@@ -56,14 +57,17 @@ def _tripped(game: Cosmic, my: Mine) -> list[str]:
     return [planet for planet in _marked(my) if isinstance(named, list) and planet in named]
 
 
-class Saboteur(Power, kind=Kind.MANDATORY, attributes={TRAPS: [], DECOYS: [], _STOOD: []}):
+class Saboteur(Power, kind=Kind.MANDATORY):
     """Notes in secret where its markers lie, and who stood there when it last looked."""
 
     set = Set.EON
     level = Level.EXPERT
     stays_home = True
     super_joins = True
-    secrets = (TRAPS, DECOYS, _STOOD)
+    traps = TRAPS
+    decoys = DECOYS
+    stood = Attribute[Sequence[str]]([], Shown.SECRET)
+    """The tokens on marked planets, by number, as ``blue-1 4 7``."""
 
     @HANDS_DEALT.quietly()
     def mine(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -78,7 +82,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, attributes={TRAPS: [], DECOYS: [], _S
             chance = [*away, *home][:count]
             chosen = yield from _LAY[kind].up_to(my.seat, count, order, default=chance)
             filled = [*chosen, *(planet for planet in [*away, *home] if planet not in chosen)][:count]
-            moves.remember(game, my.card, kind, [*filled], secret=True)
+            moves.remember(game, my.card, kind, filled)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planets are named as their markers are turned up."""
@@ -106,15 +110,15 @@ class Saboteur(Power, kind=Kind.MANDATORY, attributes={TRAPS: [], DECOYS: [], _S
     def look(self, game: Cosmic, my: Mine) -> None:
         """Whether the power works or not, so that nobody is caught for having been there."""
         now = sorted(_standing(game, my).values())
-        if now != my.names(_STOOD):
-            moves.remember(game, my.card, _STOOD, [*now], secret=True)
+        if now != Saboteur.stood.of(my):
+            moves.remember(game, my.card, Saboteur.stood, now)
 
     @ROTATING.before.quietly()
     def maintain(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Two markers change places, or one comes from the sheet."""
         players = len(game.state.players)
         free = [planet for planet in _every(game.state, my.seat) if planet not in _marked(my)]
-        sheet = [kind for kind, each in _EACH.items() if len(my.names(kind)) < each * players]
+        sheet = [kind for kind, each in _EACH.items() if len(kind.of(my)) < each * players]
         ways = [_NONE, _EXCHANGE, *(word for word, kind in _PUT.items() if kind in sheet and free)]
         way = yield from _WAY.one_of(my.seat, ways, default=_NONE)
         if way == _EXCHANGE:
@@ -124,13 +128,13 @@ class Saboteur(Power, kind=Kind.MANDATORY, attributes={TRAPS: [], DECOYS: [], _S
         elif way != _NONE:
             planet = yield from _PLACE.one_of(my.seat, free, default=free[0])
             kind = _PUT[way]
-            moves.remember(game, my.card, kind, [*my.names(kind), planet], secret=True)
+            moves.remember(game, my.card, kind, [*kind.of(my), planet])
 
     def _exchange(self, game: Cosmic, my: Mine, both: list[str]) -> None:
         """Each lies where the other lay."""
         other = dict(zip(both, both[::-1], strict=True))
         for kind in _KINDS:
-            moves.remember(game, my.card, kind, [other.get(one, one) for one in my.names(kind)], secret=True)
+            moves.remember(game, my.card, kind, [other.get(one, one) for one in kind.of(my)])
 
 
 def _shared(game: Cosmic, my: Mine) -> list[str]:

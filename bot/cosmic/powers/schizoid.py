@@ -8,7 +8,6 @@ _WHAT_WINS = Question("schizoid.term", Of.WORDS, says="term", secret=True)
 _WILD_TARGET = Question("schizoid.wild.target", Of.PLAYERS, says="target")
 _SUPER_TERM = Question("schizoid.super.term", Of.WORDS, says="term", secret=True)
 
-_TERM = "term"
 _TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
 """What may win: bases are foreign ones. In this order the terms T1 to T6 of P1."""
 _MANY_PLAYERS = ("every_system", "two_and_two")
@@ -51,45 +50,45 @@ def _has_lost(game: Cosmic, my: Mine) -> bool:
     state = game.state
     side = board.side_of(state, my.seat)
     lost = side is not None and state.challenge.outcome in ("offense", "defense") and side != state.challenge.outcome
-    return lost and bool(my.data[_TERM])
+    return lost and bool(Schizoid.term.of(my))
 
 
-class Schizoid(Power, kind=Kind.MANDATORY, attributes={_TERM: ""}):
+class Schizoid(Power, kind=Kind.MANDATORY):
     """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
     set = Set.EON
     level = Level.EXPERT
-    secrets = (_TERM,)
+    term = Attribute("", Shown.SECRET)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The term is told when somebody wins by it, and not when it denies a win."""
         yield from ()
-        term = str(my.data[_TERM])
-        return {_TERM: term} if _winners_by(game, term) else {}
+        term = Schizoid.term.of(my)
+        return {"term": term} if _winners_by(game, term) else {}
 
     def come_alone(self, game: Cosmic, number: int) -> None:
         """The first term is drawn; whoever has the power sees it (P1)."""
         terms = _terms(game.state)
-        moves.remember(game, f"power.{number}", _TERM, terms[game.draw(len(terms))], secret=True)
+        moves.remember(game, f"power.{number}", Schizoid.term, terms[game.draw(len(terms))])
 
     @HANDS_DEALT.quietly()
-    @CHALLENGE_START.quietly().when(lambda game, my: not my.data[_TERM])
+    @CHALLENGE_START.quietly().when(lambda game, my: not Schizoid.term.of(my))
     def pick(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Who gets the power later in the game picks then. Silence picks the first."""
         terms = _terms(game.state)
         term = yield from _WHAT_WINS.one_of(my.seat, terms, default=terms[0])
-        moves.remember(game, my.card, _TERM, term, secret=True)
+        moves.remember(game, my.card, Schizoid.term, term)
 
-    @WIN.by_bases.when(lambda game, my, seat: bool(my.data[_TERM]))
+    @WIN.by_bases.when(lambda game, my, seat: bool(Schizoid.term.of(my)))
     def decide(self, game: Cosmic, my: Mine, wins: bool, seat: Seat) -> bool:
         """Announced when it makes a difference; a zap lets the usual condition decide at once."""
-        return _fulfils(game, str(my.data[_TERM]), seat)
+        return _fulfils(game, Schizoid.term.of(my), seat)
 
     @ENDING.challenge.quietly().when(_has_lost)
     def give_away(self, game: Cosmic, my: Mine) -> None:
         """A term by chance among those that were not picked, to the winning side alone."""
         state = game.state
-        others = [term for term in _terms(state) if term != my.data[_TERM]]
+        others = [term for term in _terms(state) if term != Schizoid.term.of(my)]
         winners = board.on_side(state, "offense" if state.challenge.outcome == "offense" else "defense")
         moves.tell_term(game, my.seat, winners, others[game.draw(len(others))])
 
@@ -113,7 +112,7 @@ class WildSchizoid(Flare):
 def _other_terms(game: Cosmic, seat: Seat) -> list[str]:
     """The terms to which the owner may change: nobody would win by them now."""
     state = game.state
-    picked = [state.powers[number].data.get(_TERM) for number in board.held_by(state, seat, "schizoid")]
+    picked = [Schizoid.term.of(state.powers[number]) for number in board.held_by(state, seat, "schizoid")]
     return [term for term in _terms(state) if term not in picked and not _winners_by(game, term)]
 
 
@@ -131,4 +130,4 @@ class SuperSchizoid(Flare):
         terms = _other_terms(game, my.seat)
         term = yield from _SUPER_TERM.one_of(my.seat, terms, default=terms[0])
         for number in board.held_by(game.state, my.seat, my.name):
-            moves.remember(game, f"power.{number}", _TERM, term, secret=True)
+            moves.remember(game, f"power.{number}", Schizoid.term, term)

@@ -1,5 +1,7 @@
 """Silencer: makes others pay for speaking."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _WHOM = Question("silencer.whom", Of.PLAYERS, says="whom")
@@ -7,14 +9,13 @@ _LOUDER = Question("silencer.super", Of.PLAYERS, says="louder")
 _PENALTY = Question("silencer.penalty", Of.PLACES, says="penalty")
 _POWER = Question("silencer.power", Of.POWERS, says="power")
 
-_FULL, _PARTIAL, _FINED = "full", "partial", "fined"
 _CARD = "card"
 _MOST_RAISED = 2
 
 
 def _unmarked(game: Cosmic, my: Mine) -> list[Seat]:
     """Who has no mark."""
-    marked = my.numbers(_FULL) + my.numbers(_PARTIAL)
+    marked = [*Silencer.full.of(my), *Silencer.partial.of(my)]
     return [seat for seat in board.after(game.state, my.seat) if seat not in marked]
 
 
@@ -25,7 +26,7 @@ def _outside(game: Cosmic, seat: Seat) -> dict[str, int]:
 
 def _finable(game: Cosmic, my: Mine, seat: Seat, where: str) -> bool:
     """Whether somebody who made noise has a mark, something to lose, and was not fined in this window yet."""
-    if seat not in my.numbers(_FULL) + my.numbers(_PARTIAL) or f"{seat} {where}" in my.names(_FINED):
+    if seat not in [*Silencer.full.of(my), *Silencer.partial.of(my)] or f"{seat} {where}" in Silencer.fined.of(my):
         return False
     return bool(_outside(game, seat)) or bool(covers.takeable(game.state, seat))
 
@@ -38,12 +39,17 @@ def _loud_word(game: Cosmic, my: Mine, said: Said) -> bool:
     return said.what != "declined" and _finable(game, my, said.seat, said.what)
 
 
-class Silencer(Power, kind=Kind.OPTIONAL, attributes={_FULL: [], _PARTIAL: [], _FINED: []}):
+class Silencer(Power, kind=Kind.OPTIONAL):
     """Marks a player, and fines whoever has a mark for invitations, alliances and optional powers."""
 
     set = Set.EON
     level = Level.ADVANCED
     super_joins = True
+    full = Attribute[Sequence[Seat]]([])
+    partial = Attribute[Sequence[Seat]]([])
+    """Who has a mark that is worn off by a fine."""
+    fined = Attribute[Sequence[str]]([])
+    """Who was fined in this challenge, and where, as ``2 W4``."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets the mark is named with the use."""
@@ -57,12 +63,12 @@ class Silencer(Power, kind=Kind.OPTIONAL, attributes={_FULL: [], _PARTIAL: [], _
     @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_unmarked(game, my)))
     def mark(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare makes one or two partial marks full again."""
-        partial = my.numbers(_PARTIAL)
+        partial = Silencer.partial.of(my)
         raised: list[Seat] = []
         if partial and (yield from dispatch.supported(game, my)):
-            raised = yield from _LOUDER.up_to(my.seat, _MOST_RAISED, partial, default=partial[:1])
-        moves.remember(game, my.card, _PARTIAL, [seat for seat in partial if seat not in raised])
-        moves.remember(game, my.card, _FULL, [*my.numbers(_FULL), *raised, my.aimed_at("target")])
+            raised = yield from _LOUDER.up_to(my.seat, _MOST_RAISED, partial, default=[*partial[:1]])
+        moves.remember(game, my.card, Silencer.partial, [seat for seat in partial if seat not in raised])
+        moves.remember(game, my.card, Silencer.full, [*Silencer.full.of(my), *raised, my.aimed_at("target")])
 
     @POWER_USED.when(_loud_use)
     def punish_use(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
@@ -76,12 +82,12 @@ class Silencer(Power, kind=Kind.OPTIONAL, attributes={_FULL: [], _PARTIAL: [], _
         yield from _punish(game, my, said.seat, said.what)
         return said
 
-    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(my.numbers(_FULL) or my.names(_FINED)))
+    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(Silencer.full.of(my) or Silencer.fined.of(my)))
     def fade(self, game: Cosmic, my: Mine) -> None:
         """Full marks become partial ones as the challenge ends."""
-        moves.remember(game, my.card, _PARTIAL, [*my.numbers(_PARTIAL), *my.numbers(_FULL)])
-        moves.remember(game, my.card, _FULL, [])
-        moves.remember(game, my.card, _FINED, [])
+        moves.remember(game, my.card, Silencer.partial, [*Silencer.partial.of(my), *Silencer.full.of(my)])
+        moves.remember(game, my.card, Silencer.full, [])
+        moves.remember(game, my.card, Silencer.fined, [])
 
 
 def _punish(game: Cosmic, my: Mine, seat: Seat, where: str) -> Flow[None]:
@@ -90,8 +96,8 @@ def _punish(game: Cosmic, my: Mine, seat: Seat, where: str) -> Flow[None]:
     options = [*places, *([_CARD] if covers.takeable(game.state, seat) else [])]
     if not options:
         return
-    moves.remember(game, my.card, _FINED, [*my.names(_FINED), f"{seat} {where}"])
-    moves.remember(game, my.card, _PARTIAL, [one for one in my.numbers(_PARTIAL) if one != seat])
+    moves.remember(game, my.card, Silencer.fined, [*Silencer.fined.of(my), f"{seat} {where}"])
+    moves.remember(game, my.card, Silencer.partial, [one for one in Silencer.partial.of(my) if one != seat])
     default = divisions.largest(places) if places else _CARD
     choice = yield from _PENALTY.one_of(my.seat, options, default=default)
     if choice == _CARD:

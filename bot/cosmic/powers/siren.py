@@ -1,5 +1,7 @@
 """Siren: lures challenges home."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 from bot.cosmic.phases import outcome
 
@@ -11,8 +13,6 @@ _BASE = Question("siren.super.base", Of.YES_NO, says="promised")
 _ALLY_FROM = Question("siren.super.from", Of.TOKENS, says="found", guard=Guard.BASES)
 
 _LURED = "lured"
-_PROMISED = "promised"
-"""Allies who wait for a base instead of rewards."""
 
 
 def _homes(game: Cosmic, my: Mine) -> list[str]:
@@ -43,11 +43,13 @@ def _has_won(game: Cosmic, my: Mine) -> bool:
     return roles.defense(game, my) and game.state.challenge.outcome == "defense"
 
 
-class Siren(Power, kind=Kind.OPTIONAL, attributes={_PROMISED: []}):
+class Siren(Power, kind=Kind.OPTIONAL):
     """Becomes the defense in somebody's stead, and is rewarded by a base for defending well."""
 
     set = Set.EON
     level = Level.ADVANCED
+    promised = Attribute[Sequence[Seat]]([])
+    """Allies who wait for a base instead of rewards."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the use, before anybody answers."""
@@ -70,25 +72,21 @@ class Siren(Power, kind=Kind.OPTIONAL, attributes={_PROMISED: []}):
         """A use of its own. Allies who were promised a base there found theirs after it."""
         planet = str(my.aim["planet"])
         yield from founding.found(game, my.seat, planet, _FROM)
-        for ally in _waiting(my):
+        for ally in Siren.promised.of(my):
             if founding.planets(game, ally, [planet]):
                 yield from founding.found(game, ally, planet, _ALLY_FROM)
                 _forget(game, my, ally)
 
-    @ENDING.settled.at(1).quietly(Force.HELD).when(lambda game, my: bool(_waiting(my)))
+    @ENDING.settled.at(1).quietly(Force.HELD).when(lambda game, my: bool(Siren.promised.of(my)))
     def make_up(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever got no base for want of the promised planet is rewarded after all."""
-        for ally in _waiting(my):
+        for ally in Siren.promised.of(my):
             yield from outcome.reward_ally(game, ally)
             _forget(game, my, ally)
 
 
-def _waiting(my: Mine) -> list[Seat]:
-    return my.numbers(_PROMISED)
-
-
 def _forget(game: Cosmic, my: Mine, ally: Seat) -> None:
-    moves.remember(game, my.card, _PROMISED, [seat for seat in _waiting(my) if seat != ally])
+    moves.remember(game, my.card, Siren.promised, [seat for seat in Siren.promised.of(my) if seat != ally])
 
 
 class WildSiren(Flare):
@@ -115,7 +113,7 @@ def _may_promise(game: Cosmic, my: Mine, reward: Reward) -> bool:
     if not (_has_won(game, my) and reward.seat in state.challenge.defense.allies and reward.count):
         return False
     sirens = _sirens(game, my.seat)
-    asked = any(reward.seat in _waiting(one) for one in sirens)
+    asked = any(reward.seat in Siren.promised.of(one) for one in sirens)
     return bool(sirens) and not asked and bool(founding.planets(game, reward.seat, _vacant(game, my)))
 
 
@@ -130,5 +128,5 @@ class SuperSiren(Flare):
         if not (yield from _BASE.yes_no(reward.seat, default=False)):
             return reward
         for one in _sirens(game, my.seat)[:1]:
-            moves.remember(game, one.card, _PROMISED, [*_waiting(one), reward.seat])
+            moves.remember(game, one.card, Siren.promised, [*Siren.promised.of(one), reward.seat])
         return replace(reward, count=0)

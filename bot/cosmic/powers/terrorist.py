@@ -1,5 +1,7 @@
 """Terrorist: hides bombs on planets and sets them off."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _PLANET = Question("terrorist.planet", Of.PLACES, says="planet", secret=True)
@@ -7,7 +9,6 @@ _PLANT = Question("terrorist.plant", Of.PLACES, says="plant", secret=True)
 _PLANT_LATE = Question("terrorist.plant_late", Of.PLACES, says="plant_late", secret=True)
 _BACK = Question("terrorist", Of.TOKENS)
 
-_BOMBS, _STOOD = "bombs", "stood"
 _MOST = 5
 """Live bombs at a time."""
 _NONE = "none"
@@ -22,13 +23,13 @@ def _mark(game: Cosmic, my: Mine) -> str:
 
 def _unseen(game: Cosmic, my: Mine) -> bool:
     """Nothing was noted about this holder in this challenge yet."""
-    return not any(one.startswith(_mark(game, my)) for one in my.names(_STOOD))
+    return not any(one.startswith(_mark(game, my)) for one in Terrorist.stood.of(my))
 
 
 def _changed(game: Cosmic, my: Mine) -> list[str]:
     """The planets on which the owner has gained or given up a base in this challenge, since the power came."""
     mark = _mark(game, my)
-    before = {one.removeprefix(mark) for one in my.names(_STOOD) if one.startswith(mark)}
+    before = {one.removeprefix(mark) for one in Terrorist.stood.of(my) if one.startswith(mark)}
     return sorted((before - {""}) ^ set(board.planet_bases(game.state, my.seat))) if before else []
 
 
@@ -36,22 +37,25 @@ def _ready(game: Cosmic, my: Mine) -> list[str]:
     """The bombs that may go off: with tokens on the planet, and from Phase 5 on not where the challenge is fought."""
     state = game.state
     fought = None if state.challenge.over or my.window in _BEFORE_ALLIES else state.challenge.target
-    return [planet for planet in my.names(_BOMBS) if planet != fought and board.tokens_at(state, planet)]
+    return [planet for planet in Terrorist.bombs.of(my) if planet != fought and board.tokens_at(state, planet)]
 
 
 def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
     """Nobody but the owner learns whether anything was noted."""
-    bombs = [*my.names(_BOMBS), *planets]
-    moves.remember(game, my.card, _BOMBS, [*bombs[:_MOST]], secret=True)
+    bombs = [*Terrorist.bombs.of(my), *planets]
+    moves.remember(game, my.card, Terrorist.bombs, bombs[:_MOST])
 
 
-class Terrorist(Power, kind=Kind.OPTIONAL, attributes={_BOMBS: [], _STOOD: []}):
+class Terrorist(Power, kind=Kind.OPTIONAL):
     """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
 
     set = Set.EON
     level = Level.ADVANCED
     super_joins = True
-    secrets = (_BOMBS, _STOOD)
+    bombs = Attribute[Sequence[str]]([], Shown.SECRET)
+    """The planets on which they lie."""
+    stood = Attribute[Sequence[str]]([], Shown.SECRET)
+    """Where holders have stood, as ``3:2:blue-1`` for player 2 in challenge 3; ``3:2:`` that it was noted."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the explosion."""
@@ -69,14 +73,14 @@ class Terrorist(Power, kind=Kind.OPTIONAL, attributes={_BOMBS: [], _STOOD: []}):
         mined before anybody left a base for the cone. It came after that: what the outcome brings counts.
         """
         mark = _mark(game, my)
-        others = [one for one in my.names(_STOOD) if one.startswith(f"{game.state.challenges}:")]
+        others = [one for one in Terrorist.stood.of(my) if one.startswith(f"{game.state.challenges}:")]
         mine = [mark, *(f"{mark}{planet}" for planet in board.planet_bases(game.state, my.seat))]
-        moves.remember(game, my.card, _STOOD, [*others, *mine], secret=True)
+        moves.remember(game, my.card, Terrorist.stood, [*others, *mine])
 
     @REGROUPS.window.quietly().when(roles.offense, lambda game, my: bool(board.planet_bases(game.state, my.seat)))
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked whether or not anything can be hidden."""
-        bombs = my.names(_BOMBS)
+        bombs = Terrorist.bombs.of(my)
         free = [planet for planet in board.planet_bases(game.state, my.seat) if planet not in bombs]
         options = [_NONE, *(free if len(bombs) < _MOST else [])]
         planet = yield from _PLANT.one_of(my.seat, options, default=_NONE)
@@ -85,7 +89,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, attributes={_BOMBS: [], _STOOD: []}):
     @ENDING.challenge.quietly().when(lambda game, my: bool(_changed(game, my)))
     def plant_late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Where the owner has come and gone; asked in the same way whatever is hidden already."""
-        bombs = my.names(_BOMBS)
+        bombs = Terrorist.bombs.of(my)
         free = [planet for planet in _changed(game, my) if planet not in bombs]
         room = min(_MOST - len(bombs), len(free))
         chosen = yield from _PLANT_LATE.up_to(my.seat, room, free, default=[])
@@ -96,8 +100,8 @@ class Terrorist(Power, kind=Kind.OPTIONAL, attributes={_BOMBS: [], _STOOD: []}):
         """Zapped, the bomb stays where it is. With the super flare own tokens there get away."""
         state = game.state
         planet = str(my.aim["planet"])
-        bombs = [one for one in my.names(_BOMBS) if one != planet]
-        moves.remember(game, my.card, _BOMBS, [*bombs], secret=True)
+        bombs = [one for one in Terrorist.bombs.of(my) if one != planet]
+        moves.remember(game, my.card, Terrorist.bombs, bombs)
         struck = board.tokens_at(state, planet)
         mine = board.tokens_at(state, planet, my.seat)
         if mine and (yield from dispatch.supported(game, my)):

@@ -2,8 +2,6 @@
 
 from bot.cosmic.api import *
 
-_POINTS = "points"
-
 
 def _earned(game: Cosmic, my: Mine) -> int:
     """Points that this challenge is worth to a main player: fewer for a win or a deal, none if it had no result."""
@@ -13,21 +11,22 @@ def _earned(game: Cosmic, my: Mine) -> int:
     return 2 if outcome in ("offense", "defense", "both_lost", "no_deal") else 0
 
 
-class Warrior(Power, kind=Kind.MANDATORY, attributes={_POINTS: 0}):
+class Warrior(Power, kind=Kind.MANDATORY):
     """Keeps points in its attributes; they are collected even while it is zapped."""
 
     set = Set.EON
     level = Level.NOVICE
+    points = Attribute(0)
 
     @ENDING.challenge.quietly(Force.AWAKE).when(roles.main, lambda game, my: _earned(game, my) > 0)
     def learn(self, game: Cosmic, my: Mine) -> None:
         """Even while zapped (6.9), but not under Sanity, where no mandatory power applies (2.4.3)."""
-        moves.remember(game, my.card, _POINTS, my.number(_POINTS) + _earned(game, my))
+        moves.remember(game, my.card, Warrior.points, Warrior.points.of(my) + _earned(game, my))
 
     @TOTALS.at(Tally.ADDITION).when(roles.main)
     def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """A zap stops the adding."""
-        return sums.adding(board.side_of(game.state, my.seat), my.number(_POINTS))
+        return sums.adding(board.side_of(game.state, my.seat), Warrior.points.of(my))
 
 
 def _may_strike_back(game: Cosmic, my: Mine) -> bool:
@@ -47,8 +46,8 @@ class WildWarrior(Flare):
 
 
 def _points_in_force(state: CosmicState, seat: Seat) -> int:
-    held = [state.powers[number].data.get(_POINTS) for number in force.held(state, seat, "warrior")]
-    return held[0] if held and isinstance(held[0], int) else 0
+    held = force.held(state, seat, "warrior")
+    return Warrior.points.of(state.powers[held[0]]) if held else 0
 
 
 class SuperWarrior(Flare):

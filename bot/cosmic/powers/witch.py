@@ -6,28 +6,25 @@ _VICTIM = Question("witch.victim", Of.PLAYERS, says="victim")
 _CURSE = Question("witch.curse", Of.WORDS)
 _LIFT = Question("witch.lift", Of.PLACES, says="sacrifice", standing=Standing.USUAL, guard=Guard.BASES)
 
-CLUMSY, MUTE, BARREN, STUCK, FRAIL, GLASS = "clumsy", "mute", "barren", "stuck", "frail", "glass"
-WEIGHTS = {CLUMSY: 3, MUTE: 2, BARREN: 2, STUCK: 3, FRAIL: 3, GLASS: 2}
-"""The tokens that lift each curse."""
 FREE, SPENT = -1, -2
 """What the card notes of a curse instead of the seat on which it lies."""
 _SENT, _LESS = 2, 3
 _STOP, _NONE = "stop", "none"
 
 
-def _on(my: Mine, curse: str, seat: Seat) -> bool:
+def _on(my: Mine, curse: Attribute[Seat], seat: Seat) -> bool:
     """Whether a curse lies on a player."""
-    return seat >= 0 and my.data[curse] == seat
+    return seat >= 0 and curse.of(my) == seat
 
 
-def _cursed(my: Mine) -> dict[Seat, str]:
+def _cursed(my: Mine) -> dict[Seat, Attribute[Seat]]:
     """Who is cursed, and how."""
-    return {my.number(curse): curse for curse in WEIGHTS if my.number(curse) >= 0}
+    return {curse.of(my): curse for curse in _WEIGHTS if curse.of(my) >= 0}
 
 
-def _free(my: Mine) -> list[str]:
-    """The curses that nobody has had yet in this game."""
-    return [curse for curse in WEIGHTS if my.data[curse] == FREE]
+def _free(my: Mine) -> dict[str, Attribute[Seat]]:
+    """The curses that nobody has had yet in this game, by name."""
+    return {curse.key: curse for curse in _WEIGHTS if curse.of(my) == FREE}
 
 
 def _foes(game: Cosmic, my: Mine) -> list[Seat]:
@@ -44,19 +41,25 @@ def _can_curse(game: Cosmic, my: Mine) -> bool:
     return bool(_free(my)) and not set(_foes(game, my)) <= _cursed(my).keys()
 
 
-def _uses_up(game: Cosmic, my: Mine, curse: str, seat: Seat) -> Flow[None]:
+def _uses_up(game: Cosmic, my: Mine, curse: Attribute[Seat], seat: Seat) -> Flow[None]:
     """A curse is gone for good; the tokens on it go to the warp."""
     moves.remember(game, my.card, curse, SPENT)
     yield from losses.lose(game, board.tokens_at(game.state, my.card, seat), "witch", my.seat)
 
 
-class Witch(Power, kind=Kind.MANDATORY, attributes=dict.fromkeys(WEIGHTS, FREE)):
+class Witch(Power, kind=Kind.MANDATORY):
     """Lays each of six curses once; tokens of the cursed lie on the card until there are enough."""
 
     set = Set.LATER
     level = Level.ADVANCED
     super_joins = True
     not_beside = ("sniveler",)
+    clumsy = Attribute(FREE)
+    mute = Attribute(FREE)
+    barren = Attribute(FREE)
+    stuck = Attribute(FREE)
+    frail = Attribute(FREE)
+    glass = Attribute(FREE)
 
     @ENDING.challenge.when(_can_curse)
     def curse(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -78,7 +81,8 @@ class Witch(Power, kind=Kind.MANDATORY, attributes=dict.fromkeys(WEIGHTS, FREE))
             victim = yield from _VICTIM.one_of(my.seat, options, default=victims[0])
             if not isinstance(victim, int):
                 break
-            curse = yield from _CURSE.one_of(my.seat, _free(my), default=_free(my)[0])
+            free = _free(my)
+            curse = free[(yield from _CURSE.one_of(my.seat, [*free], default=next(iter(free))))]
             if victim in _cursed(my):
                 yield from _uses_up(game, my, _cursed(my)[victim], victim)
             moves.remember(game, my.card, curse, victim)
@@ -97,33 +101,33 @@ class Witch(Power, kind=Kind.MANDATORY, attributes=dict.fromkeys(WEIGHTS, FREE))
             base = yield from _LIFT.one_of(seat, [_NONE, *bases], default=_NONE)
             if base != _NONE:
                 moves.move_tokens(game, (yield from picking.pick(game, seat, {base: 1})), my.card, "witch")
-                if len(board.tokens_at(state, my.card, seat)) >= WEIGHTS[curse]:
+                if len(board.tokens_at(state, my.card, seat)) >= _WEIGHTS[curse]:
                     yield from _uses_up(game, my, curse, seat)
 
-    @CHALLENGE_START.quietly().when(lambda game, my: my.number(GLASS) >= 0)
+    @CHALLENGE_START.quietly().when(lambda game, my: Witch.glass.of(my) >= 0)
     def look_through(self, game: Cosmic, my: Mine) -> None:
         """The hand as the challenge begins, and all that is drawn in it."""
-        victim = my.number(GLASS)
+        victim = Witch.glass.of(my)
         if game.state.players[victim].active:
             moves.show_hand(game, victim, (my.seat,), "witch")
             moves.watch_draws(game, my.seat, victim)
 
-    @COMMITTING.limit.at(Limit.CAP).when(lambda game, my, commit: _on(my, CLUMSY, commit.seat))
+    @COMMITTING.limit.at(Limit.CAP).when(lambda game, my, commit: _on(my, Witch.clumsy, commit.seat))
     def stumble(self, game: Cosmic, my: Mine, limit: int, commit: Commit) -> int:
         """Two tokens at most."""
         return min(limit, _SENT)
 
-    @INVITING.muted.when(lambda game, my, seat: _on(my, MUTE, seat))
+    @INVITING.muted.when(lambda game, my, seat: _on(my, Witch.mute, seat))
     def silence(self, game: Cosmic, my: Mine, muted: bool, seat: Seat) -> bool:
         """Nobody hears an invitation."""
         return True
 
-    @REWARDING.before.when(lambda game, my, reward: reward.count > 0 and _on(my, BARREN, reward.seat))
+    @REWARDING.before.when(lambda game, my, reward: reward.count > 0 and _on(my, Witch.barren, reward.seat))
     def wither(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
         """Neither cards nor tokens."""
         return replace(reward, count=0)
 
-    @REGROUPS.instead.when(lambda game, my, regroup: regroup.tokens > 0 and _on(my, STUCK, regroup.seat))
+    @REGROUPS.instead.when(lambda game, my, regroup: regroup.tokens > 0 and _on(my, Witch.stuck, regroup.seat))
     def hold(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:
         """No token comes back in Phase 1."""
         return Regroup(regroup.seat, 0)
@@ -131,8 +135,14 @@ class Witch(Power, kind=Kind.MANDATORY, attributes=dict.fromkeys(WEIGHTS, FREE))
     @TOTALS.at(Tally.ADDITION)
     def weaken(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Only as a main player."""
-        side = next((board.side_of(game.state, seat) for seat in board.mains(game.state) if _on(my, FRAIL, seat)), None)
+        side = next(
+            (board.side_of(game.state, seat) for seat in board.mains(game.state) if _on(my, Witch.frail, seat)), None
+        )
         return sums if side is None else sums.adding(side, -_LESS)
+
+
+_WEIGHTS = {Witch.clumsy: 3, Witch.mute: 2, Witch.barren: 2, Witch.stuck: 3, Witch.frail: 3, Witch.glass: 2}
+"""The tokens that lift each curse."""
 
 
 def _sleeps(game: Cosmic, my: Mine) -> bool:

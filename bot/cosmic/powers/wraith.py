@@ -5,7 +5,6 @@ from bot.cosmic.api import *
 _HIDE = Question("wraith.hide", Of.TOKENS, says="hide", standing=Standing.USUAL, secret=True)
 _WILD_IN = Question("wraith.wild.in", Of.TOKENS, says="in", guard=Guard.BASES)
 
-_FREE, _ASKED = "free", "asked"
 _MOST = 4
 """Tokens of the reserve in one challenge, and visible and unseen ones together for offense and allies."""
 _WILD = 2
@@ -15,7 +14,7 @@ _WILD = 2
 def _able(game: Cosmic, my: Mine) -> bool:
     """With a reserve, not asked in this challenge yet. Public facts only."""
     state = game.state
-    return my.number(_ASKED) != state.challenges and bool(board.tokens_at(state, my.card, my.seat))
+    return Wraith.asked.of(my) != state.challenges and bool(board.tokens_at(state, my.card, my.seat))
 
 
 def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[int]]:
@@ -29,10 +28,7 @@ def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[
     return [token for name, row in kinds.items() for token in row[: shares.get(name, 0)]]
 
 
-_NOTES: dict[str, Datum] = {UNSEEN_TOKENS: [], UNSEEN_CALLED: [], UNSEEN_SIDE: "", _FREE: False, _ASKED: 0}
-
-
-class Wraith(Power, kind=Kind.OPTIONAL, attributes=_NOTES):
+class Wraith(Power, kind=Kind.OPTIONAL):
     """Keeps a reserve on its card, and notes in secret what it commits from there."""
 
     set = Set.MAYFAIR
@@ -40,7 +36,13 @@ class Wraith(Power, kind=Kind.OPTIONAL, attributes=_NOTES):
     stays_home = True
     sheet_takes = True
     super_joins = True
-    secrets = tuple(_NOTES)
+    unseen_tokens = UNSEEN_TOKENS
+    unseen_called = UNSEEN_CALLED
+    unseen_side = UNSEEN_SIDE
+    free = Attribute(False, Shown.SECRET)
+    """Whether the super flare lifts the limit."""
+    asked = Attribute(0, Shown.SECRET)
+    """The number of the challenge in which the holder was asked last."""
 
     @HANDS_DEALT.quietly()
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -73,39 +75,39 @@ class Wraith(Power, kind=Kind.OPTIONAL, attributes=_NOTES):
         reserve = board.tokens_at(state, my.card, my.seat)
         most = len(reserve) if free else min(limit, len(reserve))
         moves.veil(game, my.card, side, (yield from _choose(game, my, reserve, most)), ())
-        for key, value in ((_ASKED, state.challenges), (_FREE, free)):
-            moves.remember(game, my.card, key, value, secret=True)
+        moves.remember(game, my.card, Wraith.asked, state.challenges)
+        moves.remember(game, my.card, Wraith.free, free)
 
-    @COMMITTING.unseen.when(roles.own, lambda game, my, commit: not my.data[_FREE])
+    @COMMITTING.unseen.when(roles.own, lambda game, my, commit: not Wraith.free.of(my))
     def count(self, game: Cosmic, my: Mine, value: int, commit: Commit) -> int:
         """Known to the owner alone."""
-        return value + len(my.numbers(UNSEEN_TOKENS)) - len(my.numbers(UNSEEN_CALLED))
+        return value + len(UNSEEN_TOKENS.of(my)) - len(UNSEEN_CALLED.of(my))
 
     @COMMITTING.reserve.when(roles.own)
     def know(self, game: Cosmic, my: Mine, value: Unseen, seat: Seat) -> Unseen:
         """On the side that the owner is on now."""
         state = game.state
         tokens = tuple(board.tokens_at(state, my.card, my.seat))
-        there = board.side_of(state, my.seat) == my.data[UNSEEN_SIDE]
-        hidden = tuple(token for token in my.numbers(UNSEEN_TOKENS) if there and token in tokens)
-        called = tuple(token for token in my.numbers(UNSEEN_CALLED) if token in hidden)
+        there = board.side_of(state, my.seat) == UNSEEN_SIDE.of(my)
+        hidden = tuple(token for token in UNSEEN_TOKENS.of(my) if there and token in tokens)
+        called = tuple(token for token in UNSEEN_CALLED.of(my) if token in hidden)
         return Unseen(seat, tokens, hidden, called, my.card)
 
-    @REVEALED.quietly(Force.HELD).when(lambda game, my: bool(my.numbers(UNSEEN_TOKENS)))
+    @REVEALED.quietly(Force.HELD).when(lambda game, my: bool(UNSEEN_TOKENS.of(my)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped or dormant, they stay in the reserve, and an ally without any other token is none."""
         state = game.state
         side = board.side_of(state, my.seat)
         here = board.tokens_at(state, my.card, my.seat)
-        called = [token for token in my.numbers(UNSEEN_CALLED) if token in here]
-        hidden = [token for token in my.numbers(UNSEEN_TOKENS) if token in here and token not in called]
-        there = side == my.data[UNSEEN_SIDE]
+        called = [token for token in UNSEEN_CALLED.of(my) if token in here]
+        hidden = [token for token in UNSEEN_TOKENS.of(my) if token in here and token not in called]
+        there = side == UNSEEN_SIDE.of(my)
         moves.veil(game, my.card, None, (), ())
         if side is None or not there:
             return
         card = state.powers[ids.power_number(my.card)]
         if force.in_force(state, card) and (yield from dispatch.by_power(game, my, REVEALED)):
-            if my.data[_FREE] and not (yield from dispatch.supported(game, my)):
+            if Wraith.free.of(my) and not (yield from dispatch.supported(game, my)):
                 seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))
                 hidden = hidden[: max(0, _MOST - seen)]
             moves.commit(game, my.seat, [*hidden, *called], side)

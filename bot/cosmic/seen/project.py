@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -14,6 +14,7 @@ from bot.cosmic.challenge import turns, winning
 from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, ids
+from bot.cosmic.model.attributes import Shown
 from bot.cosmic.model.holdings import OUTPOSTS, held
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
@@ -47,7 +48,7 @@ from bot.cosmic.seen.views import (
     TableView,
     UseView,
 )
-from bot.kernel.saving.codec import encode
+from bot.kernel.saving.codec import Plain, encode
 from bot.kernel.seat import Seat
 
 
@@ -163,17 +164,23 @@ def _awake(state: CosmicState, seat: Seat) -> bool:
 
 
 def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
-    """A power card (6.2). What it keeps as text or list may be cards: others see at most the number (2.1.5), unless it
+    """A power card (6.2), with ``secret`` as its holder sees it."""
+    notes = tuple(card.data.items()) if secret else tuple(_notes(card))
+    lying = _colours(state, board.tokens_at(state, f"power.{number}"))
+    return PowerView(number, card.power, bool(card.used), notes, lying, card.roaming)
+
+
+def _notes(card: PowerCard) -> Iterator[tuple[str, Plain]]:
+    """What others see of its attributes. A text or a list may be cards: they see at most the number (2.1.5), unless it
     lies open.
     """
-    open_ = registry.POWERS[card.power].opens
-    notes = [
-        (key, len(value) if isinstance(value, list) and not secret and key not in open_ else value)
-        for key, value in card.data.items()
-        if secret or (isinstance(value, int | list) and key not in registry.POWERS[card.power].secrets)
-    ]
-    lying = _colours(state, board.tokens_at(state, f"power.{number}"))
-    return PowerView(number, card.power, bool(card.used), tuple(notes), lying, card.roaming)
+    declared = registry.POWERS[card.power].attributes
+    for key, value in card.data.items():
+        shown = declared[key].shown if key in declared else Shown.SECRET
+        if isinstance(value, list) and shown is Shown.COUNTED:
+            yield key, len(value)
+        elif isinstance(value, int | list) and shown in (Shown.OPEN, Shown.COUNTED):
+            yield key, value
 
 
 def _homes(state: CosmicState) -> list[tuple[str, Seat]]:

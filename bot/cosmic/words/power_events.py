@@ -146,7 +146,7 @@ def _noted(data: Data, names: Names) -> Message | None:
             if value < 0:
                 return Message("event-noted-uncursed", maker=whose, curse=curse)
             return Message("event-noted-cursed", maker=whose, curse=curse, name=things.name_of(names, value))
-        case covers.COVERS if value:
+        case covers.COVERS.key if value:
             return Message("event-noted-covers", maker=whose, covers=[_covered(one, names) for one in value])
         case "rage":
             return Message("event-noted-rage", maker=whose, count=value)

@@ -13,6 +13,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Kind, Power
 from bot.cosmic.kinds.hooks import ENDING, LOSING, REVEALED, TARGETING, TOKEN_VALUE, Fate, Force, Mine
 from bot.cosmic.kinds.questions import QUESTIONS
+from bot.cosmic.model.attributes import Attribute
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Call, Cosmic, Token
 from bot.cosmic.tokens import losses
@@ -69,10 +70,11 @@ def made_here() -> Iterator[None]:
         """After the cards are turned up, again and again, or once."""
 
         name = "test_often"
+        times = Attribute(0)
 
         @REVEALED.when(roles.main).each_time()
         def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
-            moves.remember(game, my.card, "times", my.number("times") + 1)
+            moves.remember(game, my.card, Often.times, Often.times.of(my) + 1)
             yield from ()
 
     class Heavy(Power, kind=Kind.MANDATORY):
@@ -99,20 +101,22 @@ def made_here() -> Iterator[None]:
         """Counts its challenges, also while zapped."""
 
         name = "test_counter"
+        points = Attribute(0)
 
         @ENDING.challenge.quietly(Force.AWAKE)
         def count(self, game: Cosmic, my: Mine) -> Flow[None]:
-            moves.remember(game, my.card, "points", my.number("points") + 1)
+            moves.remember(game, my.card, Counter.points, Counter.points.of(my) + 1)
             yield from ()
 
     class Watcher(Power, kind=Kind.OPTIONAL):
         """Notes its challenges without a word, and not while zapped."""
 
         name = "test_watcher"
+        seen = Attribute(0)
 
         @ENDING.challenge.quietly()
         def watch(self, game: Cosmic, my: Mine) -> Flow[None]:
-            moves.remember(game, my.card, "seen", my.number("seen") + 1)
+            moves.remember(game, my.card, Watcher.seen, Watcher.seen.of(my) + 1)
             yield from ()
 
     yield
@@ -209,7 +213,7 @@ def test_points_are_counted_even_while_zapped_but_not_while_dormant_6_9() -> Non
     assert table.state.powers[0].data == {"points": 1}
     table.check()
     asleep = fight(("test_counter", "", "", ""), tokens={0: {"red-1": 8, "red-2": 8, "yellow-1": 4}}).run()
-    assert asleep.state.powers[0].data == {}
+    assert asleep.state.powers[0].data == {"points": 0}
     asleep.check()
 
 
@@ -217,7 +221,7 @@ def test_what_is_done_without_a_word_is_not_done_while_zapped_6_5() -> None:
     hands = {2: ["A6", "edict.cosmic_zap"]}
     table = fight((("test_watcher", "test_heavy"), "", "", ""), hands=hands)
     table.wish(2, "response", "edict.cosmic_zap").run()
-    assert table.state.powers[0].data == {}
+    assert table.state.powers[0].data == {"seen": 0}
     table.check()
     free = fight((("test_watcher", "test_heavy"), "", "", ""), hands=hands).run()
     assert free.state.powers[0].data == {"seen": 1}

@@ -62,19 +62,19 @@ def test_powers_begin_with_attributes_of_their_own_3_6() -> None:
         held.update({card.power: dict(card.data) for card in game.state.powers})
     assert held["warrior"] == {"points": 0}
     for name, data in held.items():
-        begun = registry.POWERS[name].attributes
+        begun = registry.POWERS[name].fresh()
         assert set(begun) <= set(data), name
 
 
 def test_two_cards_of_one_power_share_no_attribute_3_6() -> None:
-    lists = [name for name, power in registry.POWERS.items() for one in power.attributes.values() if one == []]
+    lists = [name for name, power in registry.POWERS.items() for one in power.fresh().values() if one == []]
     assert "terrorist" in lists
     for name in lists:
         card, another = registry.POWERS[name].fresh(), registry.POWERS[name].fresh()
         for datum in card.values():
             if isinstance(datum, list):
                 datum.append(1)
-        assert another == registry.POWERS[name].attributes != card
+        assert another == registry.POWERS[name].fresh() != card
 
 
 def test_modules_are_laid_out_in_order_signs_tokens_asteroids_moons_destiny_deck() -> None:  # 3.7 3.9 3.10 3.11 3.12

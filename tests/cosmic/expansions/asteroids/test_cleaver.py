@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic.expansions.asteroids.state import asteroids
-from bot.cosmic.model.state import HOARD
+from bot.cosmic.model.attributes import HOARD
 from tests.cosmic.expansions.asteroids.sky import sky, where
 from tests.cosmic.table import Table
 
@@ -64,7 +64,7 @@ def test_halves_share_what_belongs_to_the_power_ast28() -> None:
     table = sky([(2, "miser"), (0, "mirror")], ("cleaver", "", "", ""), hoards={"miser": ["A20", "A15"]})
     table.wish(0, "cleaver.use", True).wish(0, "cleaver.act", "split:1").run(until="target")
     one, other = (card for card in table.state.powers if card.power == "miser")
-    assert one.data[HOARD] == ["A20.1", "A15.1"]
+    assert one.data[HOARD.key] == ["A20.1", "A15.1"]
     assert one.data is other.data
     table.run().check()
 

@@ -12,8 +12,9 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import GENERAL
 from bot.cosmic.model import cards
+from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.options import FLAGS, BadOption, Options, from_strings
-from bot.cosmic.model.state import HOARD, NOBODY
+from bot.cosmic.model.state import NOBODY
 from bot.cosmic.phases.setup import pool, setup
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import question_text, text
@@ -112,7 +113,7 @@ def test_an_asteroid_with_a_hoard_gets_it_at_once_and_nobody_sees_it_ast7() -> N
         while not walk.game.state.challenges:
             told += walk.step()
         state = walk.game.state
-        hoards = [card.data[HOARD] for card in state.powers if card.roaming and card.power == "miser"]
+        hoards = [card.data[HOARD.key] for card in state.powers if card.roaming and card.power == "miser"]
         if hoards:
             assert len(hoards[0]) == cards.HAND  # type: ignore[arg-type]
             assert [event.data for event in told if event.kind == "hoarded"] == [{"seat": None, "count": 7, "size": 7}]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic.expansions.asteroids.state import asteroids
-from bot.cosmic.model.state import HOARD
+from bot.cosmic.model.attributes import HOARD
 from tests.cosmic.expansions.asteroids.sky import sky, where
 from tests.cosmic.table import Table
 
@@ -69,7 +69,7 @@ def test_what_belonged_to_the_old_power_is_discarded_and_a_new_hoard_is_dealt_as
     assert {"A20.1", "A15.1"} <= set(table.state.discard)
     assert next(card for card in table.state.powers if card.power == "tripler").data == {}
     table = chosen(("processor", "", "", ""), [3], unused=["miser"], disks=[(0, "virus")]).run(until="target")
-    hoard = next(card for card in table.state.powers if card.power == "miser").data[HOARD]
+    hoard = next(card for card in table.state.powers if card.power == "miser").data[HOARD.key]
     assert len(hoard) == 7  # type: ignore[arg-type]
 
 
@@ -90,7 +90,7 @@ def test_a_processed_duplicate_is_an_original_with_a_state_of_its_own_ast30() ->
     assert other.duplicate_of < 0
     assert (where(table)[1], where(table).get(0)) == ("tripler", "miser")
     powers = table.state.powers
-    assert powers[original.card].data == {HOARD: ["edict.quash.1"]}
+    assert powers[original.card].data == {HOARD.key: ["edict.quash.1"]}
     assert powers[other.card].data == {}
 
 
@@ -103,7 +103,7 @@ def test_a_processed_original_leaves_its_power_to_the_duplicate() -> None:
     original, other = asteroids(table.state).disks
     assert (original.duplicate_of, other.duplicate_of) == (-1, -1)
     assert where(table) == {1: "tripler", 2: "miser"}
-    assert table.state.powers[other.card].data == {HOARD: ["edict.quash.1"]}
+    assert table.state.powers[other.card].data == {HOARD.key: ["edict.quash.1"]}
     assert "miser" not in table.state.unused
 
 

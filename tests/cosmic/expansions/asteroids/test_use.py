@@ -6,7 +6,7 @@ from bot.cosmic import moves
 from bot.cosmic.engine import force
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
-from bot.cosmic.model.state import HOARD
+from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.seen.project import see_seat, see_table
 from tests.cosmic.expansions.asteroids.sky import sky, where
 
@@ -69,7 +69,7 @@ def test_the_asteroids_of_somebody_who_leaves_stay_and_are_used_by_nobody_ast21(
     table.interrupt("concede", 2)
     table.run().next_challenge()
     assert not table.state.players[2].active
-    assert table.state.powers[0].data == {HOARD: ["A20.1", "A15.1"]}
+    assert table.state.powers[0].data == {HOARD.key: ["A20.1", "A15.1"]}
     table.run(until="checkpoint.attack")
     assert where(table) == {1: "miser"}
     assert table.state.powers[0].holder == 1
@@ -82,7 +82,7 @@ def test_the_hoard_of_an_asteroid_is_seen_by_its_present_holder_alone_ast26() ->
     assert ["A20.1" in one for one in seen] == [True, False, False, False]
     assert all("A20.1" not in str(see_table(table.state)) for _ in seen)
     (one,) = see_table(table.state).part(NAME, AsteroidsView).asteroids
-    assert dict(one.power.notes) == {HOARD: 2}
+    assert dict(one.power.notes) == {HOARD.key: 2}
 
 
 def test_nobody_sees_or_plays_the_hoard_before_rotation_ast9() -> None:

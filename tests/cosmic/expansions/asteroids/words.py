@@ -8,7 +8,8 @@ from bot.cosmic.expansions.asteroids.orbits import locations
 from bot.cosmic.expansions.asteroids.powers.cleaver import DESTROY, SPLIT
 from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at
 from bot.cosmic.kinds import registry
-from bot.cosmic.model.state import HOARD, NOBODY, CosmicState, PowerCard
+from bot.cosmic.model.attributes import HOARD
+from bot.cosmic.model.state import NOBODY, CosmicState, PowerCard
 from tests.cosmic.notation import PLAYERS
 from tests.cosmic.notation_expansions import ExpansionNotation
 from tests.cosmic.notation_table import Pack
@@ -34,7 +35,7 @@ def _double(state: CosmicState, pack: Pack, seat: int, value: str) -> None:
 def _hoard(state: CosmicState, pack: Pack, seat: int, value: str) -> None:
     found = at(state, seat)
     assert found is not None
-    state.powers[found.card].data[HOARD] = [*pack.take_all(value)]
+    state.powers[found.card].data[HOARD.key] = [*pack.take_all(value)]
 
 
 def _complete(state: CosmicState, pack: Pack) -> None:
