@@ -103,7 +103,7 @@ from bot.cosmic.kinds.questions import (
     Standing as Standing,
     Time as Time,
 )
-from bot.cosmic.model import board as board, cards as cards, covers as covers, ids as ids
+from bot.cosmic.model import aims as aims, board as board, cards as cards, covers as covers, ids as ids
 from bot.cosmic.model.attributes import (
     COLLECTED as COLLECTED,
     DECOYS as DECOYS,
@@ -151,7 +151,6 @@ from bot.cosmic.model.state import (
     OFFENSE_CONE as OFFENSE_CONE,
     REMOVED as REMOVED,
     RING as RING,
-    SEALED as SEALED,
     SHEET as SHEET,
     UNDER as UNDER,
     WARP as WARP,

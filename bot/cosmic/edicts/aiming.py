@@ -8,4 +8,4 @@ def at_player(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]
     options = board.active_seats(game.state)
     others = [seat for seat in options if seat != my.seat]
     target = yield from asked.one_of(my.seat, options, default=others[0])
-    return {"target": target}
+    return aims.TARGET.to(target)

@@ -39,7 +39,7 @@ class Plague(Edict):
     @ROTATING.before
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
         """All tokens if there are fewer than three."""
-        victim = my.seat_at("target")
+        victim = aims.TARGET.of(my)
         yield from losses.lose_by_choice(game, {victim: _PLAGUE}, "plague", my.seat)
         kinds: dict[cards.Kind, list[str]] = {}
         for card in covers.takeable(game.state, victim):
@@ -89,13 +89,13 @@ class Reincarnation(Edict):
         """Whoever has a power can be named."""
         options = _has_power_to_lose(game.state)
         target = yield from _TARGET.one_of(my.seat, options, default=options[0])
-        return {"target": target}
+        return aims.TARGET.to(target)
 
     @ROTATING.before.when(_somebody_may_change)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The player chooses which power goes; the new one is drawn by chance."""
         state = game.state
-        victim = my.seat_at("target")
+        victim = aims.TARGET.of(my)
         held = _losable(state, victim)
         if not held:
             return
@@ -114,7 +114,7 @@ class HandZap(Edict):
     @ROTATING.before
     def replace(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Also an empty hand becomes seven cards; one that is covered stays as it is."""
-        victim = my.seat_at("target")
+        victim = aims.TARGET.of(my)
         if covers.covered(game.state, victim, covers.CARDS):
             return
         yield from draws.discard(game, victim, list(game.state.players[victim].hand), "hand_zap")

@@ -15,15 +15,15 @@ class Finder(Edict):
         others = [seat for seat in board.active_seats(game.state) if seat != my.seat]
         target = yield from _TARGET.one_of(my.seat, others, default=others[0])
         faces = draws.faces(game.state)
-        return {"target": target, "face": (yield from _FACE.one_of(my.seat, faces, default="A40"))}
+        return aims.TARGET.to(target) | aims.FACE.to((yield from _FACE.one_of(my.seat, faces, default="A40")))
 
     @ANY_CHECKPOINT
     def search(self, game: Cosmic, my: Mine) -> None:
         """Whether it was there is public, and so is the card; one that is covered stays where it is."""
-        target, face = my.seat_at("target"), my.data["face"]
+        target, face = aims.TARGET.of(my), aims.FACE.of(my)
         hand = game.state.players[target].hand
         found = next((card for card in hand if cards.face(card) == face), None)
-        moves.tell_found(game, target, str(face), found is not None)
+        moves.tell_found(game, target, face, found is not None)
         if found in covers.takeable(game.state, target):
             moves.give_card(game, target, my.seat, [found], "finder")
 

@@ -1,8 +1,11 @@
 """The edicts inside a challenge: Force Field, Emotion Control, Time Gash, the gases, Victory Boon, Quash."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _ALLIES = Question("force_field.allies", Of.PLAYERS, says="allies")
+_NAMED = aims.Aim[Sequence[Seat]]("allies")
 
 
 def _allies(game: Cosmic) -> list[int]:
@@ -17,16 +20,15 @@ class ForceField(Edict):
         """The allies are named with the card."""
         allies = _allies(game)
         named = yield from _ALLIES.up_to(my.seat, len(allies), allies, default=[])
-        return {"allies": list(named)}
+        return _NAMED.to(named)
 
     @ALLIES.committed.at(SENT_AWAY).when(lambda game, my: bool(_allies(game)))
     def repel(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Their tokens go home (5.8)."""
-        named = my.data["allies"]
         tokens: list[int] = []
-        for seat in named if isinstance(named, list) else ():
-            tokens += board.in_challenge(game.state, int(seat))
-            moves.leave_side(game, int(seat))
+        for seat in _NAMED.of(my):
+            tokens += board.in_challenge(game.state, seat)
+            moves.leave_side(game, seat)
         yield from placing.send_home(game, tokens)
 
 

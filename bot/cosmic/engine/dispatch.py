@@ -19,7 +19,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import USES, Answer, Effect, Flare
 from bot.cosmic.kinds.hooks import DISCARDING, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement, Response
 from bot.cosmic.kinds.questions import Of, Question, Standing, Time
-from bot.cosmic.model import board, cards, ids
+from bot.cosmic.model import aims, board, cards, ids
 from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.hook_args import Discard, Used
 from bot.cosmic.model.state import NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
@@ -235,7 +235,7 @@ def call(game: Cosmic, my: Mine) -> None:
     """Note what was just announced in a window for the method that is ``declared``; it acts later."""
     flare = isinstance(ids.offer(my.card), ids.Flare)
     text = force.text_of(game.state, my.seat, my.name) if flare else ""
-    moves.call(game, Call(my.seat, my.card, text, my.window, dict(my.data if text else my.aim)))
+    moves.call(game, Call(my.seat, my.card, text, my.window, dict(my.aim)))
 
 
 def calling(window: Moment) -> Callable[[object, Cosmic, Mine], None]:
@@ -285,7 +285,7 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer, window: str = "") 
     went = (isinstance(effect, Flare) and effect.unanswerable) or (yield from _answered(game))
     if went:
         moves.resolve(game)
-        yield from answer.act(game, Mine(seat, name, card, dict(aim), window))
+        yield from answer.act(game, Mine(seat, name, card, {}, window, dict(aim)))
     yield from _lay_down(game, effect)
     return went
 
@@ -293,7 +293,7 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer, window: str = "") 
 def _posed(game: Cosmic, seat: Seat, guise: ids.Guise, window: str) -> Flow[str | None]:
     """Announce the use of the power by which a card is played as an edict; the card, None if it was stopped."""
     held = game.state.powers[guise.power]
-    my = Mine(seat, held.power, f"power.{guise.power}", held.data, window, {"edict": cards.edict(guise.name)})
+    my = Mine(seat, held.power, f"power.{guise.power}", held.data, window, aims.EDICT.to(cards.edict(guise.name)))
     went = yield from by_power(game, my, Hook(window))
     card = (yield from registry.POWERS[my.name].pose(game, my)) if went else None
     return card if card in force.playable(game.state, seat) else None
@@ -402,7 +402,7 @@ def _answered(game: Cosmic) -> Flow[bool]:
         answer = responses.carried_out(game.state, top)
         if not top.cancelled and answer is not None:
             moves.resolve(game)
-            my = Mine(top.seat, top.name, top.card, dict(top.aim), RESPONSE.name)
+            my = Mine(top.seat, top.name, top.card, {}, RESPONSE.name, dict(top.aim))
             yield from answer.act(game, my, stack[top.answers])
         yield from _lay_down(game)
     return not stack[base].cancelled

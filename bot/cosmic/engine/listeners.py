@@ -138,7 +138,7 @@ def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Liste
         if found and _has_another_copy(found, seat, row):
             continue
         if force.in_force(state, card, told.needs):
-            found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.data), row))
+            found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.aim), row))
     if (state.armed or state.challenge.calls) and _flares_answer(state, hook):
         if not isinstance(hook, Moment):
             found.extend(_flares(state, hook, lens))
@@ -187,7 +187,7 @@ def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
         effect = registry.FLARES[power].get(call.text)
         answer = None if effect is None else effect.answer_to(hook)
         if answer is not None and answer.hook.told:
-            my = Mine(call.seat, power, call.card, call.data, hook.name)
+            my = Mine(call.seat, power, call.card, {}, hook.name, call.aim)
             yield my, Listener(FLARE, call.card, None, power, answer, False)
 
 

@@ -113,7 +113,7 @@ class Effect:
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """What is announced with a use, such as the target player, before anybody may answer: public.
 
-        Edicts and flares find it in ``my.data``, powers in ``my.aim``. A flare that is readied announces nothing.
+        A flare that is readied announces nothing.
         """
         yield from ()
         return {}

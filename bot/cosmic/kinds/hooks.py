@@ -69,35 +69,11 @@ class Mine(msgspec.Struct, frozen=True, gc=False):
     card: str
     """``power.<number>``, or the id of the card."""
     data: dict[str, Datum]
-    """What the power remembers between challenges; for cards what was announced with them."""
+    """What the power remembers between challenges; nothing for cards."""
     window: str = ""
     """The window in which it acts."""
     aim: dict[str, Datum] = {}
-    """For powers: what was announced with this use (``Effect.aim``)."""
-
-    def number(self, key: str) -> int:
-        """A number that was announced with a card; 0 if there is none."""
-        found = self.data.get(key)
-        return found if isinstance(found, int) else 0
-
-    def seat_at(self, key: str) -> Seat:
-        """A seat that was announced under ``key``. Raises KeyError if none was."""
-        found = self.data[key]
-        if not isinstance(found, int):
-            raise KeyError(key)
-        return found
-
-    def aim_number(self, key: str) -> int:
-        """A number that this use of a power named under ``key``; 0 if it named none."""
-        found = self.aim.get(key)
-        return found if isinstance(found, int) else 0
-
-    def aimed_at(self, key: str) -> Seat:
-        """A seat that this use of a power named under ``key``. Raises KeyError if it named none."""
-        found = self.aim[key]
-        if not isinstance(found, int):
-            raise KeyError(key)
-        return found
+    """What was announced with this use (``Effect.aim``)."""
 
 
 Condition: TypeAlias = Callable[[Cosmic, Mine], bool]

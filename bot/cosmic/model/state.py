@@ -63,8 +63,6 @@ class Token(msgspec.Struct, array_like=True, gc=False):
 
 AWAKENED = "awake."
 """Begins what is decreed for powers that work without the home bases of 6.3 in a challenge; the seat follows."""
-SEALED = "sealed"
-"""What a use that works later keeps from everybody, such as a card that was given."""
 
 
 class PowerCard(msgspec.Struct, gc=False):
@@ -149,7 +147,7 @@ class Call(msgspec.Struct, gc=False):
     text: str
     """Which text of the flare was announced, ``wild`` or ``super``; empty for powers."""
     window: str
-    data: dict[str, Datum] = {}
+    aim: dict[str, Datum] = msgspec.field(default_factory=dict, name="data")
     """What was announced with it."""
 
     @property

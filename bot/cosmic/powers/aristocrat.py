@@ -11,6 +11,7 @@ _SUPER_FLARE = Question("aristocrat.super.flare", Of.CARDS, says="search", secre
 _NONE = "none"
 _THREE, _SEARCH = "three_flares", "search_flares"
 _MOST = 3
+_FLARES = aims.Aim[str]("flares")
 
 
 def _unused(game: Cosmic, my: Mine) -> bool:
@@ -78,12 +79,12 @@ class SuperAristocrat(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which of the two is named with the flare."""
         ways = [_THREE, _SEARCH]
-        return {"flares": (yield from _SUPER_WAY.one_of(my.seat, ways, default=_THREE))}
+        return _FLARES.to((yield from _SUPER_WAY.one_of(my.seat, ways, default=_THREE)))
 
     @ANY_CHECKPOINT.when(_unused)
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The flare itself is not among them."""
-        if my.data["flares"] == _THREE:
+        if _FLARES.of(my) == _THREE:
             _draw(game, my.seat, _MOST)
             return
         pile = draws.spare_flares(game.state)

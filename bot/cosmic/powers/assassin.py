@@ -51,20 +51,21 @@ class Assassin(Power, kind=Kind.MANDATORY):
         victim = yield from _VICTIM.one_of(my.seat, list(victims), default=most)
         bases = _within_reach(game, victim)
         base = yield from _BASE.one_of(my.seat, list(bases), default=divisions.largest(bases))
-        aim: dict[str, Datum] = {"target": victim, "base": base}
+        aim: dict[str, Datum] = aims.TARGET.to(victim) | aims.BASE.to(base)
         colours = _colours(game, _prey(game, victim, base))
         if len(colours) > 1:
-            aim["colour"] = yield from _COLOUR.one_of(my.seat, colours, default=colours[0])
+            aim |= aims.COLOUR.to((yield from _COLOUR.one_of(my.seat, colours, default=colours[0])))
         return aim
 
     @FLIP.at(Drawn.VICTIM).each_time().when(lambda game, my: bool(_victims(game.state, my.seat)))
     def execute(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare may put an own token in the victim's place."""
         state = game.state
-        victim, planet = my.aimed_at("target"), str(my.aim["base"])
+        victim, planet = aims.TARGET.of(my), aims.BASE.of(my)
         prey = _prey(game, victim, planet)
-        if "colour" in my.aim:
-            prey = [number for number in prey if board.colour_of(state, number) == my.aim["colour"]]
+        colour = aims.COLOUR.get(my)
+        if colour is not None:
+            prey = [number for number in prey if board.colour_of(state, number) == colour]
         hit = yield from picking.some(game, prey, 1, my.seat, planet, taken=True)
         yield from losses.lose(game, hit, "assassin", my.seat)
         mine = yield from picking.some(game, board.warp_tokens(state, my.seat), 1, my.seat, WARP)

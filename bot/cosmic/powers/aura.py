@@ -43,16 +43,15 @@ class Aura(Power, kind=Kind.OPTIONAL):
         first = yield from _CARD.one_of(my.seat, hand[:], default=cheapest(hand)[0])
         others = [card for card in hand if cards.kind(card) != cards.kind(first)] if both else []
         if not others:
-            return {"card": [first]}
-        return {"card": [first, (yield from _SECOND.one_of(my.seat, others, default=cheapest(others)[0]))]}
+            return aims.CARDS.to([first])
+        return aims.CARDS.to([first, (yield from _SECOND.one_of(my.seat, others, default=cheapest(others)[0]))])
 
     @DEFENSE_FIXED.when(roles.main, roles.holds_cards)
     @TARGETING.after.when(roles.main, roles.holds_cards)
     def shine(self, game: Cosmic, my: Mine) -> None:
         """All cards of the type, of whoever else lives in the own home system."""
         state = game.state
-        named = my.aim["card"]
-        laid = [card for card in state.players[my.seat].hand if isinstance(named, list) and card in named]
+        laid = [card for card in state.players[my.seat].hand if card in aims.CARDS.of(my)]
         kinds = {cards.kind(card) for card in laid}
         _lay_out(game, my, my.seat, laid)
         for seat in board.after(state, my.seat):

@@ -59,7 +59,7 @@ class Boomerang(Power, kind=Kind.OPTIONAL):
         if choice == _NONE:
             return
         planet, guest = ids.owned(choice)
-        my.aim.update(target=guest, planet=planet)
+        my.aim.update(aims.TARGET.to(guest) | aims.PLANET.to(planet))
         if (yield from dispatch.by_power(game, my, FLIP)):
             moves.set_case(game, "home")
             moves.fix_defense(game, guest, game.state.players[my.seat].colour)
@@ -73,7 +73,7 @@ class Boomerang(Power, kind=Kind.OPTIONAL):
         count = yield from _EXTRA.number(my.seat, 0, min(_MOST, len(stock)), default=0)
         if not count or side is None:
             return
-        my.aim["number"] = count
+        aims.NUMBER.put(my, count)
         if (yield from dispatch.by_power(game, my, COMMITTING.done, counts=True)):
             moves.commit(game, my.seat, (yield from picking.some(game, stock, count, my.seat, my.card)), side)
 

@@ -85,13 +85,13 @@ class WildBully(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the flare, if there is one."""
         homes = _homes(game, my)
-        return {"planet": (yield from _PLANET.one_of(my.seat, homes, default=homes[0]))} if homes else {}
+        return aims.PLANET.to((yield from _PLANET.one_of(my.seat, homes, default=homes[0]))) if homes else {}
 
     @REVEALED.when(_against_a_compromise)
     def threaten(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence grants nothing, and loses tokens outside the challenge."""
-        victim, planet = board.opponent(game.state, my.seat), my.data.get("planet")
-        if isinstance(planet, str) and planet in _homes(game, my) and (yield from _GRANT.yes_no(victim, default=False)):
+        victim, planet = board.opponent(game.state, my.seat), aims.PLANET.get(my)
+        if planet is not None and planet in _homes(game, my) and (yield from _GRANT.yes_no(victim, default=False)):
             yield from founding.found(game, my.seat, planet, _FROM)
             return
         places = {victim: losses.outside(game.state, victim)}

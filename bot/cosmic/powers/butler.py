@@ -83,7 +83,7 @@ class Butler(Power, kind=Kind.OPTIONAL):
         planet = yield from _PLANET.one_of(my.seat, [_LEAVE, *planets], default=_LEAVE)
         if planet == _LEAVE:
             return
-        my.aim["planet"] = planet
+        aims.PLANET.put(my, planet)
         if (yield from dispatch.by_power(game, my, TARGETING.before, counts=True)):
             moves.aim(game, planet)
 
@@ -113,15 +113,15 @@ class WildButler(Flare):
         """The deputy is named with the flare."""
         others = board.after(game.state, my.seat)
         target = yield from _WILD_TARGET.one_of(my.seat, others, default=others[0])
-        return {"target": target}
+        return aims.TARGET.to(target)
 
     @ROTATING.before.when(roles.offense, lambda game, my: game.state.detour is None)
     def send(self, game: Cosmic, my: Mine) -> None:
         """It is still a challenge of the holder's turn, who must not have sent anybody yet."""
         dispatch.call(game, my)
-        moves.stand_in(game, my.seat_at("target"))
+        moves.stand_in(game, aims.TARGET.of(my))
 
-    @INVITING.whom.declared().when(lambda game, my, seat: seat == my.seat_at("target"))
+    @INVITING.whom.declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
     def be_invited(self, game: Cosmic, my: Mine, invited: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
         """Unless the holder has become the defense, or has left."""
         state = game.state

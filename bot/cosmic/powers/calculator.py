@@ -34,7 +34,7 @@ class WildCalculator(Flare):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The call is public."""
-        return {"call": (yield from _CALL.one_of(my.seat, [EVEN, ODD], default=EVEN))}
+        return aims.CALL.to((yield from _CALL.one_of(my.seat, [EVEN, ODD], default=EVEN)))
 
     guess = calling(CARDS.down.when(roles.main))
 
@@ -42,7 +42,7 @@ class WildCalculator(Flare):
     def settle(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """By the values as the powers have left them."""
         one, other = values
-        right = ((one + other) % 2 == 1) == (my.data["call"] == ODD)
+        right = ((one + other) % 2 == 1) == (aims.CALL.of(my) == ODD)
         if right == roles.offense(game, my):
             return one, other - max(one, 0)
         return one - max(other, 0), other

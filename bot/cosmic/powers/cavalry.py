@@ -92,15 +92,15 @@ class WildCavalry(Flare):
             if not (yield from draws.draw(game, draw.seat, 1, "cavalry")):
                 break
             count -= 1
-        my.data.update(target=draw.seat, number=count)
+        my.aim.update(aims.TARGET.to(draw.seat) | aims.NUMBER.to(count))
         dispatch.call(game, my)
         return replace(draw, count=0)
 
     @END_STEP.declared().quietly()
     def make_up(self, game: Cosmic, my: Mine) -> Flow[None]:
         """However the challenge has ended."""
-        if game.state.players[my.seat_at("target")].active:
-            yield from draws.draw(game, my.seat_at("target"), my.number("number"), "cavalry")
+        if game.state.players[aims.TARGET.of(my)].active:
+            yield from draws.draw(game, aims.TARGET.of(my), aims.NUMBER.of(my), "cavalry")
 
 
 def _squires(game: Cosmic, my: Mine) -> list[Seat]:
@@ -121,12 +121,12 @@ class SuperCavalry(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who it is, is named with the flare."""
         allies = _squires(game, my)
-        return {"target": (yield from _WHOM.one_of(my.seat, allies, default=allies[0]))}
+        return aims.TARGET.to((yield from _WHOM.one_of(my.seat, allies, default=allies[0])))
 
     @CARDS.down.when(roles.main, lambda game, my: bool(_squires(game, my)))
     def send(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Of that player's choice; silence lays the highest attack. Who has no challenge card lays none."""
-        target = my.seat_at("target")
+        target = aims.TARGET.of(my)
         held = sorted(board.challenge_cards(covers.takeable(game.state, target)), key=card_price, reverse=True)
         if held:
             card = yield from _SUPER.one_of(target, held, default=held[0])

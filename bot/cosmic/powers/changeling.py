@@ -9,6 +9,7 @@ _GIVES = Question("changeling.gives", Of.POWERS)
 _BACK = Question("changeling", Of.TOKENS)
 
 _DRAW, _EXCHANGE = "draw", "exchange"
+_GIVEN = aims.Aim[str]("gives")
 
 
 def _partners(state: CosmicState, seats: list[Seat]) -> dict[Seat, list[str]]:
@@ -62,20 +63,21 @@ class Changeling(Power, kind=Kind.MANDATORY):
                 target: Seat = yield from _PLAYER.one_of(my.seat, list(partners), default=default)
                 names = partners[target]
                 name = yield from _POWER.one_of(my.seat, names, default=names[0])
-                aim: dict[str, Datum] = {"target": target, "power": name}
+                aim: dict[str, Datum] = aims.TARGET.to(target) | aims.POWER.to(name)
                 given = _givable(state, my)
                 if len(given) > 1:
-                    aim["gives"] = yield from _GIVES.one_of(my.seat, list(given), default=my.name)
+                    aim |= _GIVEN.to((yield from _GIVES.one_of(my.seat, list(given), default=my.name)))
                 return aim
-        return {"way": _DRAW}
+        return aims.WAY.to(_DRAW)
 
     @DEFENSE_FIXED.when(roles.main)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Own tokens that lie on an exchanged power go home; captives of others travel with it."""
         state = game.state
-        own = _givable(state, my).get(str(my.aim.get("gives", my.name)))
-        theirs = board.power_of(state, my.aimed_at("target")) if "target" in my.aim else []
-        wanted = next((number for number in theirs if state.powers[number].power == my.aim["power"]), None)
+        own = _givable(state, my).get(_GIVEN.get(my) or my.name)
+        target = aims.TARGET.get(my)
+        theirs = [] if target is None else board.power_of(state, target)
+        wanted = next((number for number in theirs if state.powers[number].power == aims.POWER.of(my)), None)
         if own is None or wanted is None:  # Not wanted, or gone while the use was answered.
             yield from draws.draw(game, my.seat, 1, "changeling")
             return

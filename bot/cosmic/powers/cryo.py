@@ -70,7 +70,7 @@ class SuperCryo(Flare):
         asked = game.state.round
         now = asked is not None and asked.name == _SIDES and roles.main_or_ally(game, my)
         ways = [SWAP, TAKE] if now and game.state.players[my.seat].hand else [TAKE]
-        return {"way": (yield from _WAY.one_of(my.seat, ways, default=ways[0]))}
+        return aims.WAY.to((yield from _WAY.one_of(my.seat, ways, default=ways[0])))
 
     @ANY_CHECKPOINT.when(_has_store)
     def act(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -78,7 +78,7 @@ class SuperCryo(Flare):
         power, hand = _of_power(game, my), game.state.players[my.seat].hand[:]
         if power is None or not HOARD.of(power):
             return
-        if my.data["way"] == TAKE:
+        if aims.WAY.of(my) == TAKE:
             yield from _thaw(game, power)
         elif hand:
             given = yield from _CARD.one_of(my.seat, hand, default=hand[0])

@@ -89,7 +89,7 @@ class Crystal(Power, kind=Kind.OPTIONAL):
     @ALLIES.after_escorts.when(_takes_part, _has_others, _attracted)
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Never none, never the main players. After Magnet, if not used before (P1 Magnet, rulings)."""
-        yield from _set(game, {board.seat_of(game.state, colour): my.aimed_at(colour) for colour in my.aim})
+        yield from _set(game, {board.seat_of(game.state, colour): aims.tokens(colour).of(my) for colour in my.aim})
 
     @ESCORTING.called.when(_takes_part, _anothers)
     def limit(self, game: Cosmic, my: Mine, call: Call) -> Flow[Call]:
@@ -137,9 +137,9 @@ class SuperCrystal(Flare):
         offense = game.state.challenge.offense.seat
         high = _most(game, offense)
         here = len(board.in_challenge(game.state, offense))
-        return {"number": (yield from _SUPER_NUMBER.number(my.seat, 1, high, default=max(1, min(here, high))))}
+        return aims.NUMBER.to((yield from _SUPER_NUMBER.number(my.seat, 1, high, default=max(1, min(here, high)))))
 
     @ALLIES.committed.when(_against_offense)
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The offense chooses which tokens."""
-        yield from _set(game, {game.state.challenge.offense.seat: my.number("number")})
+        yield from _set(game, {game.state.challenge.offense.seat: aims.NUMBER.of(my)})

@@ -45,14 +45,14 @@ class Demon(Power, kind=Kind.OPTIONAL):
             return {}
         hosts = _hosts(game, my)
         most = max(hosts, key=lambda seat: len(game.state.players[seat].hand))
-        return {"target": (yield from _TARGET.one_of(my.seat, hosts, default=most))}
+        return aims.TARGET.to((yield from _TARGET.one_of(my.seat, hosts, default=most)))
 
     @INVITING.before.at(Hands.ROB).when(
         roles.main, lambda game, my: bool(_hosts(game, my)) and not _possesses(game, my)
     )
     def possess(self, game: Cosmic, my: Mine) -> None:
         """The two alone see which cards it is."""
-        lender = my.aimed_at("target")
+        lender = aims.TARGET.of(my)
         moves.remember(game, my.card, Demon.lender, lender)
         moves.borrow_hand(game, ids.power_number(my.card), lender)
 
@@ -88,13 +88,13 @@ class WildDemon(Flare):
         """Who it is, is named with the flare."""
         seats = _pressed(game, my)
         most = max(seats, key=lambda seat: sum(_spare(game, seat).values()))
-        return {"target": (yield from _WILD_TARGET.one_of(my.seat, seats, default=most))}
+        return aims.TARGET.to((yield from _WILD_TARGET.one_of(my.seat, seats, default=most)))
 
     @INVITING.before.when(roles.main, roles.committed, lambda game, my: bool(_pressed(game, my)))
     def press(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As many tokens as the holder has there, fewer if that is all that may come; the ally says from where."""
         state = game.state
-        seat, side = my.seat_at("target"), board.side_of(state, my.seat)
+        seat, side = aims.TARGET.of(my), board.side_of(state, my.seat)
         if side is None:
             return
         moves.join(game, seat, side)

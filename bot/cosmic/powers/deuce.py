@@ -129,12 +129,12 @@ class WildDeuce(Flare):
         whose: Seat = yield from _WHOSE.one_of(my.seat, alike, default=alike[0])
         own = board.side_of(game.state, whose) == board.side_of(game.state, my.seat)
         way = yield from _WAY.one_of(my.seat, [PLUS, MINUS], default=PLUS if own else MINUS)
-        return {"card": card, "player": whose, "call": way}
+        return aims.CARD.to(card) | aims.PLAYER.to(whose) | aims.CALL.to(way)
 
     @REVEALED.when(roles.main_or_ally, lambda game, my: bool(_copies(game, my)))
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """It goes to the discard pile, and no card on the table changes."""
-        card = str(my.data["card"])
+        card = aims.CARD.of(my)
         if card in game.state.players[my.seat].hand:
             dispatch.call(game, my)
             yield from draws.discard(game, my.seat, [card], "deuce")
@@ -142,6 +142,6 @@ class WildDeuce(Flare):
     @TOTALS.at(Tally.ADDITION).declared()
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """The value printed on it."""
-        value = cards.value(str(my.data["card"]))
-        more = value if my.data["call"] == PLUS else -value
-        return sums.adding(board.side_of(game.state, my.seat_at("player")), more)
+        value = cards.value(aims.CARD.of(my))
+        more = value if aims.CALL.of(my) == PLUS else -value
+        return sums.adding(board.side_of(game.state, aims.PLAYER.of(my)), more)

@@ -23,7 +23,7 @@ def _choose(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]:
 
     colours = _colours(state)
     colour = yield from asked.one_of(my.seat, colours, default=max(colours, key=worth))
-    return {"colour": colour}
+    return aims.COLOUR.to(colour)
 
 
 def _decrees(game: Cosmic, my: Mine) -> bool:
@@ -43,7 +43,7 @@ class Dictator(Power, kind=Kind.OPTIONAL):
     @FLIP.at(Drawn.COLOUR).by_name().when(roles.not_offense, _decrees)
     def dictate(self, game: Cosmic, my: Mine) -> None:
         """The card itself is discarded as drawn, and its reverse cone mark counts (4.2.7)."""
-        moves.decree_colour(game, str(my.aim["colour"]))
+        moves.decree_colour(game, aims.COLOUR.of(my))
 
 
 class WildDictator(Flare):
@@ -74,5 +74,5 @@ class SuperDictator(Flare):
         """The same destiny card stays."""
         moves.undo_commitment(game)
         moves.rewind_challenge(game)
-        moves.decree_colour(game, str(my.data["colour"]))
+        moves.decree_colour(game, aims.COLOUR.of(my))
         moves.restart(game, "destiny")

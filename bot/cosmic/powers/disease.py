@@ -54,18 +54,15 @@ class Disease(Power, kind=Kind.OPTIONAL):
         others = _next_door(game, my, base)
         fresh = [one for one in others if not board.tokens_at(game.state, one, my.seat)]
         planet = yield from _TO.one_of(my.seat, others, default=(fresh or others)[0])
-        return {
-            "base": base,
-            "planet": planet,
-            "number": (yield from _NUMBER.number(my.seat, 1, large[base] - 1, default=1)),
-        }
+        count = yield from _NUMBER.number(my.seat, 1, large[base] - 1, default=1)
+        return aims.BASE.to(base) | aims.PLANET.to(planet) | aims.NUMBER.to(count)
 
     @DEFENSE_FIXED.at(_BEFORE_LURED).when(_catches)
     def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
         """With the final colour, before Siren turns the cone."""
-        tokens = yield from picking.pick(game, my.seat, {str(my.aim["base"]): my.aim_number("number")})
-        moves.move_tokens(game, tokens, str(my.aim["planet"]), "disease")
-        sources.shifted(game, [str(my.aim["base"])])
+        tokens = yield from picking.pick(game, my.seat, {aims.BASE.of(my): aims.NUMBER.of(my)})
+        moves.move_tokens(game, tokens, aims.PLANET.of(my), "disease")
+        sources.shifted(game, [aims.BASE.of(my)])
 
 
 class WildDisease(Flare):
@@ -113,13 +110,13 @@ class SuperDisease(Flare):
         base = yield from _SUPER_FROM.one_of(my.seat, list(loose), default=divisions.largest(loose))
         others = {one: count for one, count in board.bases(game.state, my.seat).items() if one != base}
         planet = yield from _SUPER_TO.one_of(my.seat, list(others), default=min(others, key=lambda one: others[one]))
-        return {"base": base, "planet": planet}
+        return aims.BASE.to(base) | aims.PLANET.to(planet)
 
     @ROTATING.before.when(_several)
     @ROTATING.after.when(_several)
     @REGROUPS.window.when(_several)
     def creep(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In any part of Phase 1."""
-        tokens = yield from picking.pick(game, my.seat, {str(my.data["base"]): 1})
-        moves.move_tokens(game, tokens, str(my.data["planet"]), "disease.super")
-        sources.shifted(game, [str(my.data["base"])])
+        tokens = yield from picking.pick(game, my.seat, {aims.BASE.of(my): 1})
+        moves.move_tokens(game, tokens, aims.PLANET.of(my), "disease.super")
+        sources.shifted(game, [aims.BASE.of(my)])

@@ -110,7 +110,7 @@ class WildDoppelganger(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whose it is, is named with the flare."""
         guests = _guests(game, my)
-        return {"target": (yield from _WILD_TARGET.one_of(my.seat, guests, default=guests[0]))}
+        return aims.TARGET.to((yield from _WILD_TARGET.one_of(my.seat, guests, default=guests[0])))
 
     @INVITING.before.when(_bystander, lambda game, my: bool(_guests(game, my)))
     @ALLIES.committed.when(_bystander, lambda game, my: bool(_guests(game, my)))
@@ -118,7 +118,7 @@ class WildDoppelganger(Flare):
     def possess(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The own hand waits beside the table; an offense that is robbed draws anew."""
         state = game.state
-        target = my.seat_at("target")
+        target = aims.TARGET.of(my)
         moves.put_away(game, my.seat, [*state.players[my.seat].hand])
         moves.give_card(game, target, my.seat, [*state.players[target].hand], "doppelganger")
         dispatch.call(game, my)
@@ -128,7 +128,7 @@ class WildDoppelganger(Flare):
     @ENDING.returning.declared().quietly()
     def release(self, game: Cosmic, my: Mine) -> None:
         """All that is in the hand by then goes to whose it was."""
-        target, hand = my.seat_at("target"), game.state.players[my.seat].hand
+        target, hand = aims.TARGET.of(my), game.state.players[my.seat].hand
         back = [card for card in hand if card != my.card]
         if back and game.state.players[target].active:
             moves.give_card(game, my.seat, target, back, "doppelganger")

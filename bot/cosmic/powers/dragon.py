@@ -11,6 +11,7 @@ _SUPER_PLANET = Question("dragon.super.planet", Of.PLACES, says="planet")
 _ENOUGH, _SUPER_ENOUGH = 3, 2
 """Cards of one colour for which a planet burns."""
 _NONE = "none"
+_DESTINY = aims.Aim[str]("destiny")
 
 
 def _number(game: Cosmic, my: Mine) -> int:
@@ -92,7 +93,7 @@ class Dragon(Power, kind=Kind.MANDATORY):
         if my.aim:
             return {}
         fuel = _fuel(game, my, _ENOUGH, wild=True)
-        return {"planet": (yield from _PLANET.one_of(my.seat, [*fuel], default=_any(game, fuel)))}
+        return aims.PLANET.to((yield from _PLANET.one_of(my.seat, [*fuel], default=_any(game, fuel))))
 
     @FLIP.at(Drawn.KEPT).each_time().quietly().when(_shown)
     def collect(self, game: Cosmic, my: Mine) -> None:
@@ -102,7 +103,7 @@ class Dragon(Power, kind=Kind.MANDATORY):
     @FLIP.at(Drawn.BURNT).each_time().when(lambda game, my: bool(_fuel(game, my, _ENOUGH, wild=True)))
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped, the cards stay for the next flip."""
-        planet = str(my.aim["planet"])
+        planet = aims.PLANET.of(my)
         yield from _burn(game, my, planet, _fuel(game, my, _ENOUGH, wild=True)[planet])
 
     @FLIP.at(Drawn.CHANGED).each_time().quietly().when(_may_change)
@@ -111,7 +112,7 @@ class Dragon(Power, kind=Kind.MANDATORY):
         options = [_NONE, *dict.fromkeys(_lying(game, my))]
         card = yield from _USE.one_of(my.seat, options, default=_NONE)
         if card != _NONE:
-            my.aim["destiny"] = card
+            _DESTINY.put(my, card)
             if (yield from dispatch.by_power(game, my, FLIP)):
                 moves.use_destiny(game, _number(game, my), card)
 
@@ -142,10 +143,10 @@ class SuperDragon(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the flare."""
         fuel = _fuel(game, my, _SUPER_ENOUGH, wild=False)
-        return {"planet": (yield from _SUPER_PLANET.one_of(my.seat, [*fuel], default=_any(game, fuel)))}
+        return aims.PLANET.to((yield from _SUPER_PLANET.one_of(my.seat, [*fuel], default=_any(game, fuel))))
 
     @FLIP.when(lambda game, my: bool(_fuel(game, my, _SUPER_ENOUGH, wild=False)))
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Wild cards do not help."""
-        planet = str(my.data["planet"])
+        planet = aims.PLANET.of(my)
         yield from _burn(game, my, planet, _fuel(game, my, _SUPER_ENOUGH, wild=False)[planet])

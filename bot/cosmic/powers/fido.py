@@ -29,15 +29,15 @@ class Fido(Power, kind=Kind.OPTIONAL):
         """Card and player are public; silence offers the best one to the left."""
         lying = _lying(game.state)
         card = yield from _CARD.one_of(my.seat, lying, default=cheapest(lying)[-1])
-        return {"card": card, "taker": (yield from _taker(game, my.seat))}
+        return aims.CARD.to(card) | aims.TAKER.to((yield from _taker(game, my.seat)))
 
     @ENDING.discards.at(1).by_name().when(lambda game, my: bool(_lying(game.state)))
     def fetch(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In any role, after all who take a card back. With the super flare the other one, too."""
-        yield from _offer(game, my.seat, str(my.aim["card"]), my.aimed_at("taker"))
+        yield from _offer(game, my.seat, aims.CARD.of(my), aims.TAKER.of(my))
         if _lying(game.state) and (yield from dispatch.supported(game, my)):
             for card in _lying(game.state):
-                if card != my.aim["card"]:
+                if card != aims.CARD.of(my):
                     yield from _offer(game, my.seat, card, (yield from _taker(game, my.seat)))
 
 

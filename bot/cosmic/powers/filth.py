@@ -107,21 +107,21 @@ class WildFilth(Flare):
         planets = board.occupied(game.state)
         target = game.state.challenge.target
         default = target if target in planets else planets[0]
-        return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=default))}
+        return aims.PLANET.to((yield from _WILD_PLANET.one_of(my.seat, planets, default=default)))
 
     @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over and bool(board.occupied(game.state)))
     def foul(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Everybody there leaves, main players too."""
         dispatch.call(game, my)
-        here = board.tokens_at(game.state, str(my.data["planet"]))
+        here = board.tokens_at(game.state, aims.PLANET.of(my))
         yield from placing.send_home(game, here, _WILD_BACK, usual=divisions.gather)
 
-    @BARRED.declared().when(lambda game, my, hold: hold.place == my.data["planet"])
+    @BARRED.declared().when(lambda game, my, hold: hold.place == aims.PLANET.of(my))
     def close(self, game: Cosmic, my: Mine, barred: bool, hold: Hold) -> bool:
         """For everybody."""
         return True
 
-    @LANDING.declared().when(lambda game, my, landing: landing.place == my.data["planet"])
+    @LANDING.declared().when(lambda game, my, landing: landing.place == aims.PLANET.of(my))
     def turn_back(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
         """The winners go home."""
         yield from placing.send_home(game, landing.tokens, _WILD_BACK, usual=divisions.gather)

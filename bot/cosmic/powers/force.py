@@ -21,7 +21,7 @@ def _targets(game: Cosmic) -> list[Seat]:
 def _aim(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
     """Whose card it is is public."""
     targets = _targets(game) or [*board.mains(game.state)]
-    return {"target": (yield from _TARGET.one_of(my.seat, targets, default=targets[0]))}
+    return aims.TARGET.to((yield from _TARGET.one_of(my.seat, targets, default=targets[0])))
 
 
 def _meddle(game: Cosmic, my: Mine, target: Seat) -> Flow[None]:
@@ -64,12 +64,12 @@ class Meddler(Power, kind=Kind.OPTIONAL):
     @CARDS.down.at(MEDDLED).when(roles.bystander, lambda game, my: bool(_targets(game)))
     def meddle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards change sides."""
-        yield from _meddle(game, my, my.aimed_at("target"))
+        yield from _meddle(game, my, aims.TARGET.of(my))
 
     @ENDING.challenge.quietly(Force.HELD).declared()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Once the challenge is over."""
-        yield from _settle(game, my.seat, my.aimed_at("target"))
+        yield from _settle(game, my.seat, aims.TARGET.of(my))
 
 
 def _takers(game: Cosmic, seat: Seat) -> list[Seat]:
@@ -83,7 +83,7 @@ class WildForce(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is public."""
         takers = _takers(game, my.seat)
-        return {"taker": (yield from _TAKER.one_of(my.seat, takers, default=takers[0]))}
+        return aims.TAKER.to((yield from _TAKER.one_of(my.seat, takers, default=takers[0])))
 
     @COMMITTING.done.when(lambda game, my: len(game.state.players[my.seat].hand) > 1 and bool(_takers(game, my.seat)))
     def give(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -91,15 +91,15 @@ class WildForce(Flare):
         hand = game.state.players[my.seat].hand[:]
         if hand:
             card = yield from _GIFT.one_of(my.seat, hand, default=hand[-1])
-            moves.give_card(game, my.seat, my.seat_at("taker"), [card], "force")
-            my.data[SEALED] = card
+            moves.give_card(game, my.seat, aims.TAKER.of(my), [card], "force")
+            aims.SEALED.put(my, card)
             dispatch.call(game, my)
 
     @ENDING.challenge.quietly(Force.HELD).declared()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """If anybody has played the card in this challenge, both are rewarded."""
-        if any(card == my.data[SEALED] for _, card in game.state.challenge.played):
-            for seat in (my.seat, my.seat_at("taker")):
+        if any(card == aims.SEALED.of(my) for _, card in game.state.challenge.played):
+            for seat in (my.seat, aims.TAKER.of(my)):
                 yield from rewards.collect(game, seat, _SHARED)
         else:
             yield from losses.lose_by_choice(game, {my.seat: 1}, "force.wild", my.seat)
@@ -117,9 +117,9 @@ class SuperForce(Flare):
     @CARDS.down.at(MEDDLED).when(roles.ally, lambda game, my: bool(_targets(game)))
     def meddle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As the power, for an ally."""
-        yield from _meddle(game, my, my.seat_at("target"))
+        yield from _meddle(game, my, aims.TARGET.of(my))
 
     @ENDING.challenge.quietly(Force.HELD).declared()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As the power."""
-        yield from _settle(game, my.seat, my.seat_at("target"))
+        yield from _settle(game, my.seat, aims.TARGET.of(my))

@@ -32,20 +32,20 @@ class Fury(Power, kind=Kind.OPTIONAL):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """How many, and which sign: both are public."""
         number = yield from _SPEND.number(my.seat, 1, Fury.rage.of(my), default=Fury.rage.of(my))
-        return {"number": number, "way": (yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS))}
+        return aims.NUMBER.to(number) | aims.WAY.to((yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS)))
 
     @CARDS.down.when(roles.main_or_ally, lambda game, my: Fury.rage.of(my) > 0)
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A use that is stopped costs nothing (POW2). With the super flare none does."""
         dispatch.call(game, my)
         if not (yield from dispatch.supported(game, my)):
-            moves.remember(game, my.card, Fury.rage, max(0, Fury.rage.of(my) - my.aimed_at("number")))
+            moves.remember(game, my.card, Fury.rage, max(0, Fury.rage.of(my) - aims.NUMBER.of(my)))
 
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
     def vent(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Three for each, with one sign."""
-        number = _EACH * my.aimed_at("number")
-        return sums.adding(board.side_of(game.state, my.seat), number if my.aim["way"] == PLUS else -number)
+        number = _EACH * aims.NUMBER.of(my)
+        return sums.adding(board.side_of(game.state, my.seat), number if aims.WAY.of(my) == PLUS else -number)
 
 
 def _beaten(game: Cosmic, my: Mine) -> bool:

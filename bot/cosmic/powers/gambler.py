@@ -9,6 +9,8 @@ _GAP = Question("gambler.spread", Of.NUMBER)
 
 _MOST = 20
 _SPREAD = 5
+_CLAIMED = aims.Aim[str]("claim")
+_DIFFERENCE = aims.Aim[int]("spread")
 
 
 def _may_wait(game: Cosmic, my: Mine, seat: Seat) -> bool:
@@ -37,25 +39,25 @@ class Gambler(Power, kind=Kind.OPTIONAL):
         """The claim is announced with the use, and the stake if the super flare sets it."""
         mine = board.with_main(game.state, my.seat)
         faces = list(dict.fromkeys(map(cards.face, cards.challenge_cards())))
-        claim: Datum = yield from _CLAIM.one_of(my.seat, faces, default=totals.face_of(mine))
+        claim: str = yield from _CLAIM.one_of(my.seat, faces, default=totals.face_of(mine))
         if not (yield from dispatch.supported(game, my)):
-            return {"claim": claim}
+            return _CLAIMED.to(claim)
         here = len(board.in_challenge(game.state, my.seat))
-        return {"claim": claim, "stake": (yield from _STAKE.number(my.seat, 1, _MOST, default=max(1, here)))}
+        return _CLAIMED.to(claim) | aims.STAKE.to((yield from _STAKE.number(my.seat, 1, _MOST, default=max(1, here))))
 
     @SELECTION.held_back.by_name().when(roles.main, _holds_back)
     def bluff(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Part of the flip itself, before everything that is done to revealed cards."""
         state = game.state
-        claim, other = str(my.aim["claim"]), board.opponent(state, my.seat)
+        claim, other = _CLAIMED.of(my), board.opponent(state, my.seat)
         dispatch.call(game, my)
         if not (yield from _CALL.yes_no(other, default=False)):
             moves.bury_card(game, my.seat, claim)
             return
         moves.show_card(game, my.seat)
         payer = other if totals.face_of(board.with_main(state, my.seat)) == claim else my.seat
-        stake = my.aim.get("stake")
-        due = stake if isinstance(stake, int) else len(board.in_challenge(state, payer))
+        stake = aims.STAKE.get(my)
+        due = len(board.in_challenge(state, payer)) if stake is None else stake
         lost = yield from losses.chosen(game, {payer: due}, {payer: losses.outside(state, payer)})
         yield from losses.lose(game, lost, "gambler")
 
@@ -65,7 +67,7 @@ class WildGambler(Flare):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The call is public."""
-        return {"spread": (yield from _GAP.number(my.seat, 1, max(cards.ATTACKS), default=_SPREAD))}
+        return _DIFFERENCE.to((yield from _GAP.number(my.seat, 1, max(cards.ATTACKS), default=_SPREAD)))
 
     bet = calling(CARDS.down.when(roles.main))
 
@@ -73,5 +75,5 @@ class WildGambler(Flare):
     def settle(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """By the values as the powers have left them."""
         one, other = values
-        won = my.number("spread") if abs(one - other) >= my.number("spread") else 0
+        won = _DIFFERENCE.of(my) if abs(one - other) >= _DIFFERENCE.of(my) else 0
         return (one + won, other) if roles.offense(game, my) else (one, other + won)

@@ -32,16 +32,16 @@ class WildGorgon(Flare):
         """The planet is named with the flare; silence names the target."""
         planets, target = board.occupied(game.state), game.state.challenge.target
         default = target if target in planets else planets[0]
-        return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=default))}
+        return aims.PLANET.to((yield from _WILD_PLANET.one_of(my.seat, planets, default=default)))
 
     name_planet = calling(INVITING.before.when(roles.main, lambda game, my: bool(board.occupied(game.state))))
 
-    @TOKEN_VALUE.at(2).declared().when(lambda game, my, token: token.place == my.data["planet"])
+    @TOKEN_VALUE.at(2).declared().when(lambda game, my, token: token.place == aims.PLANET.of(my))
     def disarm(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """Whatever else the token would count."""
         return 0
 
-    @HELD_FAST.declared().when(lambda game, my, hold: hold.place == my.data["planet"])
+    @HELD_FAST.declared().when(lambda game, my, hold: hold.place == aims.PLANET.of(my))
     def petrify(self, game: Cosmic, my: Mine, fast: bool, hold: Hold) -> bool:
         """For everybody; own tokens too."""
         return True
@@ -49,7 +49,7 @@ class WildGorgon(Flare):
     @LOSING.before.at(Fate.SPARE).declared()
     def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They stay where they are, beside whoever lands."""
-        return loss.without([one for one in loss.tokens if game.state.tokens[one].place == my.data["planet"]])
+        return loss.without([one for one in loss.tokens if game.state.tokens[one].place == aims.PLANET.of(my)])
 
 
 class SuperGorgon(Flare):

@@ -31,11 +31,11 @@ class Graviton(Power, kind=Kind.OPTIONAL):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The call is public; the super flare joins only if one card is named."""
-        aim: dict[str, Datum] = {"call": (yield from _CALL.one_of(my.seat, [TENS, ONES], default=TENS))}
+        aim: dict[str, Datum] = aims.CALL.to((yield from _CALL.one_of(my.seat, [TENS, ONES], default=TENS)))
         if dispatch.readied(game, my):
             wanted = yield from _ONLY.up_to(my.seat, 1, board.mains(game.state), default=[])
             if wanted and (yield from dispatch.supported(game, my)):
-                aim["player"] = wanted[0]
+                aim |= aims.PLAYER.to(wanted[0])
         return aim
 
     announce = calling(CARDS.down.when(roles.main))
@@ -46,7 +46,7 @@ class Graviton(Power, kind=Kind.OPTIONAL):
         if _overruled(game, my):
             return values
         (one, other), (offense, defense) = values, board.mains(game.state)
-        only, call = my.aim.get("player"), my.aim["call"]
+        only, call = aims.PLAYER.get(my), aims.CALL.of(my)
         return one if only == defense else _digit(one, call), other if only == offense else _digit(other, call)
 
 

@@ -1,10 +1,14 @@
 """Grudge: remembers who would not help."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _BACK = Question("grudge.wild", Of.TOKENS)
 
 _FEW, _MANY = 1, 4
+_MARKED = aims.Aim[Sequence[Seat]]("marked")
+_EACH = aims.Aim[int]("each")
 
 
 def _refused(game: Cosmic, my: Mine) -> list[Seat]:
@@ -29,8 +33,8 @@ class Grudge(Power, kind=Kind.MANDATORY):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who is marked is public; with the super flare all marks are worth four."""
-        marked: dict[str, Datum] = {"marked": list(_refused(game, my))}
-        return {**marked, "each": _MANY} if (yield from dispatch.supported(game, my)) else marked
+        marked = _MARKED.to(_refused(game, my))
+        return marked | _EACH.to(_MANY) if (yield from dispatch.supported(game, my)) else marked
 
     mark = calling(
         ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main, lambda game, my: bool(_refused(game, my)))
@@ -43,9 +47,8 @@ class Grudge(Power, kind=Kind.MANDATORY):
         state = game.state
         challenge = state.challenge
         well = challenge.outcome in ("deal", _own_side(game, my))
-        fine = my.aim_number("each") or (_FEW if well else _MANY)
-        marked = my.aim["marked"]
-        seats = [int(seat) for seat in marked if state.players[int(seat)].active] if isinstance(marked, list) else []
+        fine = _EACH.get(my) or (_FEW if well else _MANY)
+        seats = [seat for seat in _MARKED.of(my) if state.players[seat].active]
         where = {seat: losses.places(state, seat, cone=False) for seat in seats}
         for seat in seats:
             if seat in board.side(state, board.other_side(_own_side(game, my))).allies:

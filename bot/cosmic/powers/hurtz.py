@@ -79,7 +79,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL):
         state = game.state
         if my.window not in (CARDS.down.name, REVEALED.name):
             seats = _lessees(state, my)
-            return {"target": (yield from _END.one_of(my.seat, seats, default=seats[0]))} if seats else {}
+            return aims.TARGET.to((yield from _END.one_of(my.seat, seats, default=seats[0]))) if seats else {}
         offers: dict[str, Datum] = {}
         left = sum(_stock(game, my).values())
         for seat in _clients(state, my):
@@ -87,7 +87,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL):
             count = yield from _OFFER.number(my.seat, 0, most, default=0)
             left -= count
             if count:
-                offers[state.players[seat].colour] = count
+                offers |= aims.tokens(state.players[seat].colour).to(count)
         return offers
 
     @CARDS.down.when(_may_lease)
@@ -97,8 +97,8 @@ class Hurtz(Power, kind=Kind.OPTIONAL):
         state = game.state
         accepted = False
         for seat in _clients(state, my):
-            count = my.aim.get(state.players[seat].colour)
-            if isinstance(count, int) and (yield from _ACCEPT.yes_no(seat, default=False)):
+            count = aims.tokens(state.players[seat].colour).get(my)
+            if count and (yield from _ACCEPT.yes_no(seat, default=False)):
                 yield from self._hand_over(game, my, seat, count)
                 accepted = True
         if accepted:
@@ -149,7 +149,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL):
         """For a counter: all that lies under the tokens of one player comes home."""
         state = game.state
         moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
-        lessee = my.aimed_at("target")
+        lessee = aims.TARGET.of(my)
         yield from self._bring_home(
             game, my, [one for one, host in _hosts(state, my).items() if state.tokens[host].seat == lessee]
         )
@@ -197,20 +197,20 @@ class WildHurtz(Flare):
         """To whom, and which power, is named with the flare."""
         names, others = list(_lendable(game, my)), board.after(game.state, my.seat)
         taker = yield from _WILD_TAKER.one_of(my.seat, others, default=others[0])
-        return {"taker": taker, "power": (yield from _WILD_POWER.one_of(my.seat, names, default=names[0]))}
+        return aims.TAKER.to(taker) | aims.POWER.to((yield from _WILD_POWER.one_of(my.seat, names, default=names[0])))
 
     @ROTATING.before.when(lambda game, my: bool(_lendable(game, my)))
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """If that player wants it; silence does not."""
-        number = _lendable(game, my).get(str(my.data["power"]))
-        if number is not None and (yield from _WILD_ACCEPT.yes_no(my.seat_at("taker"), default=False)):
-            moves.lend_power(game, number, my.seat_at("taker"))
+        number = _lendable(game, my).get(aims.POWER.of(my))
+        if number is not None and (yield from _WILD_ACCEPT.yes_no(aims.TAKER.of(my), default=False)):
+            moves.lend_power(game, number, aims.TAKER.of(my))
             dispatch.call(game, my)
 
     @ENDING.challenge.quietly().declared()
     def collect(self, game: Cosmic, my: Mine) -> None:
         """At random."""
-        taker = my.seat_at("taker")
+        taker = aims.TAKER.of(my)
         won = board.side_of(game.state, taker) == game.state.challenge.outcome
         cards_due = draws.random_cards(game, taker, 2 if won else 1, given=True)
         moves.give_card(game, taker, my.seat, cards_due, "hurtz")

@@ -38,7 +38,7 @@ class Industrialist(Power, kind=Kind.MANDATORY):
         """At the reveal the sign is announced; silence adds."""
         if my.window != REVEALED.name:
             return {}
-        return {"way": (yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS))}
+        return aims.WAY.to((yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS)))
 
     @REVEALED.each_time().when(roles.main, roles.shows_attack, lambda game, my: bool(Industrialist.stacked.of(my)))
     def bring(self, game: Cosmic, my: Mine) -> None:
@@ -49,7 +49,7 @@ class Industrialist(Power, kind=Kind.MANDATORY):
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """What the cards say, whatever has changed the values of this challenge."""
         worth = sum(map(cards.value, Industrialist.stacked.of(my)))
-        return sums.adding(board.side_of(game.state, my.seat), worth if my.aim["way"] == PLUS else -worth)
+        return sums.adding(board.side_of(game.state, my.seat), worth if aims.WAY.of(my) == PLUS else -worth)
 
     @OUTCOME_KNOWN.each_time().when(_defeated)
     def profit(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -85,7 +85,7 @@ class WildIndustrialist(Flare):
         other = board.opponent(game.state, my.seat)
         for card in draws.random_cards(game, other, 1):
             if cards.kind(card) == "attack":
-                my.data["number"] = cards.value(card)
+                aims.NUMBER.put(my, cards.value(card))
                 yield from draws.discard(game, other, [card], "industrialist")
                 dispatch.call(game, my)
             else:
@@ -94,4 +94,4 @@ class WildIndustrialist(Flare):
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """For the holder's side."""
-        return sums.adding(board.side_of(game.state, my.seat), my.number("number"))
+        return sums.adding(board.side_of(game.state, my.seat), aims.NUMBER.of(my))

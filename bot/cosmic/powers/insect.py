@@ -32,7 +32,7 @@ def _last(game: Cosmic, my: Mine) -> str:
 def _chosen(game: Cosmic, my: Mine, last: str) -> Flow[dict[str, Datum]]:
     found = _copyable(game, my, last)
     name = yield from _POWER.one_of(my.seat, list(found), default=next(iter(found)))
-    return {"target": found[name], "copy": name}
+    return aims.TARGET.to(found[name]) | aims.COPY.to(name)
 
 
 def _take(game: Cosmic, number: int, name: str) -> None:
@@ -64,7 +64,7 @@ class Insect(Power, kind=Kind.OPTIONAL):
     @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_copyable(game, my, _last(game, my))))
     def mimic(self, game: Cosmic, my: Mine) -> None:
         """Its owner keeps it. Not the same one in two such challenges running."""
-        name = str(my.aim["copy"])
+        name = aims.COPY.of(my)
         moves.remember(game, my.card, Insect.now, name)
         _take(game, ids.power_number(my.card), name)
 
@@ -113,4 +113,4 @@ class SuperInsect(Flare):
     def mimic(self, game: Cosmic, my: Mine) -> None:
         """As soon as the allies are known."""
         for number in _free(game, my)[:1]:
-            _take(game, number, str(my.data["copy"]))
+            _take(game, number, aims.COPY.of(my))

@@ -1,5 +1,7 @@
 """Judge: sets what the challenge is worth besides."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _WHO = Question("judge.who", Of.WORDS, says="award")
@@ -7,6 +9,7 @@ _AWARD = {
     "winner": Question("judge.winner", Of.WORDS, says="awarded"),
     "loser": Question("judge.loser", Of.WORDS, says="awarded_loser"),
 }
+_AWARDED = {who: aims.Aim[Sequence[int | str]](who) for who in _AWARD}
 _CARDS = Question("judge.cards", Of.NUMBER, says="award_cards")
 _PLANET = Question("judge.planet", Of.PLACES, says="planet")
 _FROM = Question("judge.from", Of.TOKENS, says="found", guard=Guard.BASES)
@@ -37,7 +40,7 @@ class Judge(Power, kind=Kind.OPTIONAL):
         who = list(_AWARD) if both else [(yield from _WHO.one_of(my.seat, list(_AWARD), default="winner"))]
         awards: dict[str, Datum] = {}
         for name in who:
-            awards[name] = yield from _form(my.seat, name)
+            awards |= _AWARDED[name].to((yield from _form(my.seat, name)))
         return awards
 
     decree = calling(CARDS.before.when(roles.main))
@@ -51,8 +54,8 @@ class Judge(Power, kind=Kind.OPTIONAL):
             return
         takers = (one.seat, other.seat) if challenge.outcome == "offense" else (other.seat, one.seat)
         for name, taker in zip(_AWARD, takers, strict=True):
-            award = my.aim.get(name)
-            if isinstance(award, list):
+            award = _AWARDED[name].get(my)
+            if award is not None:
                 yield from _pay(game, taker, award)
 
 
@@ -63,7 +66,7 @@ def _form(seat: Seat, name: str) -> Flow[list[int | str]]:
     return [one or count for one in form]
 
 
-def _pay(game: Cosmic, taker: Seat, award: list[int | str]) -> Flow[None]:
+def _pay(game: Cosmic, taker: Seat, award: Sequence[int | str]) -> Flow[None]:
     """Cards come by chance. Where the base is, is for whoever gets it to say."""
     state = game.state
     payer = board.opponent(state, taker)

@@ -35,20 +35,20 @@ class WildKamikaze(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """How many is announced with the flare."""
         most = min(_MOST, sum(losses.outside(game.state, my.seat).values()))
-        return {"number": (yield from _NUMBER.number(my.seat, 1, most, default=1))}
+        return aims.NUMBER.to((yield from _NUMBER.number(my.seat, 1, most, default=1)))
 
     @CARDS.down.when(roles.main_or_ally, lambda game, my: bool(losses.outside(game.state, my.seat)))
     def crash(self, game: Cosmic, my: Mine) -> Flow[None]:
         """From which bases is the holder's choice."""
         places = {my.seat: losses.outside(game.state, my.seat)}
-        tokens = yield from losses.chosen(game, {my.seat: my.seat_at("number")}, places)
+        tokens = yield from losses.chosen(game, {my.seat: aims.NUMBER.of(my)}, places)
         yield from losses.lose(game, tokens, "kamikaze.wild", my.seat)
         dispatch.call(game, my)
 
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Three for each token."""
-        return sums.adding(board.side_of(game.state, my.seat), _ADDED_EACH * my.seat_at("number"))
+        return sums.adding(board.side_of(game.state, my.seat), _ADDED_EACH * aims.NUMBER.of(my))
 
 
 class SuperKamikaze(Flare):

@@ -36,7 +36,7 @@ class WildLaser(Flare):
         side = board.side_of(state, my.seat)
         enemy = board.side(state, board.other_side(side)).seat if side is not None else options[0]
         default = enemy if enemy in options else options[0]
-        return {"target": (yield from _TARGET.one_of(my.seat, options, default=default))}
+        return aims.TARGET.to((yield from _TARGET.one_of(my.seat, options, default=default)))
 
     @INVITING.before.when(roles.main_or_ally, _can_burn)
     @ALLIES.committed.when(roles.main_or_ally, _can_burn)
@@ -45,7 +45,7 @@ class WildLaser(Flare):
         hand = list(game.state.players[my.seat].hand)
         paid = yield from _DISCARD.up_to(my.seat, min(_MOST, len(hand)), hand, default=[])
         yield from draws.discard(game, my.seat, paid, "laser")
-        target = my.seat_at("target")
+        target = aims.TARGET.of(my)
         moves.put_away(game, target, draws.random_cards(game, target, len(paid)))
 
 
@@ -58,11 +58,11 @@ class SuperLaser(Flare):
         """Whom it blinds is public; silence takes the main player of the other side."""
         mains = board.mains(game.state)
         enemy = mains[1] if board.side_of(game.state, my.seat) == "offense" else mains[0]
-        return {"target": (yield from _TARGET.one_of(my.seat, mains, default=enemy))}
+        return aims.TARGET.to((yield from _TARGET.one_of(my.seat, mains, default=enemy)))
 
     announce = calling(CARDS.before.when(roles.ally))
 
-    @SELECTION.by_chance.when(lambda game, my, seat: my.data["target"] == seat).declared()
+    @SELECTION.by_chance.when(lambda game, my, seat: aims.TARGET.of(my) == seat).declared()
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
         """As the power does."""
         return True

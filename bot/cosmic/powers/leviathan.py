@@ -77,7 +77,7 @@ class Leviathan(Power, kind=Kind.OPTIONAL):
         planet = yield from _PLANET.one_of(my.seat, [_NONE, *worlds], default=_NONE)
         if planet == _NONE:
             return
-        my.aim["planet"] = planet
+        aims.PLANET.put(my, planet)
         if not (yield from dispatch.by_power(game, my, COMMITTING.offense, counts=True)):
             return
         riders = [seat for seat in board.after(state, my.seat) if board.tokens_at(state, planet, seat)]
@@ -126,21 +126,20 @@ class WildLeviathan(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Both planets are named with the flare; silence gives the emptiest and takes the emptiest."""
         state = game.state
-        named: list[int | str] = []
+        named: list[str] = []
         for seat, asked in ((my.seat, _WILD_GIVE), (state.challenge.defense.seat, _WILD_TAKE)):
             counts = {one: len(board.tokens_at(state, one)) for one in board.homes(state, seat)}
             named.append(
                 (yield from asked.one_of(my.seat, list(counts), default=min(counts, key=lambda one: counts[one])))
             )
-        return {"planet": named}
+        return aims.PLANETS.to(named)
 
     @DEFENSE_FIXED.when(roles.offense, _tradable)
     def trade(self, game: Cosmic, my: Mine) -> None:
         """Planets keep their tokens: what was committed goes back first. The challenge was successful."""
-        both = my.data["planet"]
         moves.undo_commitment(game)
-        if isinstance(both, list):
-            moves.trade_planets(game, str(both[0]), str(both[1]), "leviathan.wild")
+        given, taken = aims.PLANETS.of(my)
+        moves.trade_planets(game, given, taken, "leviathan.wild")
         moves.fix_outcome(game, "landed")
         moves.mark_over(game)
         moves.restart(game, "after")

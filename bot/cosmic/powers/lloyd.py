@@ -16,6 +16,7 @@ _AGREE = Question("lloyd.agree", Of.YES_NO, says="accept")
 _INSURE, _REWARD = "insure", "reward"
 _CLOSING = (ENDING.challenge.name, END_STEP.name, TURN.end.name)
 """Windows in which no cover is sold any more: what is wanted there waits for the next challenge."""
+_COVER = aims.Aim[Sequence[str]]("cover")
 
 
 def _clients(state: CosmicState, my: Mine) -> list[Seat]:
@@ -47,10 +48,10 @@ def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
     return found
 
 
-def _cover(game: Cosmic, number: int, seat: Seat, assets: Datum) -> None:
+def _cover(game: Cosmic, number: int, seat: Seat, assets: Sequence[str]) -> None:
     """Note what of a player is covered from now on."""
     kept = covers.COVERS.of(game.state.powers[number])
-    added = [covers.entry(seat, str(asset)) for asset in assets] if isinstance(assets, list) else []
+    added = [covers.entry(seat, asset) for asset in assets]
     moves.remember(game, f"power.{number}", covers.COVERS, [*kept, *(one for one in added if one not in kept)])
 
 
@@ -68,23 +69,24 @@ class Lloyd(Power, kind=Kind.OPTIONAL):
         clients = _clients(game.state, my)
         ways = [*([_INSURE] if clients else []), *([_REWARD] if Lloyd.points.of(my) else [])]
         if (yield from _WAY.one_of(my.seat, ways, default=ways[0])) == _REWARD:
-            return {"way": _REWARD}
+            return aims.WAY.to(_REWARD)
         client = yield from _CLIENT.one_of(my.seat, clients, default=clients[0])
         assets = [*covers.ASSETS]
-        return {"target": client, "cover": [*(yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets))]}
+        named = yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets)
+        return aims.TARGET.to(client) | _COVER.to(named)
 
     @ANY_CHECKPOINT.each_time().when(_in_time, _may_trade)
     def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whether the offer is accepted is for that player to say; silence refuses."""
-        if "target" not in my.aim:
+        client = aims.TARGET.get(my)
+        if client is None:
             if Lloyd.points.of(my):
                 moves.remember(game, my.card, Lloyd.points, Lloyd.points.of(my) - 1)
                 yield from rewards.collect(game, my.seat, 1)
             return
-        client = my.aimed_at("target")
         moves.remember(game, my.card, Lloyd.offered, [*Lloyd.offered.of(my), client])
-        if my.aim["cover"] and (yield from _ACCEPT.yes_no(client, default=False)):
-            _cover(game, ids.power_number(my.card), client, my.aim["cover"])
+        if _COVER.of(my) and (yield from _ACCEPT.yes_no(client, default=False)):
+            _cover(game, ids.power_number(my.card), client, _COVER.of(my))
             moves.remember(game, my.card, Lloyd.points, Lloyd.points.of(my) + 1)
 
     @LOSING.before.at(Fate.COVER).quietly(Force.HELD).when(lambda game, my, loss: bool(_insured(game, my, loss)))
@@ -134,13 +136,14 @@ class SuperLloyd(Flare):
         """Who has to agree, and what is covered, is named with the flare."""
         others, assets = board.after(game.state, my.seat), [*covers.ASSETS]
         partner = yield from _PARTNER.one_of(my.seat, others, default=others[0])
-        return {"player": partner, "cover": [*(yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets))]}
+        named = yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets)
+        return aims.PLAYER.to(partner) | _COVER.to(named)
 
     @ANY_CHECKPOINT.when(_in_time, lambda game, my: bool(force.held(game.state, my.seat, my.name)))
     def insure(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever agrees gets a reward for it; silence does not agree."""
-        partner = my.seat_at("player")
+        partner = aims.PLAYER.of(my)
         held = force.held(game.state, my.seat, my.name)
-        if held and my.data["cover"] and (yield from _AGREE.yes_no(partner, default=False)):
-            _cover(game, held[0], my.seat, my.data["cover"])
+        if held and _COVER.of(my) and (yield from _AGREE.yes_no(partner, default=False)):
+            _cover(game, held[0], my.seat, _COVER.of(my))
             yield from rewards.collect(game, partner, 1)

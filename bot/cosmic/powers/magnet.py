@@ -1,5 +1,7 @@
 """Magnet: pulls a player into the challenge or pushes one out."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 
 _WAY = Question("magnet.way", Of.WORDS, says="way")
@@ -15,6 +17,7 @@ _SUPER = {
     "defense": Question("magnet.super.to_defense", Of.PLAYERS, says="to_defense"),
     _REPEL: Question("magnet.super.repelled", Of.PLAYERS, says="repelled"),
 }
+_MOVED = {way: aims.Aim[Sequence[Seat]](f"{way}_players") for way in _SUPER}
 
 
 def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
@@ -46,30 +49,25 @@ class Magnet(Power, kind=Kind.OPTIONAL):
             return (yield from _sort_all(my.seat, ways))
         way = yield from _WAY.one_of(my.seat, list(ways), default=next(iter(ways)))
         seat = yield from _PLAYER.one_of(my.seat, ways[way], default=ways[way][0])
-        return {f"{way}_players": [seat]}
+        return _MOVED[way].to([seat])
 
     @ALLIES.after_escorts.when(roles.main_or_ally, lambda game, my: bool(_movable(game, my.seat)))
     def pull(self, game: Cosmic, my: Mine) -> Flow[None]:
         """First everybody who changes sides or leaves goes home, then the attracted commit."""
         state = game.state
         leaving: list[int] = []
-        for seat in (seat for way in my.aim for seat in _named(my, way)):
+        for seat in [seat for moved in _MOVED.values() for seat in moved.get(my) or ()]:
             if board.is_ally(state, seat):
                 leaving += board.in_challenge(state, seat)
                 moves.leave_side(game, seat)
         yield from placing.send_home(game, leaving, _BACK)
         for name in _SIDES:
-            for seat in _named(my, f"{name}_players"):
+            for seat in _MOVED[name].get(my) or ():
                 if sources.by_others(game, seat):
                     moves.join(game, seat, name)
                     limit = yield from placing.limit_of(game, seat, name, ally=True)
                     yield from placing.commit(game, seat, name, _COMMIT, 1, limit)
                     yield from dispatch.replace(game, ALLIES.attracted, Commit(seat, name, ally=True))
-
-
-def _named(my: Mine, way: str) -> list[Seat]:
-    named = my.aim.get(way)
-    return [int(seat) for seat in named] if isinstance(named, list) else []
 
 
 def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]]:
@@ -79,7 +77,7 @@ def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]
     for way, seats in ways.items():
         left = [seat for seat in seats if seat not in sorted_out]
         chosen = yield from _SUPER[way].up_to(owner, len(left), left, default=[])
-        aim[f"{way}_players"] = list(chosen)
+        aim |= _MOVED[way].to(chosen)
         sorted_out += chosen
     return aim
 
@@ -90,11 +88,11 @@ class WildMagnet(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The card is named with the flare."""
         faces = [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)]
-        return {"card": (yield from _WILD_CARD.one_of(my.seat, faces, default=cards.COMPROMISE))}
+        return aims.CARD.to((yield from _WILD_CARD.one_of(my.seat, faces, default=cards.COMPROMISE)))
 
     forbid = calling(CARDS.before.when(roles.main))
 
     @SELECTION.playable.declared().when(roles.opponent)
     def without(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """All copies of the card; dropped if nothing else is left."""
-        return tuple(card for card in held if cards.face(card) != my.data["card"]) or held
+        return tuple(card for card in held if cards.face(card) != aims.CARD.of(my)) or held

@@ -39,7 +39,7 @@ class Merchant(Power, kind=Kind.OPTIONAL):
         chosen = yield from _CARDS.up_to(my.seat, len(hand), hand, default=[])
         if chosen:
             moves.put_away(game, my.seat, chosen, store=my.card)
-            my.aim["number"] = len(chosen)
+            aims.NUMBER.put(my, len(chosen))
             dispatch.call(game, my)
 
     @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: bool(_hired(game.state, my.seat)))
@@ -50,7 +50,7 @@ class Merchant(Power, kind=Kind.OPTIONAL):
     @TOTALS.at(Tally.HIRED).declared().when(roles.main_or_ally)
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """One each, among the tokens of its owner: what multiplies or subtracts tokens does so with them (5.2.1)."""
-        side, hired = board.side_of(game.state, my.seat), my.aimed_at("number")
+        side, hired = board.side_of(game.state, my.seat), aims.NUMBER.of(my)
         total = sums.of(side)
         if roles.main(game, my):
             return sums.changed(side, replace(total, tokens=total.tokens + hired))
@@ -64,13 +64,13 @@ class Merchant(Power, kind=Kind.OPTIONAL):
     @REWARDING.consolation.at(Consoled.CLAIM).quietly().declared().when(roles.consoled)
     def console(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
         """A lost card counts as a lost token."""
-        hired = my.aimed_at("number")
+        hired = aims.NUMBER.of(my)
         return replace(wanted, count=wanted.count + hired, lost=wanted.lost + hired)
 
     @REWARDING.before.quietly().declared().when(roles.own, lambda game, my, reward: reward.staked)
     def reward(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
         """A hired card counts as a token in the challenge."""
-        return replace(reward, count=reward.count + my.aimed_at("number"))
+        return replace(reward, count=reward.count + aims.NUMBER.of(my))
 
 
 class WildMerchant(Flare):
@@ -79,13 +79,13 @@ class WildMerchant(Flare):
     @REVEALED.when(roles.main_or_ally)
     def offer(self, game: Cosmic, my: Mine) -> None:
         """The flare itself counts."""
-        my.data["number"] = len(game.state.players[my.seat].hand) + 1
+        aims.NUMBER.put(my, len(game.state.players[my.seat].hand) + 1)
         dispatch.call(game, my)
 
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """As many as there were when the flare was played."""
-        return sums.adding(board.side_of(game.state, my.seat), my.number("number"))
+        return sums.adding(board.side_of(game.state, my.seat), aims.NUMBER.of(my))
 
 
 def _survives(game: Cosmic, my: Mine) -> bool:

@@ -33,13 +33,13 @@ class Mesmer(Power, kind=Kind.OPTIONAL):
         """The card is named with the edict that it stands for. Silence takes what is missed least."""
         played = [card for _, card in game.state.challenge.played]
         fresh = [card for card in _posing(game, my) if card not in played]
-        found = [card for card in fresh if cards.face(card) != my.aim["edict"]]
+        found = [card for card in fresh if cards.face(card) != aims.EDICT.of(my)]
         by_worth = sorted(found, key=lambda card: (cards.kind(card) != "edict", card_price(card)))
-        return {"card": (yield from _CARD.one_of(my.seat, by_worth, default=by_worth[0]))}
+        return aims.CARD.to((yield from _CARD.one_of(my.seat, by_worth, default=by_worth[0])))
 
     def pose(self, game: Cosmic, my: Mine) -> Flow[str | None]:
         """What is no edict needs the super flare."""
-        card = str(my.aim["card"])
+        card = aims.CARD.of(my)
         if cards.kind(card) == "edict" or (yield from dispatch.supported(game, my)):
             return card
         return None

@@ -66,5 +66,5 @@ class WildMimic(Flare):
         copy = Mine(my.seat, use.name, use.card, {}, use.hook)
         if answer is None or not (answer.hook.condition is None or answer.hook.condition(game, copy)):
             return
-        copy.data.update((yield from texts.aim(game, copy)))
+        copy.aim.update((yield from texts.aim(game, copy)))
         yield from answer.act(game, copy)

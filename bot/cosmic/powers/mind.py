@@ -20,12 +20,12 @@ class Mind(Power, kind=Kind.OPTIONAL):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whom you read is public."""
         options = _readable(game.state, my.seat)
-        return {"target": (yield from _TARGET.one_of(my.seat, options, default=options[-1]))}
+        return aims.TARGET.to((yield from _TARGET.one_of(my.seat, options, default=options[-1])))
 
     @INVITING.before.at(Hands.READ).when(lambda game, my: bool(_readable(game.state, my.seat)))
     def read(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The hand as it is now; it is not shown again. The super flare shows the other main player's as well."""
-        target = my.aimed_at("target")
+        target = aims.TARGET.of(my)
         moves.show_hand(game, target, (my.seat,), "mind")
         others = [seat for seat in _readable(game.state, my.seat) if seat != target]
         if others and not roles.main(game, my) and (yield from dispatch.supported(game, my)):

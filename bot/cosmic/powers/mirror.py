@@ -24,7 +24,7 @@ class Mirror(Power, kind=Kind.OPTIONAL):
         """With the super flare the card is named with the use."""
         if not (yield from dispatch.supported(game, my)):
             return {}
-        return {"player": (yield from _PLAYER.one_of(my.seat, board.mains(game.state), default=my.seat))}
+        return aims.PLAYER.to((yield from _PLAYER.one_of(my.seat, board.mains(game.state), default=my.seat)))
 
     call = calling(CARDS.down.when(roles.main))
 
@@ -33,7 +33,7 @@ class Mirror(Power, kind=Kind.OPTIONAL):
         """Two reversals cancel each other."""
         one, other = values
         offense, defense = board.mains(game.state)
-        only = my.aim.get("player")
+        only = aims.PLAYER.get(my)
         return one if only == defense else _reversed(one), other if only == offense else _reversed(other)
 
 

@@ -65,7 +65,7 @@ class Pentaform(Power, kind=Kind.MANDATORY):
         yield from ()
         coming = _next(game, my)
         card = game.state.powers[STAGES.of(my)[coming]]
-        return {"number": coming + 1, "power": card.power}
+        return aims.NUMBER.to(coming + 1) | aims.POWER.to(card.power)
 
     @ENDING.discards.at(_MOVE).each_time().when(_evolves)
     @END_STEP.at(_MOVE).each_time().when(_evolves)

@@ -22,7 +22,7 @@ class Philanthropist(Power, kind=Kind.OPTIONAL):
         own = mains[0] if board.side_of(game.state, my.seat) == "offense" else mains[1]
         options = [main for main in mains if main != my.seat]
         default = own if own in options else options[0]
-        return {"taker": (yield from _TAKER.one_of(my.seat, options, default=default))}
+        return aims.TAKER.to((yield from _TAKER.one_of(my.seat, options, default=default)))
 
     @ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main_or_ally, roles.holds_cards)
     @CARDS.before.at(Hands.GIVE).when(roles.main_or_ally, roles.holds_cards)
@@ -32,7 +32,7 @@ class Philanthropist(Power, kind=Kind.OPTIONAL):
         Whoever has played the last one to answer a zap has none to give.
         """
         hand = list(game.state.players[my.seat].hand)
-        taker = my.aimed_at("taker")
+        taker = aims.TAKER.of(my)
         if hand:
             card = yield from _CARD.one_of(my.seat, hand, default=hand[-1])
             moves.give_card(game, my.seat, taker, [card], "philanthropist")
@@ -58,7 +58,7 @@ class WildPhilanthropist(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is named with the flare."""
         options = board.after(game.state, my.seat)
-        return {"taker": (yield from _BORROWER.one_of(my.seat, options, default=options[0]))}
+        return aims.TAKER.to((yield from _BORROWER.one_of(my.seat, options, default=options[0])))
 
     @ROTATING.before.when(_can_lend)
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -72,6 +72,6 @@ class WildPhilanthropist(Flare):
         name = yield from _POWER.one_of(my.seat, names, default=names[0])
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "philanthropist", my.seat)
-        taker = my.seat_at("taker")
+        taker = aims.TAKER.of(my)
         if not covers.covered(state, taker, covers.POWER):  # Its own powers would rest.
             moves.lend_power(game, powers[name], taker)

@@ -8,6 +8,8 @@ _WILD_TARGET = Question("plant.wild.target", Of.PLAYERS, says="target")
 _WILD_POWER = Question("plant.wild.power", Of.POWERS, says="power")
 
 _NAME = "plant"
+_ROOTED = aims.Aim[Seat]("host")
+_GRAFT = aims.Aim[str]("graft")
 
 
 def _graftable(state: CosmicState, seat: Seat) -> dict[str, int]:
@@ -44,13 +46,13 @@ class Plant(Power, kind=Kind.OPTIONAL):
         hosts = _hosts(game.state, my.seat)
         host = yield from _HOST.one_of(my.seat, hosts, default=hosts[0])
         names = list(_graftable(game.state, host))
-        return {"host": host, "graft": (yield from _POWER.one_of(my.seat, names, default=names[0]))}
+        return _ROOTED.to(host) | _GRAFT.to((yield from _POWER.one_of(my.seat, names, default=names[0])))
 
     @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
     @CARDS.before.when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
     def graft(self, game: Cosmic, my: Mine) -> None:
         """From when the defense is fixed up to the choice of cards; what is over by then is not repeated."""
-        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), ids.power_number(my.card))
+        _take(game, my, _ROOTED.of(my), _GRAFT.of(my), ids.power_number(my.card))
 
 
 def _donors(game: Cosmic, my: Mine) -> list[Seat]:
@@ -67,12 +69,12 @@ class WildPlant(Flare):
         donors = _donors(game, my)
         donor = yield from _WILD_TARGET.one_of(my.seat, donors, default=donors[0])
         names = list(_graftable(game.state, donor))
-        return {"target": donor, "graft": (yield from _WILD_POWER.one_of(my.seat, names, default=names[0]))}
+        return aims.TARGET.to(donor) | _GRAFT.to((yield from _WILD_POWER.one_of(my.seat, names, default=names[0])))
 
     @ALLIES.committed.when(roles.main, lambda game, my: bool(_donors(game, my)))
     def uproot(self, game: Cosmic, my: Mine) -> None:
         """The powers of the taker rest meanwhile."""
-        _take(game, my, my.seat_at("target"), str(my.data["graft"]))
+        _take(game, my, aims.TARGET.of(my), _GRAFT.of(my))
 
 
 class SuperPlant(Flare):

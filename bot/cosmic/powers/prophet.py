@@ -10,15 +10,16 @@ _LOST = Question("prophet.lost", Of.TOKENS, says="taken")
 _COMPROMISES = Question("prophet.wild.number", Of.NUMBER, says="compromises", secret=True)
 
 _PAID = 2
+_FORETOLD = aims.Aim[Seat]("foretold")
 
 
 def _foretell(game: Cosmic, my: Mine, question: Question) -> Flow[dict[str, Datum]]:
     """One of the main players; silence says the offense."""
     mains = board.mains(game.state)
-    return {"foretold": (yield from question.one_of(my.seat, mains, default=mains[0]))}
+    return _FORETOLD.to((yield from question.one_of(my.seat, mains, default=mains[0])))
 
 
-def _settle(game: Cosmic, seat: Seat, foretold: Datum) -> Flow[None]:
+def _settle(game: Cosmic, seat: Seat, foretold: Seat) -> Flow[None]:
     """A deal proves everybody right; where nobody has won, nothing comes of it."""
     challenge = game.state.challenge
     winner = {"offense": challenge.offense.seat, "defense": challenge.defense.seat}.get(challenge.outcome)
@@ -64,7 +65,7 @@ class Prophet(Power, kind=Kind.OPTIONAL):
     @ENDING.settled.at(Settled.FORETOLD).declared().quietly()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before anybody can win by the base."""
-        yield from _settle(game, my.seat, my.aim["foretold"])
+        yield from _settle(game, my.seat, _FORETOLD.of(my))
 
 
 class WildProphet(Flare):
@@ -73,7 +74,7 @@ class WildProphet(Flare):
     @CARDS.before
     def foretell(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One or two."""
-        my.data[SEALED] = yield from _COMPROMISES.number(my.seat, 1, 2, default=1)
+        aims.SEALED.put(my, (yield from _COMPROMISES.number(my.seat, 1, 2, default=1)))
         dispatch.call(game, my)
 
     @REVEALED.quietly(Force.HELD).declared()
@@ -82,7 +83,7 @@ class WildProphet(Flare):
         state = game.state
         played = [side.card for side in (state.challenge.offense, state.challenge.defense) if side.card is not None]
         others = board.after(state, my.seat)
-        if sum(cards.kind(card) == "compromise" for card in played) == my.data[SEALED]:
+        if sum(cards.kind(card) == "compromise" for card in played) == aims.SEALED.of(my):
             yield from losses.lose_by_choice(game, dict.fromkeys(others, 1), "prophet.wild", my.seat, cone=True)
         elif my.card in state.players[my.seat].hand:
             moves.give_card(game, my.seat, others[0], [my.card], "prophet.wild")
@@ -102,4 +103,4 @@ class SuperProphet(Flare):
     @ENDING.settled.at(Settled.FORETOLD).declared().quietly()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As the power does."""
-        yield from _settle(game, my.seat, my.data["foretold"])
+        yield from _settle(game, my.seat, _FORETOLD.of(my))

@@ -72,13 +72,13 @@ class WildReincarnator(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who it is, is named with the flare."""
         losers = _losers(game, my)
-        return {"target": (yield from _TARGET.one_of(my.seat, losers, default=losers[0]))}
+        return aims.TARGET.to((yield from _TARGET.one_of(my.seat, losers, default=losers[0])))
 
     @ENDING.challenge.when(lambda game, my: bool(_losers(game, my)), lambda game, my: bool(_drawable(game.state)))
     def recast(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Which power goes is for its owner to say; the new one comes by chance."""
         state = game.state
-        target = my.seat_at("target")
+        target = aims.TARGET.of(my)
         moves.hand_on(game, target)
         held, names = _losable(state, target), _drawable(state)
         if held and names:

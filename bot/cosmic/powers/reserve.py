@@ -15,7 +15,7 @@ def _attacks(game: Cosmic, seat: Seat) -> list[str]:
 def _added(game: Cosmic, my: Mine) -> list[int]:
     """The values that have been added in this challenge; everybody has seen the cards."""
     mine = (call for call in game.state.challenge.calls if call.card == my.card and call.seat == my.seat)
-    return [cards.value(str(call.data["card"])) for call in mine]
+    return [cards.value(aims.CARD.of(call)) for call in mine]
 
 
 def _usable(game: Cosmic, my: Mine) -> list[str]:
@@ -44,12 +44,12 @@ class Reserve(Power, kind=Kind.OPTIONAL):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The card is shown with the use. Silence plays the lowest."""
         usable = _usable(game, my)
-        return {"card": (yield from _CARD.one_of(my.seat, usable, default=usable[0]))}
+        return aims.CARD.to((yield from _CARD.one_of(my.seat, usable, default=usable[0])))
 
     @REVEALED.each_time().when(roles.main_or_ally, roles.holds_cards).knowing(lambda game, my: bool(_usable(game, my)))
     def reinforce(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One card a time, as often as its owner likes (P3, Reserve). It was announced with the super flare, or not."""
-        card = str(my.aim["card"])
+        card = aims.CARD.of(my)
         if cards.value(card) > _LOW and not (yield from dispatch.supported(game, my)):
             return
         if card in game.state.players[my.seat].hand:
@@ -67,8 +67,8 @@ class Reserve(Power, kind=Kind.OPTIONAL):
         if price := _compromises(game, my)[:1]:
             yield from draws.discard(game, my.seat, price, "reserve")
             moves.cancel(game, use)
-            if use.aim["card"] in game.state.players[use.seat].hand:
-                yield from draws.discard(game, use.seat, [str(use.aim["card"])], "reserve")
+            if aims.CARD.of(use) in game.state.players[use.seat].hand:
+                yield from draws.discard(game, use.seat, [aims.CARD.of(use)], "reserve")
 
 
 def _lying(game: Cosmic, my: Mine, discarded: Discarded) -> list[str]:

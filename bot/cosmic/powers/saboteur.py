@@ -53,8 +53,7 @@ def _landed(game: Cosmic, my: Mine) -> list[str]:
 
 def _tripped(game: Cosmic, my: Mine) -> list[str]:
     """Those of them that the use named, while their markers still lie there."""
-    named = my.aim.get("planet")
-    return [planet for planet in _marked(my) if isinstance(named, list) and planet in named]
+    return [planet for planet in _marked(my) if planet in aims.PLANETS.of(my)]
 
 
 class Saboteur(Power, kind=Kind.MANDATORY):
@@ -87,7 +86,7 @@ class Saboteur(Power, kind=Kind.MANDATORY):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planets are named as their markers are turned up."""
         yield from ()
-        return {"planet": [*_landed(game, my)]}
+        return aims.PLANETS.to(_landed(game, my))
 
     @ARRIVED.each_time().when(lambda game, my: bool(_landed(game, my)))
     def spring(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -157,7 +156,7 @@ class WildSaboteur(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the flare."""
         planets = _shared(game, my)
-        return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=planets[0]))}
+        return aims.PLANET.to((yield from _WILD_PLANET.one_of(my.seat, planets, default=planets[0])))
 
     threaten = calling(CARDS.before.when(roles.main, lambda game, my: bool(_shared(game, my))))
 
@@ -165,5 +164,5 @@ class WildSaboteur(Flare):
     def shoot(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever of the opponent's is there by then."""
         state = game.state
-        held = board.tokens_at(state, str(my.data["planet"]), board.opponent(state, my.seat))
+        held = board.tokens_at(state, aims.PLANET.of(my), board.opponent(state, my.seat))
         yield from losses.lose(game, held, "saboteur.wild", my.seat)

@@ -13,6 +13,7 @@ _TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_st
 _MANY_PLAYERS = ("every_system", "two_and_two")
 _STRONG = 4
 """Tokens that make a base strong."""
+_WON_BY = aims.Aim[str]("term")
 
 
 def _terms(state: CosmicState) -> list[str]:
@@ -64,7 +65,7 @@ class Schizoid(Power, kind=Kind.MANDATORY):
         """The term is told when somebody wins by it, and not when it denies a win."""
         yield from ()
         term = Schizoid.term.of(my)
-        return {"term": term} if _winners_by(game, term) else {}
+        return _WON_BY.to(term) if _winners_by(game, term) else {}
 
     def come_alone(self, game: Cosmic, number: int) -> None:
         """The first term is drawn; whoever has the power sees it (P1)."""
@@ -101,12 +102,12 @@ class WildSchizoid(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With whom is named with the flare."""
         others = board.after(game.state, my.seat)
-        return {"target": (yield from _WILD_TARGET.one_of(my.seat, others, default=others[0]))}
+        return aims.TARGET.to((yield from _WILD_TARGET.one_of(my.seat, others, default=others[0])))
 
     @END_STEP.when(lambda game, my: bool(board.after(game.state, my.seat)))
     def move_house(self, game: Cosmic, my: Mine) -> None:
         """The seats, and so the order of turns, stay."""
-        moves.swap_colours(game, my.seat, my.seat_at("target"))
+        moves.swap_colours(game, my.seat, aims.TARGET.of(my))
 
 
 def _other_terms(game: Cosmic, seat: Seat) -> list[str]:

@@ -15,6 +15,8 @@ _HOLDS, _PLAYS, _AT_LEAST, _COMPROMISE, _WHICH_CARD = "holds", "plays", "at_leas
 _YES, _NO, _NONE = "yes", "no", "none"
 _MOST = 40
 _USUAL = 10
+_ASKED = aims.Aim[str]("asks")
+_ANSWERED = aims.Aim[str]("answer")
 
 
 def _mains(game: Cosmic, my: Mine) -> list[Seat]:
@@ -26,9 +28,9 @@ def _mains(game: Cosmic, my: Mine) -> list[Seat]:
 def _about(my: Mine, asks: str, faces: list[str]) -> Flow[dict[str, Datum]]:
     """What the question is about."""
     if asks in (_HOLDS, _PLAYS):
-        return {"face": (yield from _FACE.one_of(my.seat, faces, default=faces[0]))}
+        return aims.FACE.to((yield from _FACE.one_of(my.seat, faces, default=faces[0])))
     if asks == _AT_LEAST:
-        return {"least": (yield from _LEAST.number(my.seat, 1, _MOST, default=_USUAL))}
+        return aims.LEAST.to((yield from _LEAST.number(my.seat, 1, _MOST, default=_USUAL)))
     return {}
 
 
@@ -39,12 +41,12 @@ def _challenge_cards(game: Cosmic, seat: Seat) -> list[str]:
 
 def _fits(my: Mine, card: str) -> bool:
     """Whether playing a card would be a yes."""
-    match my.aim["asks"]:
+    match _ASKED.of(my):
         case "at_least":
-            return cards.kind(card) == "attack" and cards.value(card) >= my.aim_number("least")
+            return cards.kind(card) == "attack" and cards.value(card) >= aims.LEAST.of(my)
         case "compromise":
             return cards.kind(card) == "compromise"
-    return cards.face(card) == my.aim["face"]
+    return cards.face(card) == aims.FACE.of(my)
 
 
 class Seeker(Power, kind=Kind.OPTIONAL):
@@ -63,26 +65,26 @@ class Seeker(Power, kind=Kind.OPTIONAL):
         asks = yield from _ASKS.one_of(my.seat, kinds, default=_COMPROMISE)
         every = draws.faces(game.state)
         faces = [face for face in every if asks == _HOLDS or cards.is_challenge(face)]
-        return {"target": target, "asks": asks, **(yield from _about(my, asks, faces))}
+        return aims.TARGET.to(target) | _ASKED.to(asks) | (yield from _about(my, asks, faces))
 
     @ALLIES.after_escorts.at(2).when(roles.main_or_ally)
     @CARDS.before.when(roles.main_or_ally)
     def ask(self, game: Cosmic, my: Mine) -> Flow[None]:
         """What somebody holds is looked up; silence about an intention binds nobody."""
-        target, asks = my.aimed_at("target"), my.aim["asks"]
+        target, asks = aims.TARGET.of(my), _ASKED.of(my)
         if asks == _HOLDS:
-            face = str(my.aim["face"])
+            face = aims.FACE.of(my)
             moves.tell_found(game, target, face, face in map(cards.face, game.state.players[target].hand))
             return
         answer = yield from (_named(game, my, target) if asks == _WHICH_CARD else _promised(game, my, target))
         if answer != _NONE:
-            my.aim["answer"] = answer
+            _ANSWERED.put(my, answer)
             dispatch.call(game, my)
 
-    @SELECTION.playable.at(-1).declared().when(lambda game, my, seat: seat == my.aim["target"])
+    @SELECTION.playable.at(-1).declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
     def hold_to(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Before what others order (P2 section 1); dropped if nothing fits."""
-        return tuple(card for card in held if _fits(my, card) == (my.aim["answer"] == _YES)) or held
+        return tuple(card for card in held if _fits(my, card) == (_ANSWERED.of(my) == _YES)) or held
 
 
 def _promised(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
@@ -101,7 +103,7 @@ def _named(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
     if card == _NONE:
         moves.tell_answer(game, target, _NONE)
         return _NONE
-    my.aim["face"] = cards.face(card)
+    aims.FACE.put(my, cards.face(card))
     moves.tell_answer(game, target, "card", cards.face(card))
     return _YES
 

@@ -58,7 +58,7 @@ class Silencer(Power, kind=Kind.OPTIONAL):
         others = _unmarked(game, my)
         opponent = board.opponent(game.state, my.seat)
         default = opponent if opponent in others else others[0]
-        return {"target": (yield from _WHOM.one_of(my.seat, others, default=default))}
+        return aims.TARGET.to((yield from _WHOM.one_of(my.seat, others, default=default)))
 
     @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_unmarked(game, my)))
     def mark(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -68,7 +68,7 @@ class Silencer(Power, kind=Kind.OPTIONAL):
         if partial and (yield from dispatch.supported(game, my)):
             raised = yield from _LOUDER.up_to(my.seat, _MOST_RAISED, partial, default=[*partial[:1]])
         moves.remember(game, my.card, Silencer.partial, [seat for seat in partial if seat not in raised])
-        moves.remember(game, my.card, Silencer.full, [*Silencer.full.of(my), *raised, my.aimed_at("target")])
+        moves.remember(game, my.card, Silencer.full, [*Silencer.full.of(my), *raised, aims.TARGET.of(my)])
 
     @POWER_USED.when(_loud_use)
     def punish_use(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
@@ -125,11 +125,11 @@ class WildSilencer(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whoever has two loses the one that is named."""
         names = list(_powers(game, my))
-        return {"power": (yield from _POWER.one_of(my.seat, names, default=names[0]))}
+        return aims.POWER.to((yield from _POWER.one_of(my.seat, names, default=names[0])))
 
     @ANY_CHECKPOINT.when(roles.main, lambda game, my: bool(_powers(game, my)))
     def switch_off(self, game: Cosmic, my: Mine) -> None:
         """Until the challenge ends."""
-        number = _powers(game, my).get(str(my.data["power"]))
+        number = _powers(game, my).get(aims.POWER.of(my))
         if number is not None:
             moves.rest_power(game, number)

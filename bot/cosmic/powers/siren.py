@@ -55,22 +55,22 @@ class Siren(Power, kind=Kind.OPTIONAL):
         """The planet is named with the use, before anybody answers."""
         if my.window == DEFENSE_FIXED.name:
             homes = _homes(game, my)
-            return {"planet": (yield from _LURE.one_of(my.seat, homes, default=homes[0]))}
+            return aims.PLANET.to((yield from _LURE.one_of(my.seat, homes, default=homes[0])))
         planets = _vacant(game, my)
-        return {"planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
+        return aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets, default=planets[0])))
 
     @DEFENSE_FIXED.at(LURED).when(roles.not_offense, _may_lure)
     def lure(self, game: Cosmic, my: Mine) -> None:
         """What belongs to the new defense is asked about again."""
         moves.decree(game, _LURED)
         moves.fix_defense(game, my.seat, game.state.players[my.seat].colour)
-        moves.aim(game, str(my.aim["planet"]))
+        moves.aim(game, aims.PLANET.of(my))
         moves.restart(game, "destiny")
 
     @ENDING.settled.by_name().each_time().when(_has_won, lambda game, my: bool(_vacant(game, my)))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A use of its own. Allies who were promised a base there found theirs after it."""
-        planet = str(my.aim["planet"])
+        planet = aims.PLANET.of(my)
         yield from founding.found(game, my.seat, planet, _FROM)
         for ally in Siren.promised.of(my):
             if founding.planets(game, ally, [planet]):

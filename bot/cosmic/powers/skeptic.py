@@ -23,13 +23,14 @@ class Skeptic(Power, kind=Kind.OPTIONAL):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With the super flare a number is named instead of doubling; silence names one token."""
         if (yield from dispatch.supported(game, my)):
-            return {"target": _doubted(game, my), "stake": (yield from _STAKE.number(my.seat, 1, _MOST, default=1))}
-        return {"target": _doubted(game, my)}
+            stake = yield from _STAKE.number(my.seat, 1, _MOST, default=1)
+            return aims.TARGET.to(_doubted(game, my)) | aims.STAKE.to(stake)
+        return aims.TARGET.to(_doubted(game, my))
 
     @CARDS.before.when(roles.main_or_ally)
     def doubt(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence insists."""
-        target = my.aimed_at("target")
+        target = aims.TARGET.of(my)
         if not (yield from _AGREE.yes_no(target, default=False)):
             dispatch.call(game, my)
         elif target == game.state.challenge.offense.seat:
@@ -46,7 +47,7 @@ class Skeptic(Power, kind=Kind.OPTIONAL):
         for seat in _concerned(my):
             here = len(board.in_challenge(state, seat))
             if here and loss.of(state, seat):
-                due[seat] = my.aim_number("stake") or here
+                due[seat] = aims.STAKE.get(my) or here
         free = {seat: losses.outside(state, seat, loss.tokens) for seat in due}
         further = yield from losses.chosen(game, due, free, loss.tokens)
         return replace(loss, tokens=(*loss.tokens, *further))
@@ -54,12 +55,12 @@ class Skeptic(Power, kind=Kind.OPTIONAL):
     @DEAL.fine.declared().when(lambda game, my, seat: seat in _concerned(my))
     def raise_fine(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
         """An ally has nothing to lose by a deal that fails."""
-        return fine + (my.aim_number("stake") or fine)
+        return fine + (aims.STAKE.get(my) or fine)
 
 
 def _concerned(my: Mine) -> tuple[Seat, Seat]:
     """Who doubts and who insists."""
-    return my.seat, my.aimed_at("target")
+    return my.seat, aims.TARGET.of(my)
 
 
 def _call_off(game: Cosmic) -> Flow[None]:

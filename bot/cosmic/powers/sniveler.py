@@ -16,6 +16,7 @@ _WILD_INVITE = Question("sniveler.wild.invite", Of.YES_NO, says="invite_after_al
 _SHARE = Question("sniveler.super.share", Of.YES_NO, says="share", secret=True)
 
 _TOKENS, _BASES, _CARD, _AT_LEAST = "lost_tokens", "foreign_bases", "a_card", "at_least"
+_WHINED = aims.Aim[str]("whine")
 
 
 def _in_warp(state: CosmicState, seat: Seat) -> int:
@@ -59,8 +60,8 @@ class Sniveler(Power, kind=Kind.OPTIONAL):
         whine = yield from _WHINE.one_of(my.seat, options, default=options[0])
         if whine == _BASES:
             planets = _grantable(game, my.seat)
-            return {"whine": whine, "planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
-        return {"whine": whine, **((yield from _wished(game, my)) if whine == _CARD else {})}
+            return _WHINED.to(whine) | aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets, default=planets[0])))
+        return _WHINED.to(whine) | ((yield from _wished(game, my)) if whine == _CARD else {})
 
     @INVITING.before.when(roles.main)
     def whine(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -68,7 +69,7 @@ class Sniveler(Power, kind=Kind.OPTIONAL):
         others = board.after(game.state, my.seat)
         votes = yield from under_seal([_VOTE.ask(seat, YesNo(), False) for seat in others])
         willing = [seat for seat, vote in zip(others, votes, strict=True) if vote is True]
-        match my.aim["whine"]:
+        match _WHINED.of(my):
             case "lost_tokens":
                 yield from _tokens(game, my, granted=willing == others)
             case "foreign_bases":
@@ -83,8 +84,8 @@ def _wished(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
     options = [*faces, *([_AT_LEAST] if best < max(cards.ATTACKS) else [])]
     wish = yield from _WISH.one_of(my.seat, options, default=options[0])
     if wish != _AT_LEAST:
-        return {"card": wish}
-    return {"least": (yield from _LEAST.number(my.seat, best + 1, max(cards.ATTACKS), default=max(cards.ATTACKS)))}
+        return aims.CARD.to(wish)
+    return aims.LEAST.to((yield from _LEAST.number(my.seat, best + 1, max(cards.ATTACKS), default=max(cards.ATTACKS))))
 
 
 def _tokens(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
@@ -101,7 +102,7 @@ def _tokens(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
 def _bases(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
     """The base, or each of the others leaves a foreign one; whoever has none leaves none."""
     state = game.state
-    planet = str(my.aim["planet"])
+    planet = aims.PLANET.of(my)
     if granted:
         if founding.planets(game, my.seat, [planet]):
             yield from founding.found(game, my.seat, planet, _FROM)
@@ -118,10 +119,10 @@ def _bases(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
 
 
 def _fits(my: Mine, card: str) -> bool:
-    least = my.aim_number("least")
-    if least:
+    least = aims.LEAST.get(my)
+    if least is not None:
         return cards.kind(card) == "attack" and cards.value(card) >= least
-    return cards.face(card) == my.aim["card"]
+    return cards.face(card) == aims.CARD.of(my)
 
 
 def _cards(game: Cosmic, my: Mine, willing: list[Seat]) -> Flow[None]:

@@ -42,13 +42,13 @@ class Sting(Power, kind=Kind.OPTIONAL):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who pays is named with the use, before anybody answers."""
         others = [seat for seat in board.after(game.state, my.seat) if board.bases(game.state, seat)]
-        return {"target": (yield from _WHOM.one_of(my.seat, others, default=others[0]))}
+        return aims.TARGET.to((yield from _WHOM.one_of(my.seat, others, default=others[0])))
 
     @LOSING.before.at(Fate.SHIFT).when(_can_shift)
     def shift(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """A loss of its own, which nobody shifts once more. What the other one lacks stays the owner's loss."""
         state = game.state
-        target = my.aimed_at("target")
+        target = aims.TARGET.of(my)
         places = _reach(state, my, loss).get(target, {})
         every = bool(places) and (yield from dispatch.supported(game, my))
         mine = yield from sources.released(game, my.seat, loss.of(state, my.seat))

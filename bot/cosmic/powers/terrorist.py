@@ -60,7 +60,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the explosion."""
         planets = _ready(game, my)
-        return {"planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
+        return aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets, default=planets[0])))
 
     @CHALLENGE_START.quietly()
     @ROTATING.after.quietly().when(_unseen)
@@ -99,7 +99,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL):
     def explode(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped, the bomb stays where it is. With the super flare own tokens there get away."""
         state = game.state
-        planet = str(my.aim["planet"])
+        planet = aims.PLANET.of(my)
         bombs = [one for one in Terrorist.bombs.of(my) if one != planet]
         moves.remember(game, my.card, Terrorist.bombs, bombs)
         struck = board.tokens_at(state, planet)

@@ -18,17 +18,17 @@ class Trader(Power, kind=Kind.OPTIONAL):
         state = game.state
         opponent = board.opponent(state, my.seat)
         if not dispatch.readied(game, my):
-            return {"target": opponent}
+            return aims.TARGET.to(opponent)
         others = board.after(state, my.seat)
         target = yield from _TARGET.one_of(my.seat, others, default=opponent)
         if target != opponent and not (yield from dispatch.supported(game, my)):
             target = opponent
-        return {"target": target}
+        return aims.TARGET.to(target)
 
     @CARDS.before.at(Hands.TRADE).when(roles.main)
     def trade(self, game: Cosmic, my: Mine) -> None:
         """Only the hands move, nothing that is put aside, and no hand that is covered."""
-        target = my.aimed_at("target")
+        target = aims.TARGET.of(my)
         if not covers.covered(game.state, target, covers.CARDS):
             moves.exchange_hands(game, my.seat, target, "trader")
 

@@ -47,13 +47,13 @@ class WildTrickster(Flare):
     @REVEALED.when(roles.main_or_ally)
     def toss(self, game: Cosmic, my: Mine) -> None:
         """What it shows is told with the totals."""
-        my.data["number"] = _COIN if game.draw(2) else -_COIN
+        aims.NUMBER.put(my, _COIN if game.draw(2) else -_COIN)
         dispatch.call(game, my)
 
     @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """For the holder's side."""
-        return sums.adding(board.side_of(game.state, my.seat), my.number("number"))
+        return sums.adding(board.side_of(game.state, my.seat), aims.NUMBER.of(my))
 
 
 def _may_undo(game: Cosmic, my: Mine) -> bool:

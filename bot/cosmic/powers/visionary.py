@@ -21,7 +21,7 @@ def _name(game: Cosmic, my: Mine, question: Question) -> Flow[str]:
     return (yield from question.one_of(my.seat, _challenge_faces(game.state), default=cards.COMPROMISE))
 
 
-def _named(held: tuple[str, ...], face: Datum) -> tuple[str, ...]:
+def _named(held: tuple[str, ...], face: str) -> tuple[str, ...]:
     """All copies of the named card; everything if there is none."""
     return tuple(card for card in held if cards.face(card) == face) or held
 
@@ -35,14 +35,14 @@ class Visionary(Power, kind=Kind.OPTIONAL):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The card is named with the use."""
-        return {"face": (yield from _name(game, my, _FACE))}
+        return aims.FACE.to((yield from _name(game, my, _FACE)))
 
     foresee = calling(CARDS.before.when(roles.main))
 
     @SELECTION.playable.at(_FIRST).declared().when(roles.opponent)
     def order(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Nobody learns before the reveal whether it was there."""
-        return _named(held, my.aim["face"])
+        return _named(held, aims.FACE.of(my))
 
 
 class WildVisionary(Flare):
@@ -50,7 +50,7 @@ class WildVisionary(Flare):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Any card of the game; silence names the highest attack."""
-        return {"face": (yield from _WILD_FACE.one_of(my.seat, draws.faces(game.state), default="A40"))}
+        return aims.FACE.to((yield from _WILD_FACE.one_of(my.seat, draws.faces(game.state), default="A40")))
 
     @ANY_CHECKPOINT.when(roles.main, lambda game, my: not game.state.challenge.over)
     def behold(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -59,7 +59,7 @@ class WildVisionary(Flare):
         asks = []
         for seat, hand in hands.items():
             if hand:
-                options = _named(tuple(hand), my.data["face"])
+                options = _named(tuple(hand), aims.FACE.of(my))
                 asks.append(_SHOW.ask(seat, OneOf(options), cheapest(options)[0]))
         choices = yield from under_seal(asks)
         for ask, card in zip(asks, choices, strict=True):
@@ -75,11 +75,11 @@ class SuperVisionary(Flare):
         """Which main player, and which card."""
         mains = board.mains(game.state)
         whom = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
-        return {"target": whom, "face": (yield from _name(game, my, _SUPER_FACE))}
+        return aims.TARGET.to(whom) | aims.FACE.to((yield from _name(game, my, _SUPER_FACE)))
 
     foresee = calling(CARDS.before.when(lambda game, my: not roles.main(game, my)))
 
-    @SELECTION.playable.at(_FIRST).declared().when(lambda game, my, seat: seat == my.data["target"])
+    @SELECTION.playable.at(_FIRST).declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
     def order(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """As the power does."""
-        return _named(held, my.data["face"])
+        return _named(held, aims.FACE.of(my))

@@ -32,12 +32,14 @@ class Will(Power, kind=Kind.MANDATORY):
         defense: Seat = yield from _DEFENSE.one_of(my.seat, others, default=most)
         homes = board.homes(state, defense)  # The whole system, and bases elsewhere.
         planets = [*homes, *(base for base in board.planet_bases(state, defense) if base not in homes)]
-        return {"target": defense, "planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
+        return aims.TARGET.to(defense) | aims.PLANET.to(
+            (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))
+        )
 
     @FLIP.at(Drawn.DEFENSE).each_time().when(roles.offense)
     def choose(self, game: Cosmic, my: Mine) -> None:
         """After whatever colour was decreed, so that it prevails; the reverse cone mark of the card counts."""
-        _challenge(game, my.aimed_at("target"), str(my.aim["planet"]))
+        _challenge(game, aims.TARGET.of(my), aims.PLANET.of(my))
 
 
 def _has_another_base(game: Cosmic, my: Mine) -> bool:

@@ -43,7 +43,7 @@ def _usual(game: Cosmic, my: Mine, planets: list[str]) -> str:
 
 def _dig(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
     planets = _holes(game, my)
-    return {"planet": (yield from _PLANET.one_of(my.seat, planets, default=_usual(game, my, planets)))}
+    return aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets, default=_usual(game, my, planets))))
 
 
 class Worm(Power, kind=Kind.OPTIONAL):
@@ -73,7 +73,7 @@ class Worm(Power, kind=Kind.OPTIONAL):
     @REVEALED.at(Flipped.TURN).when(roles.main, lambda game, my: bool(_holes(game, my)))
     def turn(self, game: Cosmic, my: Mine) -> None:
         """Tokens on the cone go along; the defense fights with what stands on the new planet."""
-        moves.aim(game, str(my.aim["planet"]))
+        moves.aim(game, aims.PLANET.of(my))
 
 
 def _burrows(game: Cosmic, my: Mine) -> list[str]:
@@ -87,7 +87,7 @@ class WildWorm(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the flare."""
         planets = _burrows(game, my)
-        return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=planets[0]))}
+        return aims.PLANET.to((yield from _WILD_PLANET.one_of(my.seat, planets, default=planets[0])))
 
     @ROTATING.before.when(
         roles.offense,
@@ -104,7 +104,7 @@ class WildWorm(Flare):
         form = Split(1, sum(places.values()), tuple(Part(place, count) for place, count in places.items()))
         shares = yield from _WILD_FROM.split(my.seat, form, default={divisions.largest(places): 1})
         tokens = yield from picking.pick(game, my.seat, shares)
-        moves.move_tokens(game, tokens, str(my.data["planet"]), "worm.wild")
+        moves.move_tokens(game, tokens, aims.PLANET.of(my), "worm.wild")
         sources.shifted(game, shares)
 
 
@@ -120,4 +120,4 @@ class SuperWorm(Flare):
     @REVEALED.at(Flipped.TURN).when(roles.ally, lambda game, my: bool(_holes(game, my)))
     def turn(self, game: Cosmic, my: Mine) -> None:
         """As the power, for an ally."""
-        moves.aim(game, str(my.data["planet"]))
+        moves.aim(game, aims.PLANET.of(my))

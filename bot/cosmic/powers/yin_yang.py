@@ -65,7 +65,7 @@ class YinYang(Power, kind=Kind.OPTIONAL):
             return {}
         slights = _slights(game, my)
         chosen = yield from _MARK.up_to(my.seat, len(slights), slights, default=[])
-        return {"target": [*chosen]}
+        return aims.TARGETS.to(chosen)
 
     @ALLIES.committed.when(_bystands)
     def mark(self, game: Cosmic, my: Mine) -> None:
@@ -76,14 +76,12 @@ class YinYang(Power, kind=Kind.OPTIONAL):
     def pay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whoever is marked loses as many tokens of bases as the opponent has lost in the challenge."""
         state = game.state
-        marked = my.aim["target"]
         lost = dict(state.challenge.lost)
-        for seat in marked if isinstance(marked, list) else ():
-            other = board.opponent(state, int(seat))
+        for seat in aims.TARGETS.of(my):
+            other = board.opponent(state, seat)
             count = sum(lost.get(token) == other for token in (*loss.tokens, *loss.removed))
             if count and other >= 0:
-                bases = {int(seat): losses.outside(state, int(seat))}
-                tokens = yield from losses.chosen(game, {int(seat): count}, bases)
+                tokens = yield from losses.chosen(game, {seat: count}, {seat: losses.outside(state, seat)})
                 yield from losses.lose(game, tokens, "yin_yang", my.seat)
         return loss
 

@@ -13,7 +13,7 @@ import msgspec
 from bot.cosmic.challenge import turns, winning
 from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board, ids
+from bot.cosmic.model import aims, board, ids
 from bot.cosmic.model.attributes import Shown
 from bot.cosmic.model.holdings import OUTPOSTS, held
 from bot.cosmic.model.state import (
@@ -22,7 +22,6 @@ from bot.cosmic.model.state import (
     OFFENSE_CONE,
     REMOVED,
     RING,
-    SEALED,
     WARP,
     Call,
     Challenge,
@@ -245,7 +244,7 @@ def _call(state: CosmicState, call: Call) -> CallView:
     """What was called, by the name of its power."""
     flare = isinstance(ids.offer(call.card), ids.Flare)
     power = board.used_name(state, call.card)
-    said = tuple((key, datum) for key, datum in call.data.items() if key != SEALED)
+    said = tuple((key, datum) for key, datum in call.aim.items() if key != aims.SEALED.key)
     return CallView(call.seat, power, flare, call.text, said)
 
 

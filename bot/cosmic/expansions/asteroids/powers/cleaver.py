@@ -1,5 +1,6 @@
 """Cleaver: splits asteroids, and destroys what it has split off."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.cosmic.api import *
@@ -12,6 +13,8 @@ BESIDES = Question("cleaver.besides", Of.PLAYERS, rule="AST28")
 SPLIT, DESTROY = "split:", "destroy:"
 _RANK = 3
 """After Swap (AST18)."""
+_SPLIT = aims.Aim[Seat]("split")
+_DESTROYED = aims.Aim[Seat | Sequence[Seat]]("destroy")
 
 
 class Act(NamedTuple):
@@ -54,12 +57,12 @@ class Cleaver(Power, kind=Kind.OPTIONAL):
         acts = _acts(game.state)
         chosen = read_act((yield from ACT.one_of(my.seat, acts, default=acts[0])))
         if chosen.splits:
-            return {"split": chosen.location}
+            return _SPLIT.to(chosen.location)
         others = [one for one in _doubles(game.state) if one != chosen.location]
         if not others:
-            return {"destroy": chosen.location}
+            return _DESTROYED.to(chosen.location)
         besides = yield from BESIDES.up_to(my.seat, len(others), others, default=[])
-        return {"destroy": [chosen.location, *besides]}
+        return _DESTROYED.to([chosen.location, *besides])
 
     @ROTATING.after.at(_RANK).by_name().when(lambda game, my: roles.offense(game, my) and bool(_acts(game.state)))
     def cleave(self, game: Cosmic, my: Mine) -> None:
@@ -74,12 +77,13 @@ class Cleaver(Power, kind=Kind.OPTIONAL):
 
 def _cleave(game: Cosmic, my: Mine) -> None:
     state = game.state
-    if "split" in my.aim:
-        found = at(state, my.aim["split"])
+    one = _SPLIT.get(my)
+    if one is not None:
+        found = at(state, one)
         if found is not None:
             asteroid_moves.split(game, found)
         return
-    named = my.aim["destroy"]
-    for disk in [at(state, one) for one in (named if isinstance(named, list) else [named])]:
+    named = _DESTROYED.of(my)
+    for disk in [at(state, one) for one in ([named] if isinstance(named, int) else named)]:
         if disk is not None:
             asteroid_moves.destroy(game, disk)

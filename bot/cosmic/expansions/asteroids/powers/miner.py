@@ -4,6 +4,8 @@ from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at
 
+_SYSTEM = aims.Aim[Seat]("system")
+
 
 def _there(game: Cosmic, my: Mine) -> Asteroid | None:
     """The asteroid in the system of this challenge, if its use is another's."""
@@ -41,7 +43,7 @@ class Miner(Power, kind=Kind.OPTIONAL):
         """Whose asteroid it is."""
         yield from ()
         found = _there(game, my)
-        return {"system": NOBODY if found is None else found.location}
+        return _SYSTEM.to(NOBODY if found is None else found.location)
 
     @DEFENSE_FIXED.by_name().when(_as_main)
     def strip(self, game: Cosmic, my: Mine) -> None:

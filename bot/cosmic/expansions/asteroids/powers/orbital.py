@@ -25,13 +25,13 @@ class Orbital(Power, kind=Kind.OPTIONAL):
         if dispatch.readied(game, my):
             way = yield from WAY.one_of(my.seat, (TWO, LEFT), default=TWO)
             if way == LEFT and (yield from dispatch.supported(game, my)):
-                return {"way": LEFT}
-        return {"way": TWO}
+                return aims.WAY.to(LEFT)
+        return aims.WAY.to(TWO)
 
     @ROTATING.now.at(FIRST).by_name().when(lambda game, my: _undecided(game.state))
     def decree(self, game: Cosmic, my: Mine) -> None:
         """The first decision stands (AST13)."""
-        asteroid_moves.decree(game, _STEPS[str(my.aim["way"])])
+        asteroid_moves.decree(game, _STEPS[aims.WAY.of(my)])
 
 
 def _undecided(state: CosmicState) -> bool:
@@ -58,7 +58,7 @@ class WildOrbital(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which one is named with the flare."""
         names = list(_copiable(game.state, my.seat))
-        return {"copy": (yield from COPY.one_of(my.seat, names, default=names[0]))}
+        return aims.COPY.to((yield from COPY.one_of(my.seat, names, default=names[0])))
 
     @ROTATING.after.when(_can_copy)
     def copy(self, game: Cosmic, my: Mine) -> None:
@@ -82,6 +82,6 @@ class WildOrbital(Flare):
 
 
 def _copy(game: Cosmic, my: Mine) -> None:
-    number = _copiable(game.state, my.seat).get(str(my.data["copy"]))
+    number = _copiable(game.state, my.seat).get(aims.COPY.of(my))
     if number is not None:
         asteroid_moves.copy_power(game, my.seat, number)

@@ -1,5 +1,7 @@
 """Processor: changes the powers of asteroids that come to others."""
 
+from collections.abc import Sequence
+
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.rules import equip
@@ -8,6 +10,7 @@ from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at, eligible
 WHICH = Question("processor.asteroids", Of.PLAYERS, rule="AST30")
 _RANK = 1
 """After Strange Attractor, before Swap (AST17)."""
+_CHOSEN = aims.Aim[Sequence[Seat]]("asteroids")
 
 
 def _options(game: Cosmic, my: Mine) -> list[Seat]:
@@ -36,13 +39,12 @@ class Processor(Power, kind=Kind.OPTIONAL):
         """Which ones is named with the use, by silence none; the draw comes afterwards."""
         options = _options(game, my)
         chosen = yield from WHICH.up_to(my.seat, len(options), options, default=[])
-        return {"asteroids": list(chosen)}
+        return _CHOSEN.to(chosen)
 
     @ROTATING.after.at(_RANK).by_name().when(lambda game, my: bool(_options(game, my)))
     def process(self, game: Cosmic, my: Mine) -> None:
         """One after the other; each new power is drawn before the old one becomes unused."""
-        chosen = my.aim["asteroids"]
-        for name in chosen if isinstance(chosen, list) else ():
+        for name in _CHOSEN.of(my):
             found, powers = at(game.state, name), eligible(game)
             if found is not None and powers:
                 asteroid_moves.process(game, found, powers[game.draw(len(powers))])

@@ -29,11 +29,11 @@ class Stasis(Power, kind=Kind.MANDATORY):
         """Silence names one by chance."""
         options = _options(game.state)
         default = options[game.draw(len(options))]
-        return {"asteroid": (yield from HELD.one_of(my.seat, options, default=default))}
+        return aims.ASTEROID.to((yield from HELD.one_of(my.seat, options, default=default)))
 
     @ROTATING.now.at(_SECOND).when(lambda game, my: bool(_options(game.state)))
     def hold(self, game: Cosmic, my: Mine) -> None:
         """Whoever has it in the own system goes on using it (AST15)."""
-        found = at(game.state, my.aim["asteroid"])
+        found = at(game.state, aims.ASTEROID.of(my))
         if found is not None:
             asteroid_moves.hold(game, found)

@@ -28,11 +28,11 @@ class StrangeAttractor(Edict):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which one is named with the card."""
         options = _options(game, my)
-        return {"asteroid": (yield from WHICH.one_of(my.seat, options, default=options[0]))}
+        return aims.ASTEROID.to((yield from WHICH.one_of(my.seat, options, default=options[0])))
 
     @ROTATING.just_after.when(_possible)
     def attract(self, game: Cosmic, my: Mine) -> None:
         """Before everything else that follows rotation (AST16). Who may use them changes at once."""
-        found = at(game.state, my.data["asteroid"])
+        found = at(game.state, aims.ASTEROID.of(my))
         if found is not None and found.location != my.seat:
             asteroid_moves.attract(game, my.seat, found)

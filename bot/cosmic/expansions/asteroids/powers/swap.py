@@ -8,6 +8,8 @@ ONE = Question("swap.one", Of.PLAYERS, rule="AST27")
 OTHER = Question("swap.other", Of.PLAYERS, rule="AST27")
 RANK = 2
 """After Processor, before Cleaver (AST18)."""
+_FIRST = aims.Aim[Seat]("one")
+_SECOND = aims.Aim[Seat]("other")
 
 
 def _two(game: Cosmic) -> bool:
@@ -26,7 +28,7 @@ class Swap(Power, kind=Kind.OPTIONAL):
         options = [one.location for one in asteroids(game.state).disks]
         one = yield from ONE.one_of(my.seat, options, default=options[0])
         others = [seat for seat in options if seat != one]
-        return {"one": one, "other": (yield from OTHER.one_of(my.seat, others, default=others[0]))}
+        return _FIRST.to(one) | _SECOND.to((yield from OTHER.one_of(my.seat, others, default=others[0])))
 
     @ROTATING.after.at(RANK).by_name().when(lambda game, my: roles.offense(game, my) and _two(game))
     def swap(self, game: Cosmic, my: Mine) -> None:
@@ -40,6 +42,6 @@ class Swap(Power, kind=Kind.OPTIONAL):
 
 
 def _swap(game: Cosmic, my: Mine) -> None:
-    one, other = at(game.state, my.aim["one"]), at(game.state, my.aim["other"])
+    one, other = at(game.state, _FIRST.of(my)), at(game.state, _SECOND.of(my))
     if one is not None and other is not None:
         asteroid_moves.swap(game, one, other)
