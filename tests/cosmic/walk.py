@@ -10,6 +10,7 @@ from bot.cosmic import moves
 from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds.effects import POWERS
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import setup
@@ -105,6 +106,7 @@ class Walk:
     def check(self) -> None:
         """What has to hold at every moment."""
         assert problems(self.game.state) == []
+        assert all(card.data.keys() <= POWERS[card.power].attributes.keys() for card in self.game.state.powers)
         again = Game.resume(COSMIC, self.game.save())
         assert again.dropped == ()
         assert again.strayed is None
