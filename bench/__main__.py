@@ -105,8 +105,12 @@ PICTURES: dict[str, dict[str, tuple[float, float]]] = {
     "pictures/reveal-moving": MOVING,
     "pictures/film": FILM,
     "pictures/slap-film": FILM,
+    "pictures/emblems": {},
 }
-"""Budgets by how the figure's name begins, the first that fits; ``PICTURE`` for all others."""
+"""Budgets by how the figure's name begins, the first that fits; ``PICTURE`` for all others.
+
+Sheets of all emblems have none: they are documents of the gallery, and no player waits for one.
+"""
 
 SCALE = "scale"
 """What begins the names of modules that measure several processes: ``python -m bench scale intake`` runs one."""
