@@ -12,10 +12,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from PIL import ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from bot.words.speech import Speech
 from renderers.kit import theme
+from renderers.kit.kept import kept
 
 Weight = Literal["regular", "bold", "black"]
 _FOLDER: Final = Path(__file__).parent / "fonts"
@@ -61,14 +62,15 @@ class Face(NamedTuple):
         """Width of a line, px as drawn."""
         return sum(one.font.getlength(one.text) for one in _runs(text, self.weight, self.size))
 
-    def draw(self, draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, fill: str | int, anchor: str) -> None:
+    def draw(self, draw: ImageDraw.ImageDraw, at: tuple[int, int], text: str, fill: str | int, anchor: str) -> None:
         """Draw a line with its base line at ``at``; ``anchor`` is ``l``, ``m`` or ``r``."""
         runs = _runs(text, self.weight, self.size)
-        x, y = at
         if len(runs) == 1:
-            draw.text((x, y), text, fill, runs[0].font, f"{anchor}s")
+            left, top, width, height = runs[0].box(f"{anchor}s")
+            if width and height:
+                draw.bitmap((at[0] + left, at[1] + top), _ink(runs[0]), fill)
             return
-        x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * self.getlength(text)
+        x, y = at[0] - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * self.getlength(text), at[1]
         for one in runs:
             draw.text((x, y), one.text, fill, one.font, "ls")
             x += one.font.getlength(one.text)
@@ -78,7 +80,28 @@ class _Run(NamedTuple):
     """A piece of a line in one font."""
 
     text: str
-    font: ImageFont.FreeTypeFont
+    file: str
+    px: int
+    shaped: bool
+
+    @property
+    def font(self) -> ImageFont.FreeTypeFont:
+        """Its font at its size."""
+        return font(self.file, self.px, self.shaped)
+
+    def box(self, anchor: str) -> tuple[int, int, int, int]:
+        """Left, top, width and height of its ink, from the point where it is anchored."""
+        left, top, right, low = map(round, self.font.getbbox(self.text, anchor=anchor))
+        return left, top, right - left, low - top
+
+
+@kept(4)
+def _ink(run: _Run) -> Image.Image:
+    """What is inked of a piece: the same words and numbers stand on picture after picture."""
+    left, top, width, height = run.box("ls")
+    mask = Image.new("L", (width, height))
+    ImageDraw.Draw(mask).text((-left, -top), run.text, 255, run.font, "ls")
+    return mask
 
 
 @lru_cache(4096)
@@ -128,7 +151,7 @@ def _runs(text: str, weight: Weight, px: int) -> tuple[_Run, ...]:
             pieces.append((file, char))
     if _begins_right(text):
         pieces.reverse()
-    return tuple(_Run(piece, font(file, px, _needs_shaping(piece))) for file, piece in pieces or [(main, "")])
+    return tuple(_Run(piece, file, px, _needs_shaping(piece)) for file, piece in pieces or [(main, "")])
 
 
 def _begins_right(text: str) -> bool:
