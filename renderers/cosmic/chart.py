@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.cosmic.expansions.zodiac import alt
 from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
@@ -22,7 +22,7 @@ from renderers.cosmic.marks import mark
 from renderers.cosmic.palette import png
 from renderers.cosmic.signs import crown, glyph, horns, standing
 from renderers.kit import theme
-from renderers.kit.canvas import SCALE, Canvas, Point, text_width
+from renderers.kit.canvas import FLAT, SCALE, Canvas, Point, text_width
 from renderers.kit.kept import kept
 from renderers.kit.lettering import seat_names
 
@@ -36,9 +36,8 @@ _LINE: Final = 56
 _MIDDLE: Final = (600, 648)
 _OUTER: Final = 372
 _INNER: Final = 262
-_CENTRE: Final = (384, 384)
-_ROUND: Final = 768
-"""The ring's middle and its width while it is drawn by itself."""
+_FILLS: Final = {"mine": theme.TEXT, "yin": theme.YIN, "none": theme.PANEL}
+"""Of the segment of one's own sign, and of those that are not hatched."""
 _HALF: Final = (98, 80)
 """Half the width and height of a player's block."""
 _PILL: Final = (152, 68)
@@ -66,7 +65,7 @@ def draw(view: ChartPicture) -> bytes:
         + (theme.MARGIN + _LINE * len(told) if told else 0)
     )
     c = Canvas(WIDTH, height)
-    c.paste(_ring(_sign_of(shown, view.viewer)), _MIDDLE[0] - _CENTRE[0], _MIDDLE[1] - _CENTRE[1])
+    _ring(c, _sign_of(shown, view.viewer))
     _head(c, view, names, say)
     _centre(c, view, names, say)
     _ghost(c, view)
@@ -86,7 +85,7 @@ def draw(view: ChartPicture) -> bytes:
             continue
         c.text(theme.MARGIN + 44, y, line, 38, width=WIDTH - 2 * theme.MARGIN - 44)
         c.disc(theme.MARGIN + 16, y, 8, theme.TEXT)
-    return png(c.reduced())
+    return png(c.reduced(), FLAT)
 
 
 def _sign_of(shown: ZodiacView, viewer: Seat | None) -> str | None:
@@ -101,49 +100,42 @@ def _angle(at: int) -> float:
     return -60 + 30 * at
 
 
-def _point(at: int, r: float, middle: tuple[int, int] = _MIDDLE) -> tuple[float, float]:
+def _point(at: int, r: float) -> tuple[float, float]:
     angle = math.radians(_angle(at))
-    return middle[0] + r * math.cos(angle), middle[1] + r * math.sin(angle)
+    return _MIDDLE[0] + r * math.cos(angle), _MIDDLE[1] + r * math.sin(angle)
 
 
-@kept(20)
-def _ring(mine: str | None) -> Image.Image:
-    """The twelve segments for a viewer's sign, at drawing size: Yin plain and light, Yang hatched, neither empty.
-
-    Cut to the ring itself, ``_ROUND`` px wide, because it is kept.
-    """
-    c = Canvas(_ROUND, _ROUND)
-    hatch = _hatch()
-    for at, sign in enumerate(SIGNS):
-        kind: Relation = "none" if mine is None else related(mine, sign)
-        start, end = _angle(at) - 15, _angle(at) + 15
-        if sign == mine:
-            c.pie(*_CENTRE, _OUTER, start, end, theme.TEXT)
-        elif kind == "yang":
-            c.pie_of(hatch, *_CENTRE, _OUTER, start, end)
-        else:
-            c.pie(*_CENTRE, _OUTER, start, end, theme.YIN if kind == "yin" else theme.PANEL)
+def _ring(c: Canvas, mine: str | None) -> None:
+    """The twelve segments for a viewer's sign: Yin plain and light, Yang hatched, neither empty."""
+    kinds: list[Relation] = ["none" if mine is None else related(mine, sign) for sign in SIGNS]
+    spans = [(_angle(at) - 15, _angle(at) + 15) for at in range(len(SIGNS))]
+    if "yang" in kinds:
+        c.disc(*_MIDDLE, _OUTER, theme.PANEL)
+        c.stamp(_hatch(), _MIDDLE[0] - _OUTER, _MIDDLE[1] - _OUTER, theme.YIN)
+    for sign, kind, span in zip(SIGNS, kinds, spans, strict=True):
+        if sign == mine or kind != "yang":
+            c.pie(*_MIDDLE, _OUTER, *span, _FILLS["mine" if sign == mine else kind])
     for at in range(len(SIGNS)):
         edge = math.radians(_angle(at) + 15)
-        out = (_CENTRE[0] + (_OUTER + 4) * math.cos(edge), _CENTRE[1] + (_OUTER + 4) * math.sin(edge))
-        c.stroke([_CENTRE, out], theme.GROUND, 6)
-    c.disc(*_CENTRE, _INNER, theme.GROUND)
-    for at, sign in enumerate(SIGNS):
-        x, y = _point(at, (_OUTER + _INNER) / 2, _CENTRE)
-        if mine is not None and sign != mine and related(mine, sign) == "yang":
+        out = (_MIDDLE[0] + (_OUTER + 4) * math.cos(edge), _MIDDLE[1] + (_OUTER + 4) * math.sin(edge))
+        c.stroke([_MIDDLE, out], theme.GROUND, 6)
+    c.disc(*_MIDDLE, _INNER, theme.GROUND)
+    for at, (sign, kind) in enumerate(zip(SIGNS, kinds, strict=True)):
+        x, y = _point(at, (_OUTER + _INNER) / 2)
+        if sign != mine and kind == "yang":
             c.disc(x, y, 41, theme.PANEL)
         glyph(c, sign, x, y, 72, theme.INK if sign == mine else theme.TEXT)
-    return c.large()
 
 
+@kept(3)
 def _hatch() -> Image.Image:
-    """Slashes over the whole ring, at drawing size."""
-    image = Image.new("RGB", (_ROUND * SCALE, _ROUND * SCALE), theme.PANEL)
-    pen = ImageDraw.Draw(image)
-    low = _ROUND * SCALE
-    for x in range(-low, _ROUND * SCALE, _HATCH * SCALE):
-        pen.line((x, low, x + low, 0), theme.YIN, 7 * SCALE)
-    return image
+    """A mask of slashes over the whole disc of the ring, at drawing size."""
+    width = 2 * _OUTER * SCALE
+    slashes, disc = Image.new("1", (width, width)), Image.new("1", (width, width))
+    for x in range(-width, width, _HATCH * SCALE):
+        ImageDraw.Draw(slashes).line((x, width, x + width, 0), 1, 7 * SCALE)
+    ImageDraw.Draw(disc).ellipse((0, 0, width, width), 1)
+    return ImageChops.logical_and(slashes, disc)
 
 
 def _head(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) -> None:

@@ -101,11 +101,9 @@ class Canvas:
         """A sector from ``start`` to ``end`` degrees, clockwise from three o'clock."""
         self._draw.pieslice(self._around(x, y, r), start, end, fill)
 
-    def pie_of(self, tile: Image.Image, x: float, y: float, r: float, start: float, end: float) -> None:
-        """A sector cut out of a true-colour picture of this canvas's drawing size."""
-        mask = Image.new("L", self._image.size, 0)
-        ImageDraw.Draw(mask).pieslice(self._around(x, y, r), start, end, 255)
-        self._image.paste(tile, (0, 0), mask)
+    def stamp(self, mask: Image.Image, x: float, y: float, fill: str) -> None:
+        """Colour what a mask of drawing size covers, its corner at ``x, y``."""
+        self._draw.bitmap((round(x * SCALE), round(y * SCALE)), mask, fill)
 
     def _around(self, x: float, y: float, r: float) -> tuple[float, float, float, float]:
         return ((x - r) * SCALE, (y - r) * SCALE, (x + r) * SCALE, (y + r) * SCALE)

@@ -12,21 +12,18 @@ from PIL import Image
 import renderers
 from bot.cosmic.model.cards import challenge_cards, edict_cards, face
 from renderers import registry
-from renderers.cosmic import chart
 from renderers.cosmic.cards import faces as hand_faces
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.kept import CACHES, Kept, kept, weight
 
 MB = 1_000_000
-ALL_MB = 75
+ALL_MB = 62
 """Of all pictures that one process keeps; a process that draws the largest picture needs half as much again."""
 
 
 def test_a_long_row_of_pictures_keeps_no_more_than_the_bounds_say() -> None:
     for sample in SAMPLES:
         registry.draw(sample.renderer, msgspec.json.encode(sample.view))
-    for sign in (None, *chart.SIGNS):
-        chart._ring(sign)
     for card in {face(card) for card in (*challenge_cards(), *edict_cards())}:
         for playable in (True, False):
             hand_faces.face(card, playable, "de")
