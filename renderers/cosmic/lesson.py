@@ -10,7 +10,7 @@ from bot.words.speech import Speech, speech
 from renderers.cosmic.marks import mark, pill, planet
 from renderers.cosmic.palette import png
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas
+from renderers.kit.canvas import FLAT, Canvas
 
 WIDTH: Final = 1200
 _BOX: Final = (560, 344)
@@ -42,7 +42,7 @@ def draw(view: LessonPicture) -> bytes:
             c.text(x + 108, y + down, line, 42, width=_BOX[0] - 124)
         paint(c, x + _BOX[0] / 2, y + _MID, say)
     _base(c, low, view.goal, say)
-    return png(c.reduced())
+    return png(c.reduced(), FLAT)
 
 
 def _number(c: Canvas, x: float, y: float, number: int) -> None:
