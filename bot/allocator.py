@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 from typing import Final
 
 _TRIM_THRESHOLD: Final = -1
@@ -20,6 +21,15 @@ def give_back() -> None:
     if change is not None:
         change(_MMAP_THRESHOLD, _BYTES)
         change(_TRIM_THRESHOLD, _BYTES)
+
+
+def use_large_pages() -> None:
+    """Have programs that are started from now on take large blocks in pages of 2 MB where the system has them.
+
+    A picture's 31 MB go back when it is done; taken again in pages of 4 kB they cost a fifth of the time that it takes.
+    Whoever has set ``GLIBC_TUNABLES`` is left alone. Does nothing without glibc.
+    """
+    os.environ.setdefault("GLIBC_TUNABLES", "glibc.malloc.hugetlb=1")
 
 
 def trim() -> None:

@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
-from bot.allocator import give_back
+from bot.allocator import give_back, use_large_pages
 
 NICE = 10
 """Added to the priority number of a worker: the event loop always goes first."""
@@ -131,6 +131,7 @@ class RenderPool:
             await asyncio.to_thread(broken.shutdown, wait=True, cancel_futures=True)
 
     def _fresh(self) -> ProcessPoolExecutor:
+        use_large_pages()
         context = get_context("forkserver")
         context.set_forkserver_preload(["renderers.registry"])
         return ProcessPoolExecutor(

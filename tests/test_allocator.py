@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
 
 PROGRAM = """
 import ctypes, sys
@@ -41,3 +45,40 @@ def test_large_blocks_go_back() -> None:
 
 def test_smaller_ones_go_back_when_they_are_trimmed() -> None:
     assert kept("give back", 64 << 10) - kept("trim", 64 << 10) > 30_000
+
+
+LARGE = """
+import ctypes, os, subprocess, sys
+from pathlib import Path
+from bot.allocator import give_back, use_large_pages
+
+if sys.argv[1] == "begin":
+    use_large_pages()
+    os.execv(sys.executable, [sys.executable, "-c", sys.argv[2], "measure"])
+give_back()
+libc = ctypes.CDLL(None)
+libc.malloc.restype, libc.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
+ctypes.memset(libc.malloc(32 << 20), 1, 32 << 20)
+rollup = Path("/proc/self/smaps_rollup").read_text().splitlines()
+print(os.environ.get("GLIBC_TUNABLES", ""), next(int(line.split()[1]) for line in rollup if "AnonHugePages" in line))
+"""
+HUGE = Path("/sys/kernel/mm/transparent_hugepage/enabled")
+
+
+def started(how: str, **environment: str) -> tuple[str, int]:
+    """The tunables of a program that has taken 32 MB, and kilobytes of it in large pages."""
+    clean = {name: value for name, value in os.environ.items() if name != "GLIBC_TUNABLES"} | environment
+    command = [sys.executable, "-c", LARGE, how, LARGE]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=clean)
+    *tunables, pages = done.stdout.split()
+    return "".join(tunables), int(pages)
+
+
+@pytest.mark.skipif(not HUGE.exists() or "[madvise]" not in HUGE.read_text(), reason="the system decides by itself")
+def test_programs_that_are_started_take_large_blocks_in_large_pages() -> None:
+    assert started("measure")[1] < 10_000
+    assert started("begin")[1] > 20_000
+
+
+def test_tunables_of_the_operator_stay() -> None:
+    assert started("begin", GLIBC_TUNABLES="glibc.malloc.perturb=0")[0] == "glibc.malloc.perturb=0"

@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -85,6 +86,12 @@ async def test_workers_have_low_priority(pool: RenderPool) -> None:
     await pool.draw("slap.pile", VIEW)
     for pid in workers():
         assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
+
+
+async def test_workers_take_large_blocks_in_large_pages(pool: RenderPool) -> None:
+    await pool.draw("slap.pile", VIEW)
+    for pid in workers():
+        assert b"GLIBC_TUNABLES=glibc.malloc.hugetlb=1" in Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
 
 
 async def test_a_pool_that_is_not_running_refuses() -> None:
