@@ -33,6 +33,9 @@ picture-flare = Flare
 picture-zodiac = Zodiac
 picture-card = Karte
 picture-counts-as = zählt als
+picture-counts-as-by = { $makers }: zählt als
+# Über dem, als was eine Karte zählt, wo wenig Platz ist.
+picture-turned-by = { $maker }:
 picture-powers = Kräfte
 # Eine Kraft und ihr Flare in einer Zeile.
 picture-with-flare = { $power } + Flare
@@ -225,6 +228,7 @@ picture-alt-hand = { $count ->
 }
 picture-alt-side = { $turned ->
     [yes] { $name }: { $card }, zählt als Kompromiss
+    [by] { $name }: { $card }, zählt als Kompromiss ({ $maker })
    *[no] { $name }: { $card }
 }
 picture-alt-line-tokens = { $count ->
@@ -232,7 +236,10 @@ picture-alt-line-tokens = { $count ->
    *[other] { $count } Steine von { $name }
 }
 picture-alt-line-changes = { $makers } { $change }
-picture-alt-line-becomes = zählt als { $value }
+picture-alt-line-becomes = { COUNT($makers) ->
+    [0] zählt als { $value }
+   *[other] zählt als { $value } ({ $makers })
+}
 # Hinter „Ein Handel“ oder „Kein Handel“.
 picture-alt-between = zwischen { $names }
 picture-alt-stands-in = { $name } handelte an der Stelle von { $other }.

@@ -35,6 +35,9 @@ picture-zodiac = zodiac
 # The first line of a sum.
 picture-card = card
 picture-counts-as = counts as
+picture-counts-as-by = { $makers }: counts as
+# Above what a card counts as, where there is little room.
+picture-turned-by = { $maker }:
 # A change in a sum that cannot be told any more exactly.
 picture-powers = powers
 # A power and its flare in one line.
@@ -243,6 +246,7 @@ picture-alt-hand = { $count ->
 }
 picture-alt-side = { $turned ->
     [yes] { $name }: { $card }, counts as a compromise
+    [by] { $name }: { $card }, counts as a compromise ({ $maker })
    *[no] { $name }: { $card }
 }
 picture-alt-line-tokens = { $count ->
@@ -250,7 +254,10 @@ picture-alt-line-tokens = { $count ->
    *[other] { $name }'s { $count } tokens
 }
 picture-alt-line-changes = { $makers } { $change }
-picture-alt-line-becomes = counts as { $value }
+picture-alt-line-becomes = { COUNT($makers) ->
+    [0] counts as { $value }
+   *[other] counts as { $value } ({ $makers })
+}
 # Behind "A deal" or "No deal".
 picture-alt-between = between { $names }
 picture-alt-stands-in = { $name } dealt in the place of { $other }.

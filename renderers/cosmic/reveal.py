@@ -171,8 +171,9 @@ def _side(
     right = x + _COLUMN - 24
     if side.turned:
         middle = top + 96 + (_TURNED if view.settled else HEIGHT / 2)
-        c.text(right, middle - 24, say("picture-counts-as"), 36, theme.MUTED, "regular", "r")
-        c.text(right, middle + 26, say("picture-compromise"), 44, theme.TEXT, "bold", "r", _INNER - WIDTH - 24)
+        words, room = picture_words.turned_by(say, view.turned_by(role)), _INNER - WIDTH - 24
+        c.text(right, middle - 24, words, 36, theme.MUTED, "regular", "r", room)
+        c.text(right, middle + 26, say("picture-compromise"), 44, theme.TEXT, "bold", "r", room)
     if side.total is not None:
         write_total(c, right, top + 96 + HEIGHT / 2 - 10, side.total, say)
         c.text(right, top + 96 + HEIGHT - 24, say("picture-total"), 36, theme.MUTED, "regular", "r")
@@ -289,7 +290,7 @@ def _line(
     if line.kind == "card":
         words, value = say("picture-card"), str(line.value)
     elif line.kind == "becomes":
-        words, value = say("picture-counts-as"), f"→ {line.value}"
+        words, value = picture_words.counts_as(say, line.powers), f"→ {line.value}"
     elif line.kind == "tokens" and line.seat is not None:
         look = theme.PLAYERS[view.colours[line.seat]]
         mark(c, look.mark, x + 18, mid, 16, look.fill)
@@ -300,7 +301,7 @@ def _line(
         value = f"{'+' if line.value > 0 else '−'}{abs(line.value)}"
     used = c.text(x + _INNER, mid, value, 42, theme.TEXT, "bold", "r")
     room = _INNER - 48 - used - 24 - text_width(after, 36, "regular")
-    if line.kind == "changes" and text_width(words, 28, "regular") > room:
+    if line.kind in ("changes", "becomes") and text_width(words, 28, "regular") > room:
         halves = wrapped(words, room, _HALVES[1])
         for half, shift in zip((halves[0], " ".join(halves[1:])), (-_HALVES[0], _HALVES[0]), strict=True):
             c.text(x + 48, mid + shift, half, _HALVES[1], theme.TEXT, "regular", "l", room, 24)

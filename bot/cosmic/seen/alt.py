@@ -89,7 +89,7 @@ def reveal(view: RevealPicture) -> str:
         place = _places(view.target, names)
         parts.append(say("picture-alt-fought", offense=offense, defense=defense, place=place))
         return _fitted([*parts, say("skill-board-sides", weapons=weapons, shields=shields)])
-    parts += [_side(side, names, say) for side in (view.offense, view.defense)]
+    parts += [_side(view.side(role), view.turned_by(role), names, say) for role in ("offense", "defense")]
     for seat in view.beside:
         if (main := view.stands_for(seat)) is not None:
             parts.append(say("picture-alt-stands-in", name=names[seat], other=names[main]))
@@ -357,11 +357,14 @@ def _at_home(planet: PlanetView) -> bool:
     return [base.seat for base in planet.bases] == [planet.owner]
 
 
-def _side(side: RevealSide, names: Sequence[str], say: Speech) -> str:
+def _side(side: RevealSide, turned_by: str, names: Sequence[str], say: Speech) -> str:
     added = [line for line in side.lines if line.kind != "card"]
     lines = [picture_words.sum_line(say, line, "" if line.seat is None else names[line.seat]) for line in added]
     if side.card:
-        lines.insert(0, say("picture-alt-side", name=names[side.seat], card=things.card(side.card), turned=side.turned))
+        turned = "no" if not side.turned else "by" if turned_by else "yes"
+        maker = things.maker(turned_by) if turned_by else ""
+        name, card = names[side.seat], things.card(side.card)
+        lines.insert(0, say("picture-alt-side", name=name, card=card, turned=turned, maker=maker))
     return _sentence(f"{', '.join(lines or [names[side.seat]])}.")
 
 

@@ -123,6 +123,8 @@ class RevealPicture(msgspec.Struct, frozen=True):
     """Weapons and Shields where the challenge was repulsed and no cards were laid (S22)."""
     dealers: tuple[Seat, ...] = ()
     """Who made the deal, or none, where it was not the main players alone; whoever stands in for one has its place."""
+    counts_by: dict[str, str] = {}
+    """By side, what made its card count as something else, named as in a line; without those of which nobody knows."""
 
     @property
     def dealing(self) -> tuple[Seat, ...]:
@@ -147,6 +149,10 @@ class RevealPicture(msgspec.Struct, frozen=True):
     def totals(self) -> Totals:
         """What both sides came to."""
         return self.offense.total, self.defense.total
+
+    def turned_by(self, name: str) -> str:
+        """What made a side's attack count as a compromise; empty if nothing did."""
+        return self.counts_by.get(name, "") if self.side(name).turned else ""
 
     def side(self, name: str) -> RevealSide:
         """``offense`` or ``defense``."""

@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.cosmic.model import ids
-from bot.cosmic.model.reckoning import Reckoning, RevealSide, named
+from bot.cosmic.model.reckoning import Maker, Reckoning, RevealSide, named
+from bot.cosmic.seen import turning
 from bot.cosmic.seen.picture_views import RevealOutcome, RevealPicture, Settled
 from bot.cosmic.seen.story import Story
 from bot.kernel.event import Event
@@ -49,11 +51,12 @@ def picture(events: Sequence[Event], names: Sequence[str], language: Language = 
     if outcome not in _OUTCOMES:
         return None
     dealing = dealers or (found.offense.seat, found.defense.seat)
+    counts_by = {side: turning.counts_by(events[:at], side) for side in ("offense", "defense")}
     return RevealPicture(
         tuple(names),
         found.colours,
-        found.offense,
-        found.defense,
+        _counted(found.offense, counts_by["offense"]),
+        _counted(found.defense, counts_by["defense"]),
         cast(RevealOutcome, outcome),
         found.target,
         tuple(map(named, found.by)),
@@ -63,7 +66,20 @@ def picture(events: Sequence[Event], names: Sequence[str], language: Language = 
         language,
         _settled(after, dealing) if outcome in _SETTLED else (),
         dealers=dealers,
+        counts_by={side: named(by) for side, by in counts_by.items() if by is not None},
     )
+
+
+def _counted(side: RevealSide, by: Maker | None) -> RevealSide:
+    """A side with what made its card count as another attack; a compromise that does is shown as changed as well."""
+    attack = isinstance(ids.as_card(side.card), ids.Attack)
+    lines = tuple(
+        replace(line, kind="becomes", powers=() if by is None else (named(by),))
+        if line.kind == "becomes" or (line.kind == "card" and not attack)
+        else line
+        for line in side.lines
+    )
+    return replace(side, lines=lines)
 
 
 def repulsed(

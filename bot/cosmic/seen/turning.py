@@ -78,6 +78,21 @@ def stopped(events: Sequence[Event]) -> Stopped | None:
     return None
 
 
+def counts_by(events: Sequence[Event], side: str) -> Maker | None:
+    """What has made the challenge card of a side count as something else; None if nothing has."""
+    for at in reversed(range(_began(events), len(events))):
+        match events[at].kind, events[at].data:
+            case "cards_exchanged", _:
+                side = "defense" if side == "offense" else "offense"
+            case "turned" | "counts_as", {"side": name} if name == side:
+                return _acting(events[:at])
+            case "substituted", {"side": name} if name == side:
+                return None
+            case _:
+                pass
+    return None
+
+
 def _by_sums(events: Sequence[Event], found: Reckoning) -> Turn | None:
     """What made it come out so by cards and sums."""
     sums = _sum(events, found.offense), _sum(events, found.defense)
@@ -86,7 +101,7 @@ def _by_sums(events: Sequence[Event], found: Reckoning) -> Turn | None:
             return _maker(change)
     for at in reversed(range(len(events))):
         if (others := _without(events[at], sums, found)) is not None and _winner(others) != found.outcome:
-            by = _resolving(events[:at]) or _done(events[:at])
+            by = _acting(events[:at])
             if by is not None:
                 return by
     if found.offense.total is None:
@@ -175,9 +190,10 @@ def _is_lost(event: Event) -> bool:
     return event.kind == "moved" and event.data["to"] == "warp"
 
 
-def _done(events: Sequence[Event]) -> Maker | None:
-    by = why_facts.card_changed_by(events)
-    return None if by is None else _maker(by)
+def _acting(events: Sequence[Event]) -> Maker | None:
+    """What changes a challenge card after these events: the use that is taking effect, else the last one that did."""
+    use, done = _resolving(events), why_facts.card_changed_by(events)
+    return use if use is not None or done is None else _maker(done)
 
 
 def _maker(data: Data) -> Maker:

@@ -93,6 +93,17 @@ def consequence(say: Speech, view: RevealPicture, names: Names = things.BY_COLOU
     return " · ".join(parts) if parts else say("picture-target", place=place)
 
 
+def counts_as(say: Speech, makers: Sequence[str]) -> str:
+    """Before what a card counts as: whoever made it so, where that is known."""
+    told = [things.maker(one) for one in makers]
+    return say("picture-counts-as-by", makers=told) if told else say("picture-counts-as")
+
+
+def turned_by(say: Speech, maker: str) -> str:
+    """Above *compromise*, which an attack counts as: what made it so; *counts as* if nobody knows."""
+    return say("picture-turned-by", maker=things.maker(maker)) if maker else say("picture-counts-as")
+
+
 def sum_line(say: Speech, line: SumLine, name: str) -> str:
     """One line of a sum, for alt texts; ``name`` is whose tokens they are."""
     if line.kind == "tokens":
@@ -100,7 +111,7 @@ def sum_line(say: Speech, line: SumLine, name: str) -> str:
     if line.kind == "changes":
         makers = [things.maker(one) for one in line.powers] or [say("picture-powers")]
         return say("picture-alt-line-changes", makers=makers, change=f"{line.value:+d}")
-    return say("picture-alt-line-becomes", value=line.value)
+    return say("picture-alt-line-becomes", value=line.value, makers=[things.maker(one) for one in line.powers])
 
 
 def end_title(say: Speech, names: Sequence[str]) -> list[str]:

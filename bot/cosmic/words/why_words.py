@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.cosmic.seen import why_facts
+from msgspec import structs
+
+from bot.cosmic.seen import turning, why_facts
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.course_events import change, maker
 from bot.cosmic.words.lines import Data, Names, voice
@@ -17,7 +19,7 @@ from bot.kernel.event import Event
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message, ids
 
-CARDS: Final = {"cards_exchanged": "4.7.5", "buried": "0.4", "counts_as": "0.4", "took_back": "0.4"}
+CARDS: Final = {"cards_exchanged": "4.7.5", "buried": "0.4", "counts_as": "0.4", "turned": "5.2.3", "took_back": "0.4"}
 """What changes the challenge cards between laying and outcome, by kind of event."""
 _RULES: Final[Mapping[str, str]] = {
     **CARDS,
@@ -25,7 +27,6 @@ _RULES: Final[Mapping[str, str]] = {
     "destiny": "4.2.1",
     "own_colour": "4.2.4",
     "joined": "4.6.1",
-    "turned": "5.2.3",
     "reshuffled": "8.1",
     "cancelled": "4.0.6",
     "zapped": "6.5",
@@ -93,7 +94,9 @@ def _reasons(event: Event, before: Sequence[Event], names: Names) -> list[Messag
         case "totals" if data["offense"] is None:
             return _case("counted_nothing")
         case "totals":
-            return [*_case("counted_attacks"), *_summed(before, names)]
+            counted = (turning.counts_by(before, side) for side in ("offense", "defense"))
+            makers = [maker(structs.asdict(by), names) for by in counted if by is not None]
+            return [*_case("counted_attacks"), *_summed(before, names), *_helped(makers)]
         case "moved":
             return _case(f"move_{why_facts.move_case(data, before)}") or _cause(data["why"])
         case "drew":

@@ -235,8 +235,8 @@ def test_after_the_outcome_a_board_tells_that_the_lower_total_has_won(totals: tu
     [
         ("reveal-tie", "en", "A tie goes to the defense. 5 to the warp."),
         ("reveal-tie", "de", "Bei Gleichstand gewinnt die Abwehr. 5 in den Warp."),
-        ("reveal-lower", "en", "The lower total wins (Anti-Matter). 3 to the warp."),
-        ("reveal-lower", "de", "Die kleinere Summe gewinnt (Anti-Matter). 3 in den Warp."),
+        ("reveal-lower", "en", "The lower total wins (Anti-Matter). 1 to the warp."),
+        ("reveal-lower", "de", "Die kleinere Summe gewinnt (Anti-Matter). 1 in den Warp."),
     ],
 )
 def test_a_reveal_tells_why_a_tie_or_the_lower_total_wins(file: str, language: Language, told: str) -> None:

@@ -9,7 +9,8 @@ from msgspec import to_builtins
 
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
-from bot.cosmic.model.reckoning import Reckoning, RevealSide
+from bot.cosmic.model.reckoning import Maker, Reckoning, RevealSide, SumLine
+from bot.cosmic.seen import alt, turning
 from bot.cosmic.seen.picture_views import RevealPicture, Settled
 from bot.cosmic.seen.reveal import picture, repulsed
 from bot.cosmic.seen.story import Story
@@ -17,6 +18,7 @@ from bot.cosmic.words.why_words import why
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain
 from bot.kernel.views import visible
+from tests.cosmic.powers import test_empath, test_mirror, test_pacifist
 from tests.cosmic.powers.test_diplomat import base, mediated, wild
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
@@ -112,6 +114,53 @@ def test_each_change_names_whose_power_or_flare_it_is() -> None:
     changes = [line for one in reveals for side in sides(one) for line in side.lines if line.kind == "changes"]
     assert len(changes) > 5
     assert all(line.seat is not None for line in changes)
+
+
+def at_reveal(table: Table) -> tuple[RevealPicture, Sequence[Event]]:
+    """The picture of a table's reveal, and its events, as everybody sees them."""
+    seen = list(visible(table.seen, None))
+    at = next(at for at in reversed(range(len(seen))) if seen[at].kind == "reckoned")
+    shown = picture(seen[: at + 1], NAMES)
+    assert shown is not None
+    return shown, seen
+
+
+def test_a_card_that_counts_as_another_is_told_with_what_made_it_so() -> None:
+    copied = test_mirror.fight("A4", "A30", ("", "", "", ""), hands={0: ["A4", "flare.mirror"]})
+    shown, seen = at_reveal(copied.wish(0, "checkpoint.reveal", "flare.mirror").run())
+    assert shown.offense.lines[:2] == (SumLine("card", 4), SumLine("becomes", 30, powers=("flare.mirror",)))
+    assert all(not line.powers for line in shown.defense.lines)
+    assert "counts as 30 (Mirror flare)" in alt.reveal(shown)
+    totals = next(at for at, event in enumerate(seen) if event.kind == "totals")
+    assert "Took effect: A's Mirror flare" in why(seen[totals], seen[:totals], NAMES)
+
+
+def test_a_compromise_that_counts_as_an_attack_is_told_so() -> None:
+    table = test_pacifist.fight(("", "", "", ""), hands={0: ["C", "flare.pacifist"]})
+    shown, _ = at_reveal(table.wish(0, "checkpoint.reveal", "flare.pacifist").run())
+    assert shown.offense.lines[0] == SumLine("becomes", 15, powers=("flare.pacifist",))
+    assert added_up(shown.offense) == shown.offense.total == 19
+
+
+def test_an_attack_that_counts_as_a_compromise_is_told_with_what_made_it_so() -> None:
+    table = test_empath.fight(("empath", "", "", "")).wish(0, "checkpoint.reveal", "power.0").run(until="deal")
+    shown, _ = at_reveal(table)
+    assert (shown.turned_by("offense"), shown.turned_by("defense")) == ("empath", "")
+    assert "counts as a compromise (Empath)" in alt.reveal(shown)
+
+
+def test_what_made_a_card_count_as_another_goes_with_it_to_the_other_side() -> None:
+    done = {"seat": 2, "source": "power", "name": "empath", "card": "power.2", "cancelled": False}
+    seen = [
+        Event("challenge", {}),
+        Event("done", done),
+        Event("turned", {"side": "offense"}),
+        Event("cards_exchanged", {}),
+    ]
+    assert turning.counts_by(seen, "offense") is None
+    assert turning.counts_by(seen, "defense") == Maker("empath", flare=False, seat=2)
+    gone = Event("substituted", {"side": "defense", "seat": 1, "old": "A8.1", "new": "A6.1"})
+    assert turning.counts_by([*seen, gone], "defense") is None
 
 
 def test_a_reveal_is_shown_once_and_not_at_all_when_its_challenge_begins_anew() -> None:

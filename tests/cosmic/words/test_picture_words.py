@@ -98,6 +98,7 @@ def test_what_came_of_it_is_told_in_a_few_words() -> None:
         (SumLine("changes", 6, powers=("virus", "macron")), "Virus and Macron +6", "Virus und Macron +6"),
         (SumLine("changes", -2), "powers -2", "Kräfte -2"),
         (SumLine("becomes", 0), "counts as 0", "zählt als 0"),
+        (SumLine("becomes", 9, powers=("flare.mirror",)), "counts as 9 (Mirror flare)", "zählt als 9 (Mirror-Flare)"),
     ],
 )
 def test_a_line_of_a_sum_says_who_adds_what(line: SumLine, english: str, german: str) -> None:

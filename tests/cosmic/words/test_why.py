@@ -86,6 +86,7 @@ def test_consolation_reverse_cone_and_wild_destiny_have_their_rules() -> None:
         ("cards_exchanged", {}, "sorcerer"),
         ("buried", {"seat": 1, "face": "C"}, "gambler"),
         ("counts_as", {"side": "offense", "face": "A20"}, "mirror"),
+        ("turned", {"side": "defense"}, "empath"),
         ("took_back", {"seat": 0}, "time_gash"),
     ],
 )
