@@ -31,7 +31,8 @@ from bot.store.api import Store
 from bot.store.rows import Batch, TableRow
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.contract.table import Body, Picture, Prompt, Stamp
-from renderers.pool import PoolBusy, PoolClosed, RenderPool
+from bot.workers import PoolBusy, PoolClosed
+from renderers.pool import RenderPool
 
 TABLES = 100
 PER_SECOND = 1_000

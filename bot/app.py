@@ -39,7 +39,7 @@ from bot.play.outgoing.neighbours import Neighbours
 from bot.play.outgoing.pictures import Pictures
 from bot.play.reminding.elsewhere import Elsewhere
 from bot.play.reminding.reminders import Reminders
-from bot.play.services import Services
+from bot.play.services import Services, Thinking
 from bot.play.upkeep import Plan
 from bot.play.watching.digests import Digests
 from bot.settings import Settings
@@ -141,8 +141,9 @@ class TableBot(commands.AutoShardedBot):
         draw: Draw,
         health: Health,
         cluster: Cluster | None = None,
+        think: Thinking | None = None,
     ) -> None:
-        """With ``cluster`` other processes play the servers of other shards."""
+        """With ``cluster`` other processes play the servers of other shards. ``think``: as ``Services`` has it."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -172,6 +173,7 @@ class TableBot(commands.AutoShardedBot):
             kinds=KINDS,
             cases=settings.data_dir / "cases",
             elsewhere=Elsewhere(store),
+            think=think,
             metrics=health.metrics,
             neighbours=neighbours,
         )

@@ -65,6 +65,8 @@ class Metrics:
         """Pictures that were ``drawn``, ``dropped`` because too many waited, or ``failed``."""
         self.drawing = times("table_picture_seconds", "From asking for a picture until it is drawn.", PICTURE_MS)
         """From asking for a picture until it is drawn, the wait for others included."""
+        self.thoughts: Counter[str] = Counter()
+        """Thoughts of *strong* computer players that were ``found``, or ``dropped`` because too many waited."""
         self.dm_refusals = 0
         """Direct messages that Discord refused because their receiver takes none."""
         self.call_waits = call_waits()

@@ -24,6 +24,7 @@ from bot.store.choosing import open_store
 from bot.store.files import PRIVATE_FOLDER
 from bot.store.sharing import LEASE_MS
 from bot.tasks import watched
+from bot.thoughts import ThoughtPool
 from renderers.films import FilmPool, is_film
 from renderers.pool import RenderPool
 
@@ -64,6 +65,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
     )
     cluster = None if store.sharing is None else Cluster(store.sharing, clock, LEASE_MS / 1_000)
     pool, films = RenderPool(settings.render_processes, PICTURES_WAITING), FilmPool()
+    thoughts = ThoughtPool()
     metrics = Metrics()
     upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))
     health = Health(metrics, lambda: store.holds_lease, upkeep.backup_age_ms)
@@ -81,7 +83,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
         return await (films if is_film(renderer) else pool).draw(renderer, view)
 
     async def run() -> None:
-        bot = TableBot(settings, clock, store, draw, health, cluster)
+        bot = TableBot(settings, clock, store, draw, health, cluster, thoughts.think)
         try:
             async with bot:
                 await bot.start(settings.token)
@@ -102,5 +104,6 @@ async def serve(settings: Settings, clock: Clock) -> None:
             task.cancel()
         await asyncio.gather(warming, watching, nights, trimming, return_exceptions=True)
         await films.close()
+        await thoughts.close()
         await pool.close()
         await store.close()

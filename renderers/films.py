@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from renderers.pool import PoolBusy, RenderPool
+from bot.workers import PoolBusy
+from renderers.pool import RenderPool
 
 NICEST: Final = 19
 """The lowest priority there is: a picture of a game under way gets nearly all of the one processor there may be."""

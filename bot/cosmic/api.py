@@ -105,13 +105,10 @@ from bot.cosmic.kinds.questions import (
 )
 from bot.cosmic.model import aims as aims, board as board, cards as cards, covers as covers, ids as ids
 from bot.cosmic.model.attributes import (
-    BOMBS as BOMBS,
     COLLECTED as COLLECTED,
     DECOYS as DECOYS,
     FORM as FORM,
     HOARD as HOARD,
-    OFFERED as OFFERED,
-    POINTS as POINTS,
     STAGE as STAGE,
     STAGES as STAGES,
     TRAPS as TRAPS,

@@ -52,12 +52,11 @@ def lab(chosen: argparse.Namespace) -> int:
 def _tournament(chosen: argparse.Namespace) -> Tournament:
     from bot.cosmic.ai.levels import LEVELS
     from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS
-    from bot.cosmic.strong.thinker import STRONG
     from bot.lab.tournament import SETTINGS, Tournament
 
     for name, value, known in (
-        ("--level", chosen.level, (*LEVELS, STRONG)),
-        ("--against", chosen.against, (*LEVELS, STRONG)),
+        ("--level", chosen.level, tuple(LEVELS)),
+        ("--against", chosen.against, tuple(LEVELS)),
         ("--setting", chosen.setting, tuple(SETTINGS)),
     ):
         if value not in known:

@@ -13,15 +13,15 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.ai.levels import LEVELS, NORMAL
+from bot.cosmic.ai.levels import LEVELS, STRONG
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.views import SeatView
-from bot.cosmic.selfplay.sitting import Player, step
-from bot.cosmic.strong.thinker import STRONG, Thinker
+from bot.cosmic.selfplay.sitting import Player, Views, step
+from bot.cosmic.strong.thinker import Thinker
 from bot.kernel.ask import Action, Ask, Choice, Split
 from bot.kernel.event import Event
 from bot.kernel.game import Game
@@ -94,14 +94,15 @@ def play(pairing: Pairing) -> Played:
         temper = tempers[(pairing.seed + seat) % len(tempers)]
         seats.append(Seen(level, temper.name, ()))
         own = Random(f"{pairing.seed} {pairing.seat} {seat}").randrange
-        computer = Computer(temper, own, NORMAL if level == STRONG else LEVELS[level])
-        players.append(Watched(Thinker(computer, game, own) if level == STRONG else computer, seats[seat]))
+        computer = Computer(temper, own, LEVELS[level])
+        players.append(Watched(Thinker(computer, game, own) if level == STRONG.name else computer, seats[seat]))
     outcomes: Counter[str] = Counter()
     acting: list[tuple[Choice, Choice]] = []
+    views = Views()
     for _ in range(MOST):
         if game.over:
             break
-        step(game, players)
+        step(game, players, views)
         game.take_decisions()
         for event in game.take_events():
             note(event, acting, seats, outcomes)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _OUTCOMES = ("2xx", "4xx", "429", "5xx", "none")
 _LINKS = ("fresh", "resumed", "lost")
 _PICTURES = ("drawn", "dropped", "failed")
+_THOUGHTS = ("found", "dropped")
 _LETTERS = ("left", "collected", "deferred")
 
 disable_created_metrics()  # when a number began says nothing that the start of the process does not
@@ -50,6 +51,13 @@ class _Reading:
             ("table_discord_calls", "REST calls to Discord by outcome.", "outcome", _OUTCOMES, metrics.calls),
             ("table_gateway_events", "Changes of the gateway connection.", "event", _LINKS, metrics.connections),
             ("table_pictures", "Pictures asked for, by outcome.", "outcome", _PICTURES, metrics.pictures),
+            (
+                "table_thoughts",
+                "Thoughts of strong computer players, by outcome.",
+                "outcome",
+                _THOUGHTS,
+                metrics.thoughts,
+            ),
             ("table_task_deaths", "Background tasks that ended by a fault.", "task", get_args(Kind), DEATHS),
         ):
             family = CounterMetricFamily(name, words, labels=[label])

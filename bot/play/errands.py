@@ -33,8 +33,11 @@ from bot.tables.contract.table import (
     Ring,
     Show,
     Stamp,
+    Think,
+    Thought,
 )
 from bot.tasks import watched
+from bot.workers import WorkerError
 
 log = logging.getLogger("bot.play.actor")
 
@@ -124,6 +127,8 @@ class Errands:
                 timer.cancel()
         elif isinstance(effect, FetchHands):
             self._spawn(self._fetch_hands(effect))
+        elif isinstance(effect, Think):
+            self._spawn(self._think(effect))
         elif isinstance(effect, LookUp):
             self._spawn(self._look_up(effect))
         elif isinstance(effect, Over):
@@ -172,6 +177,19 @@ class Errands:
         with suppress(ScreenError):
             if not await self._services.screen.is_member(row.guild, user):
                 self._put(Gone(self._now(), effect.seat))
+
+    async def _think(self, effect: Think) -> None:
+        """Nothing waits for it, so whatever hinders it leads to nothing."""
+        if self._services.think is None:
+            return
+        try:
+            found = await self._services.think(effect.name, effect.task)
+        except WorkerError as error:
+            log.info("a computer player does not look ahead: %s", error)
+            self._services.metrics.thoughts["dropped"] += 1
+            return
+        self._services.metrics.thoughts["found"] += 1
+        self._put(Thought(self._now(), effect.key, found))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = watched(work, "errands")

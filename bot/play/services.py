@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
@@ -17,6 +18,9 @@ from bot.play.outgoing.outbox import Elsewhere
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Screen
 from bot.store.api import Store
+
+Thinking: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
+"""Finds out what a task of this name comes to."""
 
 
 class Services(msgspec.Struct):
@@ -33,5 +37,7 @@ class Services(msgspec.Struct):
     """Folder for the files of tables that need the referee."""
     elsewhere: Elsewhere | None = None
     """What direct messages say of other tables; None for nothing."""
+    think: Thinking | None = None
+    """Finds something out in a worker process (``bot.thoughts``); None where nobody thinks."""
     metrics: Metrics = msgspec.field(default_factory=Metrics)
     neighbours: Neighbours = msgspec.field(default_factory=Neighbours)

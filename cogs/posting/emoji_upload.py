@@ -21,9 +21,9 @@ import msgspec
 from bot.play.clock import Clock
 from bot.play.rounds import always
 from bot.words.signs import Sign, every, is_tagged
+from bot.workers import WorkerError
 from cogs.posting.screen import Draw
 from cogs.ui.emojis import OwnEmojis
-from renderers.pool import RenderError
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ AGAIN_MS: Final = 60_000
 """Between two looks whether another process has uploaded them."""
 PAUSE_MS: Final = 5_000
 """Between two signs that can wait: Discord limits uploads and does not say by how much, and drawing takes a moment."""
-REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, RenderError)
+REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, WorkerError)
 
 
 class EmojiUpload:

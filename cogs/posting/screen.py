@@ -22,6 +22,7 @@ from bot.play.outgoing.screen import (
     Trouble,
 )
 from bot.tables.contract.table import Body, Picture, Prompt
+from bot.workers import PoolBusy, PoolClosed
 from cogs.arriving.replies import Replies
 from cogs.codes import TOO_MANY
 from cogs.posting.nonces import nonce_of
@@ -29,7 +30,6 @@ from cogs.posting.shown import ShownPictures
 from cogs.ui.bodies import as_edit, as_new, controls_of, words_of
 from cogs.ui.components import table_form
 from cogs.ui.emojis import OwnEmojis, is_about_emojis, plain
-from renderers.pool import PoolBusy, PoolClosed
 
 Draw = Callable[[str, bytes], Awaitable[bytes]]
 READ_BACK = 5_000

@@ -13,10 +13,10 @@ import pytest
 
 from bot.play.lobbies.lobby import Lobby
 from bot.play.roster import Seated
+from bot.workers import PoolBusy
 from cogs.lobbies.lobby_pictures import LobbyPictures, picture
 from cogs.posting import in_time
 from cogs.posting.in_time import pictured
-from renderers.pool import PoolBusy
 
 LOBBY = Lobby(
     1, "cosmic", 1, [Seated("Ana", 1), Seated("Ada", None, temper="sly")], {"language": "de", "moons": "on"}, "lobby"

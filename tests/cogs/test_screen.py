@@ -11,11 +11,11 @@ import pytest
 from bot.play.clock import Clock
 from bot.play.outgoing.screen import STAYS, Crowded, Missing, NewMessage, PictureGone, Refused, Trouble
 from bot.tables.contract.table import Body, Picture
+from bot.workers import PoolBusy, PoolClosed
 from cogs.arriving.replies import Replies
 from cogs.posting.screen import DiscordScreen
 from cogs.posting.shown import ShownPictures
 from cogs.ui.emojis import OwnEmojis
-from renderers.pool import PoolBusy, PoolClosed
 
 BOARD = Picture("slap.faces", b"{}", "the board", "board.png")
 BODY = Body("words", picture=BOARD, panel=True)

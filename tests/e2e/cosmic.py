@@ -87,7 +87,7 @@ class CosmicTable:
         self.lobby = ""
         self.random = Random(1)
 
-    async def open(self, computers: int, **options: str) -> None:
+    async def open(self, computers: int, /, **options: str) -> None:
         """Lobby, joins, start; returns when the panel is there."""
         host = self.people[0]
         answer = await self.sandbox.slash(host, self.channel, "cosmic new", **options)

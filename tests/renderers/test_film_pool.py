@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 
 from bot.slap.views import PileView
+from bot.workers import PoolBusy, WorkerLost
 from renderers import draw
 from renderers.films import NICEST, FilmPool, is_film
-from renderers.pool import PoolBusy, WorkerLost
 from renderers.registry import RENDERERS
 from tests.e2e import cold
 from tests.renderers.test_film import view

@@ -15,8 +15,9 @@ import pytest
 import pytest_asyncio
 
 from bot.slap.views import PileView
+from bot.workers import PoolBusy, PoolClosed
 from renderers import draw
-from renderers.pool import PoolBusy, PoolClosed, RenderPool
+from renderers.pool import RenderPool
 from renderers.registry import UnknownRenderer
 from tests.e2e import cold
 

@@ -210,7 +210,8 @@ def _wanted_face(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
 
 def _better_hoard(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """The better of the two hands is put where nobody can reach it."""
-    hoard = next((kept for power in view.secrets if (kept := power.note(HOARD)) is not None), ())
+    kept = next((dict(power.notes).get(HOARD.key) for power in view.secrets if HOARD.key in dict(power.notes)), None)
+    hoard = [str(card) for card in kept] if isinstance(kept, list | tuple) else []
     return sum(map(card_price, view.hand)) > sum(map(card_price, hoard))
 
 

@@ -31,8 +31,8 @@ def thoughts() -> Mapping[str, Thought]:
 
 def is_insured(view: SeatView, seat: Seat) -> bool:
     """Whether the powers of somebody cannot be cancelled in this challenge."""
-    noted = [power.note(covers.COVERS) or () for player in view.table.players for power in player.powers]
-    return any(covers.entry(seat, covers.POWER) in row for row in noted)
+    noted = [dict(power.notes).get(covers.COVERS.key) for player in view.table.players for power in player.powers]
+    return any(isinstance(row, list | tuple) and covers.entry(seat, covers.POWER) in row for row in noted)
 
 
 def _reward_first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

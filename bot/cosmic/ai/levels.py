@@ -6,6 +6,8 @@ from collections import ChainMap
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from msgspec import structs
+
 from bot.cosmic.ai.choosing import WEIGHED, Level
 from bot.cosmic.ai.normal import aiming, alliances, deals, laying, windows
 from bot.cosmic.ai.player import EASY
@@ -26,5 +28,7 @@ NORMAL = Level(
     deals.act,
 )
 """Plays by what everybody gains."""
-LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in (EASY, NORMAL)})
+STRONG = structs.replace(NORMAL, name="strong")
+"""Plays as *normal* where it is not told what looking ahead has found (``bot.cosmic.strong``)."""
+LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in (EASY, NORMAL, STRONG)})
 """From the weakest to the strongest."""

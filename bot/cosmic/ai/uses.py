@@ -20,7 +20,6 @@ from bot.cosmic.ai.estimates.estimate import (
 )
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.model import cards
-from bot.cosmic.model.attributes import BOMBS, OFFERED, POINTS
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Dice
 
@@ -118,8 +117,9 @@ def _offense(view: SeatView, dice: Dice) -> bool:
 
 def _bomb(view: SeatView, dice: Dice) -> bool:
     """One of one's own bombs would hit others hard, and oneself little."""
+    hidden = [dict(power.notes).get("bombs") for power in view.secrets if power.power == "terrorist"]
     known = {one.id for one in (*view.table.planets, *view.table.outposts)}
-    planets = [planet for power in view.secrets for planet in power.note(BOMBS) or ()]
+    planets = [str(planet) for row in hidden if isinstance(row, list | tuple) for planet in row]
     return any(blast_worth(view, planet) >= _LOUD for planet in planets if planet in known)
 
 
@@ -163,11 +163,8 @@ def _worth_a_deal(view: SeatView, dice: Dice) -> bool:
 
 def _business(view: SeatView, dice: Dice) -> bool:
     """A counter buys a reward; without one the first offer of a challenge may earn it."""
-    own = next((power for power in view.secrets if power.power == "lloyd"), None)
-    if own is None:
-        return True
-    points, offered = own.note(POINTS), own.note(OFFERED)
-    return bool(points) or not offered
+    notes = next((dict(power.notes) for power in view.me.powers if power.power == "lloyd"), {})
+    return bool(notes.get("points")) or not notes.get("offered")
 
 
 _POWERS: Mapping[str, Test] = {

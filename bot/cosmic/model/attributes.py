@@ -1,7 +1,7 @@
 """The attributes of powers (6.8), each declared once: its key, its type, its first value, and what others see of it.
 
-A power names its own in its class; those that the model, several powers or computer players know by name are here.
-Reading is one look into a dictionary. Moves alone write.
+A power names its own in its class; those that the model or several powers know by name are here. Reading is one look
+into a dictionary. Moves alone write.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from typing import Any, Final, Generic, Protocol, TypeVar
-
-from bot.kernel.seat import Seat
 
 D = TypeVar("D")
 
@@ -87,12 +85,6 @@ DECOYS: Final = Attribute[Sequence[str]]([], Shown.SECRET, key="decoys")
 """The planets at which the other markers lie."""
 COLLECTED: Final = Attribute[Sequence[str]]([], key="collected")
 """The destiny cards that lie on a power (P3, Dragon)."""
-POINTS: Final = Attribute(0, key="points")
-"""Points or counters that a power gains and spends."""
-BOMBS: Final = Attribute[Sequence[str]]([], Shown.SECRET, key="bombs")
-"""The planets on which bombs lie (Terrorist)."""
-OFFERED: Final = Attribute[Sequence[Seat]]([], key="offered")
-"""Who has had an offer of cover in this challenge (P3, Lloyd)."""
 STAGES: Final = Attribute[Sequence[int]]([], key="stages")
 """The numbers of the power cards that are stages of a power, in order (P3, Pentaform)."""
 STAGE: Final = Attribute[int](0, Shown.INNER, key="stage")

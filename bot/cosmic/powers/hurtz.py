@@ -69,7 +69,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL):
     set = Set.LATER
     level = Level.EXPERT
     super_joins = True
-    points = POINTS
+    points = Attribute(0)
     leased = Attribute[Sequence[int]]([], Shown.INNER)
     staked = Attribute[Sequence[int]]([], Shown.INNER)
     """Those of the leased tokens that have fought."""
@@ -104,7 +104,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL):
         if accepted:
             gained = _LATE if state.challenge.revealed else _EARLY
             gained = _SUPER if (yield from dispatch.supported(game, my)) else gained
-            moves.remember(game, my.card, POINTS, POINTS.of(my) + gained)
+            moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) + gained)
 
     def _hand_over(self, game: Cosmic, my: Mine, seat: Seat, count: int) -> Flow[None]:
         """One token under each of so many tokens of the lessee."""
@@ -137,18 +137,18 @@ class Hurtz(Power, kind=Kind.OPTIONAL):
         return replace(intent, count=intent.count + _WORTH * _staked(game, my, intent.seat))
 
     @REWARDING.before.at(_RANK).when(
-        roles.own, roles.ally, lambda game, my, intent: intent.count > 0 and POINTS.of(my) > 0
+        roles.own, roles.ally, lambda game, my, intent: intent.count > 0 and Hurtz.points.of(my) > 0
     )
     def double(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
         """For a counter."""
-        moves.remember(game, my.card, POINTS, POINTS.of(my) - 1)
+        moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
         return replace(intent, count=2 * intent.count)
 
-    @ANY_CHECKPOINT.each_time().when(lambda game, my: POINTS.of(my) > 0 and bool(_lessees(game.state, my)))
+    @ANY_CHECKPOINT.each_time().when(lambda game, my: Hurtz.points.of(my) > 0 and bool(_lessees(game.state, my)))
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
         """For a counter: all that lies under the tokens of one player comes home."""
         state = game.state
-        moves.remember(game, my.card, POINTS, POINTS.of(my) - 1)
+        moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
         lessee = aims.TARGET.of(my)
         yield from self._bring_home(
             game, my, [one for one, host in _hosts(state, my).items() if state.tokens[host].seat == lessee]

@@ -21,7 +21,7 @@ _COVER = aims.Aim[Sequence[str]]("cover")
 
 def _clients(state: CosmicState, my: Mine) -> list[Seat]:
     """Who has had no offer in this challenge."""
-    offered = OFFERED.of(my)
+    offered = Lloyd.offered.of(my)
     return [seat for seat in board.after(state, my.seat) if seat not in offered]
 
 
@@ -31,7 +31,7 @@ def _in_time(game: Cosmic, my: Mine) -> bool:
 
 
 def _may_trade(game: Cosmic, my: Mine) -> bool:
-    return POINTS.of(my) > 0 or bool(_clients(game.state, my))
+    return Lloyd.points.of(my) > 0 or bool(_clients(game.state, my))
 
 
 def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
@@ -60,14 +60,14 @@ class Lloyd(Power, kind=Kind.OPTIONAL):
 
     set = Set.LATER
     level = Level.ADVANCED
-    points = POINTS
-    offered = OFFERED
+    points = Attribute(0)
+    offered = Attribute[Sequence[Seat]]([])
     covered = covers.COVERS
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """An offer, to whom and about what, or a counter for a reward. Silence offers everything."""
         clients = _clients(game.state, my)
-        ways = [*([_INSURE] if clients else []), *([_REWARD] if POINTS.of(my) else [])]
+        ways = [*([_INSURE] if clients else []), *([_REWARD] if Lloyd.points.of(my) else [])]
         if (yield from _WAY.one_of(my.seat, ways, default=ways[0])) == _REWARD:
             return aims.WAY.to(_REWARD)
         client = yield from _CLIENT.one_of(my.seat, clients, default=clients[0])
@@ -80,14 +80,14 @@ class Lloyd(Power, kind=Kind.OPTIONAL):
         """Whether the offer is accepted is for that player to say; silence refuses."""
         client = aims.TARGET.get(my)
         if client is None:
-            if POINTS.of(my):
-                moves.remember(game, my.card, POINTS, POINTS.of(my) - 1)
+            if Lloyd.points.of(my):
+                moves.remember(game, my.card, Lloyd.points, Lloyd.points.of(my) - 1)
                 yield from rewards.collect(game, my.seat, 1)
             return
-        moves.remember(game, my.card, OFFERED, [*OFFERED.of(my), client])
+        moves.remember(game, my.card, Lloyd.offered, [*Lloyd.offered.of(my), client])
         if _COVER.of(my) and (yield from _ACCEPT.yes_no(client, default=False)):
             _cover(game, ids.power_number(my.card), client, _COVER.of(my))
-            moves.remember(game, my.card, POINTS, POINTS.of(my) + 1)
+            moves.remember(game, my.card, Lloyd.points, Lloyd.points.of(my) + 1)
 
     @LOSING.before.at(Fate.COVER).quietly(Force.HELD).when(lambda game, my, loss: bool(_insured(game, my, loss)))
     def pay_out(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -98,10 +98,10 @@ class Lloyd(Power, kind=Kind.OPTIONAL):
         yield from placing.send_home(game, saved, _BACK, leaving=loss.tokens)
         return loss.without(saved)
 
-    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(OFFERED.of(my) or covers.COVERS.of(my)))
+    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(Lloyd.offered.of(my) or covers.COVERS.of(my)))
     def expire(self, game: Cosmic, my: Mine) -> None:
         """All cover ends with the challenge for which it was sold; what is sold from here on is for the next one."""
-        moves.remember(game, my.card, OFFERED, [])
+        moves.remember(game, my.card, Lloyd.offered, [])
         moves.remember(game, my.card, covers.COVERS, [])
 
 

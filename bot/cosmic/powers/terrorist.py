@@ -37,13 +37,13 @@ def _ready(game: Cosmic, my: Mine) -> list[str]:
     """The bombs that may go off: with tokens on the planet, and from Phase 5 on not where the challenge is fought."""
     state = game.state
     fought = None if state.challenge.over or my.window in _BEFORE_ALLIES else state.challenge.target
-    return [planet for planet in BOMBS.of(my) if planet != fought and board.tokens_at(state, planet)]
+    return [planet for planet in Terrorist.bombs.of(my) if planet != fought and board.tokens_at(state, planet)]
 
 
 def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
     """Nobody but the owner learns whether anything was noted."""
-    bombs = [*BOMBS.of(my), *planets]
-    moves.remember(game, my.card, BOMBS, bombs[:_MOST])
+    bombs = [*Terrorist.bombs.of(my), *planets]
+    moves.remember(game, my.card, Terrorist.bombs, bombs[:_MOST])
 
 
 class Terrorist(Power, kind=Kind.OPTIONAL):
@@ -52,7 +52,8 @@ class Terrorist(Power, kind=Kind.OPTIONAL):
     set = Set.EON
     level = Level.ADVANCED
     super_joins = True
-    bombs = BOMBS
+    bombs = Attribute[Sequence[str]]([], Shown.SECRET)
+    """The planets on which they lie."""
     stood = Attribute[Sequence[str]]([], Shown.SECRET)
     """Where holders have stood, as ``3:2:blue-1`` for player 2 in challenge 3; ``3:2:`` that it was noted."""
 
@@ -79,7 +80,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL):
     @REGROUPS.window.quietly().when(roles.offense, lambda game, my: bool(board.planet_bases(game.state, my.seat)))
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked whether or not anything can be hidden."""
-        bombs = BOMBS.of(my)
+        bombs = Terrorist.bombs.of(my)
         free = [planet for planet in board.planet_bases(game.state, my.seat) if planet not in bombs]
         options = [_NONE, *(free if len(bombs) < _MOST else [])]
         planet = yield from _PLANT.one_of(my.seat, options, default=_NONE)
@@ -88,7 +89,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL):
     @ENDING.challenge.quietly().when(lambda game, my: bool(_changed(game, my)))
     def plant_late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Where the owner has come and gone; asked in the same way whatever is hidden already."""
-        bombs = BOMBS.of(my)
+        bombs = Terrorist.bombs.of(my)
         free = [planet for planet in _changed(game, my) if planet not in bombs]
         room = min(_MOST - len(bombs), len(free))
         chosen = yield from _PLANT_LATE.up_to(my.seat, room, free, default=[])
@@ -99,8 +100,8 @@ class Terrorist(Power, kind=Kind.OPTIONAL):
         """Zapped, the bomb stays where it is. With the super flare own tokens there get away."""
         state = game.state
         planet = aims.PLANET.of(my)
-        bombs = [one for one in BOMBS.of(my) if one != planet]
-        moves.remember(game, my.card, BOMBS, bombs)
+        bombs = [one for one in Terrorist.bombs.of(my) if one != planet]
+        moves.remember(game, my.card, Terrorist.bombs, bombs)
         struck = board.tokens_at(state, planet)
         mine = board.tokens_at(state, planet, my.seat)
         if mine and (yield from dispatch.supported(game, my)):

@@ -16,17 +16,17 @@ class Warrior(Power, kind=Kind.MANDATORY):
 
     set = Set.EON
     level = Level.NOVICE
-    points = POINTS
+    points = Attribute(0)
 
     @ENDING.challenge.quietly(Force.AWAKE).when(roles.main, lambda game, my: _earned(game, my) > 0)
     def learn(self, game: Cosmic, my: Mine) -> None:
         """Even while zapped (6.9), but not under Sanity, where no mandatory power applies (2.4.3)."""
-        moves.remember(game, my.card, POINTS, POINTS.of(my) + _earned(game, my))
+        moves.remember(game, my.card, Warrior.points, Warrior.points.of(my) + _earned(game, my))
 
     @TOTALS.at(Tally.ADDITION).when(roles.main)
     def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """A zap stops the adding."""
-        return sums.adding(board.side_of(game.state, my.seat), POINTS.of(my))
+        return sums.adding(board.side_of(game.state, my.seat), Warrior.points.of(my))
 
 
 def _may_strike_back(game: Cosmic, my: Mine) -> bool:
@@ -47,7 +47,7 @@ class WildWarrior(Flare):
 
 def _points_in_force(state: CosmicState, seat: Seat) -> int:
     held = force.held(state, seat, "warrior")
-    return POINTS.of(state.powers[held[0]]) if held else 0
+    return Warrior.points.of(state.powers[held[0]]) if held else 0
 
 
 class SuperWarrior(Flare):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
-from typing import cast
+from typing import TypeAlias, cast
 
 from bot.cosmic.challenge import totals
 from bot.cosmic.engine import force
@@ -37,6 +37,8 @@ from bot.cosmic.model.state import (
 )
 from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, PowerView, SideView, TableView
 from bot.kernel.seat import Seat
+
+Notes: TypeAlias = tuple[tuple[str, Datum], ...]
 
 
 @dataclass(frozen=True)
@@ -126,9 +128,7 @@ def _systems(table: TableView) -> dict[str, list[str]]:
 
 def _attributes(power: PowerView) -> dict[str, Datum]:
     """A power's attributes as far as they are seen; the others are as when the card came into play."""
-    known = registry.POWERS[power.power]
-    seen = {key: power.note(attribute) for key, attribute in known.attributes.items()}
-    return {**known.fresh(), **{key: value for key, value in seen.items() if value is not None}}
+    return {**registry.POWERS[power.power].fresh(), **dict(cast(Notes, power.notes))}
 
 
 def _challenge(view: ChallengeView, powers: list[PowerCard]) -> Challenge:

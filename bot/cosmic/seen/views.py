@@ -8,16 +8,14 @@ business: people appear as seats.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from bot.cosmic.model import ids
-from bot.cosmic.model.attributes import Attribute
 from bot.kernel.saving.codec import Plain, decode
 from bot.kernel.seat import Seat
 
-D = TypeVar("D")
 V = TypeVar("V")
 
 
@@ -65,12 +63,6 @@ class PowerView(msgspec.Struct, frozen=True):
     """The tokens that lie on it, by colour (2.1.4)."""
     roaming: bool = False
     """Whether it is not the player's own, but an expansion lets the player use it for now."""
-
-    def note(self, attribute: Attribute[D]) -> D | None:
-        """What it remembers there; None if that is not shown, or of a list only the length."""
-        shown: Any = dict(self.notes).get(attribute.key)
-        found: D | None = None if isinstance(attribute.first, list) and isinstance(shown, int) else shown
-        return found
 
 
 class PlayerView(msgspec.Struct, frozen=True):

@@ -11,8 +11,6 @@ from bot.cosmic.seen.views import SeatView
 from bot.cosmic.strong.search import search
 from bot.kernel.ask import Action, Ask, Choice, Dice
 
-STRONG: Final = "strong"
-"""The name of the level."""
 _SEEDS: Final = 1 << 40
 
 

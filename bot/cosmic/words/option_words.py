@@ -39,7 +39,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "pool": {word: word for word in pools.WORDS if word != Set.WARP},
     "bans": {pools.NONE: "none"},
     "language": {},
-    "computers": {word: word for word in ("normal", "easy")},
+    "computers": {word: word for word in ("normal", "strong", "easy")},
     "talk": {"on": "on", "off": "off"},
     "motion": {"on": "on", "off": "off"},
     **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items() if flag.offered},

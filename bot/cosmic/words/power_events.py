@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from bot.cosmic.model import cards, covers
-from bot.cosmic.model.attributes import BOMBS, POINTS, UNSEEN_TOKENS
 from bot.cosmic.words import things
 from bot.cosmic.words.course_events import maker
 from bot.cosmic.words.lines import Data, Line, Names
@@ -140,7 +139,7 @@ def _noted(data: Data, names: Names) -> Message | None:
     """What a power notes for its own use only needs no line."""
     value, whose = data["value"], maker({**data, "name": data["power"], "flare": False}, names)
     match data["key"]:
-        case POINTS.key:
+        case "points":
             return Message("event-noted-points", maker=whose, count=value)
         case key if key in CURSES and value is not None:
             curse = Message(_CURSES[key])
@@ -153,9 +152,9 @@ def _noted(data: Data, names: Names) -> Message | None:
             return Message("event-noted-rage", maker=whose, count=value)
         case "term" if value:
             return Message("event-noted-term", maker=whose, term=Message(_TERMS[value]))
-        case BOMBS.key:
+        case "bombs":
             return Message("event-noted-bombs", maker=whose, places=[things.place(one, names) for one in value])
-        case UNSEEN_TOKENS.key:
+        case "hidden":
             return Message("event-noted-hidden", maker=whose, count=len(value))
     return None
 

@@ -207,6 +207,14 @@ class Preferred(msgspec.Struct, frozen=True, tag=True):
     chosen: tuple[Preference, ...]
 
 
+class Thought(msgspec.Struct, frozen=True, tag=True):
+    """What a worker process has found out. Answers ``Think``, if anything does."""
+
+    at: Stamp
+    key: str
+    found: bytes
+
+
 Input: TypeAlias = (
     Started
     | Echo
@@ -224,6 +232,7 @@ Input: TypeAlias = (
     | Rewound
     | Quiet
     | Preferred
+    | Thought
 )
 
 
@@ -387,6 +396,17 @@ class Hush(msgspec.Struct, frozen=True, tag=True):
     name: str
 
 
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """Let a worker process find something out (``bot.play.games.thinking``): ``Thought`` with the same ``key`` tells.
+
+    Nothing may wait for it, since it may never come. ``task`` is as secret as the game.
+    """
+
+    key: str
+    name: str
+    task: bytes
+
+
 class FetchHands(msgspec.Struct, frozen=True, tag=True):
     """Ask Discord who has any of ``emojis``, as a super reaction or not, on the message ``key`` (slap A19)."""
 
@@ -448,6 +468,7 @@ Effect: TypeAlias = (
     | Follow
     | Ring
     | Hush
+    | Think
     | FetchHands
     | LookUp
     | Note

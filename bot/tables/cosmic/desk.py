@@ -13,6 +13,7 @@ from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
+from bot.kernel.ask import Choice
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
@@ -30,11 +31,12 @@ from bot.tables.contract.table import (
     Rewound,
     Stamp,
     Started,
+    Thought,
     Tick,
     Unsent,
 )
 from bot.tables.cosmic import trouble
-from bot.tables.cosmic.clockwork import attention, computers, holidays, progress, sleepers, stops
+from bot.tables.cosmic.clockwork import attention, computers, holidays, progress, sleepers, stops, thinking
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, presses
 from bot.tables.cosmic.questions import first_hints
@@ -52,6 +54,7 @@ class CosmicDesk:
         self._record = record
         self.chatter = 0
         """Messages of others below the panel; not saved, because nobody misses anything by it."""
+        self._thoughts: dict[int, Choice] = {}
 
     @classmethod
     def new(
@@ -117,7 +120,7 @@ class CosmicDesk:
     def handle(self, event: Input) -> list[Effect]:
         """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
-        table.chatter = self.chatter
+        table.chatter, table.thoughts = self.chatter, self._thoughts
         if isinstance(event, Chatted):
             self._chatted(table, event)
         else:
@@ -138,6 +141,9 @@ class CosmicDesk:
             case Pressed():
                 presses.press(table, event)
             case _ if self.over:
+                return
+            case Thought():
+                thinking.heard(table, event)
                 return
             case Tick():
                 _tick(table, event)

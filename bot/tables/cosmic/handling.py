@@ -11,7 +11,7 @@ from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.cosmic.words.lines import Names
-from bot.kernel.ask import Ask
+from bot.kernel.ask import Ask, Choice
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import SIGN
 from bot.tables.contract.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Show, Stamp
@@ -55,6 +55,8 @@ class Running:
         """Whether the input is somebody's look at the thread."""
         self.came: set[Seat] = set()
         """Seats that somebody else has just taken over."""
+        self.thoughts: dict[int, Choice] = {}
+        """What was found by looking ahead, by the number of the question; None for what is not known yet."""
         self.chatter = 0
         """Messages of others below the panel."""
 

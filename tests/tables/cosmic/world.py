@@ -74,6 +74,8 @@ class World:
     names: tuple[str, ...] = NAMES
     start: bool = True
     """False for a table that is to be taken up from a save."""
+    level: str = "easy"
+    """How well computer players play."""
     rounds: str = ""
     """At which rounds people want to be asked, if they order that at the beginning; then about small choices, too."""
 
@@ -104,6 +106,7 @@ class World:
             first(self.options),
             self.speed,
             self.language,  # type: ignore[arg-type]
+            level=self.level,
         )
         self.seats = [seat for seat, place in enumerate(self.desk.seating) if place < self.people]
         if self.start:

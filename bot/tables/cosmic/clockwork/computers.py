@@ -11,7 +11,7 @@ from itertools import count
 from bot.cosmic.ai.caretaker import Caretaker
 from bot.cosmic.ai.levels import LEVELS
 from bot.cosmic.ai.player import EASY, Computer
-from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.ai.tempers import TEMPERS, Temper
 from bot.cosmic.timing.clock import Speed
 from bot.kernel.ask import Action, Ask, Choice, Dice
 from bot.kernel.chance import chance
@@ -23,9 +23,10 @@ USUAL = "careful"
 _LEAST_MS = 1_000
 _MOST_MS = 3_000
 _ALONE_MS = 700
+_SEEDS = 1 << 40
 _SHARE = 10
 """At quiet tables a computer player thinks for up to this part of the floor of a round."""
-_DELAYS, _DICE, _PASSES = 1, 2, 3
+_THOUGHTS, _DELAYS, _DICE, _PASSES = 0, 1, 2, 3
 """What a row of draws is for; draws for one thing tell nothing of those for another."""
 
 
@@ -54,7 +55,10 @@ def laying(table: Running, number: int) -> int:
 
 
 def answers(table: Running, number: int, ask: Ask) -> Choice:
-    """What the computer player on the seat answers."""
+    """What the computer player on the seat answers: what looking ahead has found, if that is still possible."""
+    found = table.thoughts.get(number)
+    if found is not None and ask.form.accepts(found):
+        return found
     return _player(table, ask.seat, number).answer(table.view(ask.seat), ask)
 
 
@@ -78,14 +82,25 @@ def orders(table: Running, seat: Seat) -> list[Choice]:
     return _player(table, seat, 0).orders(table.view(seat))
 
 
+def temper(table: Running, seat: Seat) -> Temper:
+    """The temperament of whoever answers on the seat.
+
+    A person's seat has none: when that person is silent and the question has no default, the usual one answers.
+    """
+    return TEMPERS.get(table.record.tempers[seat], TEMPERS[USUAL])
+
+
+def seed(table: Running, number: int) -> int:
+    """Of what is left to chance in thoughts about the question ``number``."""
+    return _draw(table, _THOUGHTS, number, 0, _SEEDS)
+
+
 def _span(speed: Speed) -> tuple[int, int]:
     return _LEAST_MS, max(_MOST_MS, speed.floor // _SHARE)
 
 
 def _player(table: Running, seat: Seat, number: int) -> Computer:
-    # a person's seat has none: when that person is silent and the question has no default, the usual one answers
-    temper = TEMPERS.get(table.record.tempers[seat], TEMPERS[USUAL])
-    return Computer(temper, _dice(table, number), LEVELS.get(table.record.level, EASY))
+    return Computer(temper(table, seat), _dice(table, number), LEVELS.get(table.record.level, EASY))
 
 
 def _dice(table: Running, number: int) -> Dice:

@@ -20,7 +20,7 @@ from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import By
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.clockwork import caretaking, computers, planning
+from bot.tables.cosmic.clockwork import caretaking, computers, planning, thinking
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
 from bot.tables.cosmic.telling import chronicle
@@ -342,6 +342,8 @@ def _see_decision(table: Running, stop: Stop) -> None:
             holiday = table.away(ask.seat)
             begun = stop.opened if holiday is None else max(stop.opened, holiday.since)
             table.ring(f"{THINK}.{number}", begun + computers.delay(table, number))
+            if table.record.house(ask.seat):
+                thinking.begin(table, number, ask)
         elif automation.ahead(table.state, ask) is not None:
             table.ring(f"{AHEAD}.{number}", stop.opened + computers.laying(table, number))
 

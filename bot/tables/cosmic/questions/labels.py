@@ -17,7 +17,6 @@ from bot.cosmic.kinds.effects import Effect, Flare
 from bot.cosmic.kinds.questions import Of
 from bot.cosmic.library import effects
 from bot.cosmic.model import cards, ids
-from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import BaseView, SeatView
@@ -444,7 +443,7 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     name = say("cosmic-ask-card", card=things.card(card))
     kind = cards.kind(card)
     also = (cards.face(card), str(cards.value(card))) if kind == "attack" else (cards.name(card),)
-    own = next((one for one in asked.view.secrets if card in (one.note(HOARD) or ())), None)
+    own = next((one for one in asked.view.secrets if card in _hoard(one.notes)), None)
     shown = name if own is None else say("cosmic-ask-hoarded", card=name)
     if kind not in ("edict", "flare"):
         return shown, "", also
@@ -463,6 +462,11 @@ def _guise(asked: Asked, guise: ids.Guise) -> tuple[str, str, tuple[str, ...]]:
     shown = asked.say("cosmic-ask-pose", card=things.card(card), power=cards.words(power))
     detail = _when(asked, registry.EDICTS.get(guise.name), _does(asked, guise.name))
     return shown, detail, (f"{power} {guise.name}", cards.words(guise.name))
+
+
+def _hoard(notes: Sequence[tuple[str, Choice]]) -> list[Choice]:
+    """The cards that a power keeps for its owner."""
+    return [card for _, value in notes if isinstance(value, list) for card in value]
 
 
 def flare_side(view: SeatView, power: str) -> str:

@@ -1,0 +1,140 @@
+"""Worker processes at low priority for what the event loop must not wait for: pictures and computer players' thoughts.
+
+A worker is started by the fork server and then lives on. If it dies (killed, out of memory) the pool starts anew and
+does the work again, once. The queue is bounded: who is too late is told so and can do without.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, TypeAlias
+
+from bot.allocator import give_back, use_large_pages
+
+Work: TypeAlias = Callable[[str, bytes], bytes]
+"""What a worker does: the name of a function and what it is given."""
+
+NICE = 10
+"""Added to the priority number of a worker: the event loop always goes first."""
+
+
+class WorkerError(Exception):
+    """Base of what a pool raises itself. Errors of the work pass through as they are."""
+
+
+class PoolBusy(WorkerError):
+    """Raised when as much waits as the pool may hold: do without."""
+
+
+class PoolClosed(WorkerError):
+    """Raised when something is wanted before ``start`` or after ``close``."""
+
+
+class WorkerLost(WorkerError):
+    """Raised when a worker died twice while it did this work."""
+
+
+def settle(nice: int) -> None:
+    """First act of a worker: low priority, deaf to the terminal's interrupt, gone when the bot is."""
+    os.nice(nice)
+    give_back()
+    Thread(target=_outlive_nobody, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _outlive_nobody() -> None:
+    """End with the bot's process, however it ends: after a kill -9 nobody else would tell the worker."""
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
+
+
+class WorkerPool:
+    """``await pool.do(name, task)``. Belongs to one event loop."""
+
+    def __init__(
+        self,
+        work: Work,
+        begin: Callable[..., None],
+        given: tuple[Any, ...],
+        preload: Sequence[str],
+        *,
+        workers: int = 1,
+        waiting: int = 16,
+    ) -> None:
+        """``workers`` processes, at most ``waiting`` tasks at once, those being done included.
+
+        Each worker begins with ``begin(*given)``; the fork server has the modules ``preload``. Raises ``ValueError``
+        for less than one worker or one place.
+        """
+        if workers < 1 or waiting < 1:
+            raise ValueError("a pool needs at least one worker and one place to wait")
+        self._work, self._begin, self._given, self._preload = work, begin, given, list(preload)
+        self._workers, self._limit = workers, waiting
+        self._executor: ProcessPoolExecutor | None = None
+        self._pending = 0
+
+    @property
+    def pending(self) -> int:
+        """What waits or is being done."""
+        return self._pending
+
+    async def start(self) -> None:
+        """Start the workers and return when they are alive."""
+        if self._executor is None:
+            self._executor = await asyncio.to_thread(self._launch)
+
+    async def do(self, name: str, task: bytes) -> bytes:
+        """What the work gives. Raises ``PoolClosed``, ``PoolBusy``, ``WorkerLost``, or whatever the work raises."""
+        if self._executor is None:
+            raise PoolClosed("the pool is not running")
+        if self._pending >= self._limit:
+            raise PoolBusy(f"{self._pending} wait")
+        self._pending += 1
+        try:
+            return await self._done(name, task)
+        finally:
+            self._pending -= 1
+
+    async def close(self) -> None:
+        """Drop what waits, let the workers end, and wait for that. May be called again."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
+
+    async def _done(self, name: str, task: bytes) -> bytes:
+        for _ in range(2):
+            executor = self._executor
+            if executor is None:
+                raise PoolClosed("the pool was closed")
+            try:
+                return await asyncio.wrap_future(executor.submit(self._work, name, task))
+            except BrokenProcessPool:
+                await self._replace(executor)
+        raise WorkerLost(f"a worker died twice at {name}")
+
+    async def _replace(self, broken: ProcessPoolExecutor) -> None:
+        """Put a new executor in the place of the broken one, whoever of the waiting notices first."""
+        if self._executor is broken:
+            self._executor = self._fresh()
+            await asyncio.to_thread(broken.shutdown, wait=True, cancel_futures=True)
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        use_large_pages()
+        context = get_context("forkserver")
+        context.set_forkserver_preload(self._preload)
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=self._begin, initargs=self._given)
+
+    def _launch(self) -> ProcessPoolExecutor:
+        executor = self._fresh()
+        for waiting in [executor.submit(os.getpid) for _ in range(self._workers)]:
+            waiting.result()
+        return executor
