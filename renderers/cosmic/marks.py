@@ -20,6 +20,7 @@ STEP: Final = 22
 _LARGEST_COUNT: Final = 60
 SMALLEST_COUNT: Final = 24
 _HAND_COUNT: Final = 38
+_TWO_DIGITS: Final = 10
 _LOW: Final = 60
 """Height of a pill below which others stand close by: there dots keep to its mark."""
 
@@ -158,6 +159,12 @@ def flag(c: Canvas, x: float, y: float, height: float, fill: str) -> None:
     """Foreign bases: the pole stands at ``x``."""
     c.rect(x, y - height / 2, 4, height, fill, 0)
     c.poly([(x + 3, y - height / 2), (x + height * 0.8, y - height * 0.22), (x + 3, y + height * 0.08)], fill)
+
+
+def key(c: Canvas, number: int, x: float, y: float, r: float) -> None:
+    """The number of a button for a place, around ``x, y``: a square key in white, which nothing else on a board is."""
+    c.rect(x - r, y - r, 2 * r, 2 * r, theme.TEXT, 8)
+    c.text(x, y, str(number), round(r * (1.6 if number < _TWO_DIGITS else 1.35)), theme.INK, "bold", "m")
 
 
 def hand_width(count: int) -> float:

@@ -16,7 +16,7 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import TableView
 from renderers.cosmic.board.footer import NAMES, above, middle, rocks_end
 from renderers.cosmic.board.places import Place
-from renderers.cosmic.marks import SMALLEST_COUNT
+from renderers.cosmic.marks import SMALLEST_COUNT, key
 from renderers.cosmic.tokens import LETTERS, Box, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
@@ -40,7 +40,10 @@ _BELOW, _LEAST = 2, 29
 
 
 def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPicture) -> None:
-    """A disc is light once its moon lies open, and has a white ring as the target; one that is gone is not drawn."""
+    """A disc is light once its moon lies open, and has a white ring as the target; one that is gone is not drawn.
+
+    Where a moon may be chosen, the key of its button stands in the place of the disc.
+    """
     table = board.table
     systems: dict[int, list[MoonView]] = {}
     for one in _DECODER.decode(data).moons:
@@ -83,12 +86,14 @@ def _disc(
     target = table.challenge is not None and table.challenge.target == one.place
     aside = _RING if target and one.tokens else 0
     middle = x + aside + r if one.tokens else x + width / 2
-    c.disc(middle, y, r, theme.TEXT if given else theme.MUTED if one.moon else theme.RAISED)
+    if given:
+        key(c, given, middle, y, r)
+    else:
+        c.disc(middle, y, r, theme.MUTED if one.moon else theme.RAISED)
+        ink = theme.INK if one.moon else theme.MUTED
+        c.text(middle, y, str(number), max(SMALLEST_COUNT, round(r * 1.5)), ink, "bold", "m")
     if target:
         c.disc(middle, y, r + _RING, None, theme.TEXT, 4)
-    ink = theme.INK if one.moon or given else theme.MUTED
-    size = max(SMALLEST_COUNT, round(r * (1.5 if given < 10 else 1.2)))
-    c.text(middle, y, str(given or number), size, ink, "bold", "m")
     begin = x + 2 * r + 5 + 2 * aside
     for (colour, count), box in zip(
         one.tokens, _boxes(len(one.tokens), begin, y, x + width - begin, height), strict=True

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
@@ -18,7 +19,7 @@ from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView,
 from renderers import layers
 from renderers.cosmic.board import board as renderer
 from renderers.cosmic.board.board import draw
-from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, Place, places, spot as centre
+from renderers.cosmic.board.places import NUMBER, STRIP, SYSTEM, WARP, Place, number_spot, places, spot as centre
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 
@@ -180,6 +181,17 @@ def test_whoever_is_ahead_has_the_bases_on_white() -> None:
     one = with_player(view, 3, foreign=4)
     assert one.table.leading == (3,)
     assert share(pixels(one), pill(behind), theme.TEXT) > 0.6 > 0.4 > share(pixels(one), pill(ahead), theme.TEXT)
+
+
+def test_what_may_be_pressed_is_a_white_square_and_no_disc_like_a_moon() -> None:
+    crowd, moons = board("board-crowd"), board("board-moons")
+    x, y = number_spot(1, *places(5)[1].planets()[3], places(5)[1])
+    assert pixels(crowd).getpixel((round(x - NUMBER + 4), round(y - NUMBER + 4))) == theme.channels(theme.TEXT)
+    first = next(one for one in moons.table.outposts if one.owner == 0)
+    box = changed(moons, replace(moons, numbers=((first.id, 9),)))
+    assert box is not None
+    corner = pixels(replace(moons, numbers=((first.id, 9),))).getpixel((box[0] + 4, box[1] + 4))
+    assert corner == theme.channels(theme.TEXT)
 
 
 def test_planets_carry_numbers_only_where_somebody_chooses() -> None:

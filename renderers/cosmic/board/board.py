@@ -33,7 +33,7 @@ from renderers.cosmic.board.places import (
 )
 from renderers.cosmic.board.strip import strip
 from renderers.cosmic.cards.emblems import POWERS
-from renderers.cosmic.marks import ashes, bolt, flag, hand, mark, moon, pill
+from renderers.cosmic.marks import ashes, bolt, flag, hand, key, mark, moon, pill
 from renderers.cosmic.palette import png
 from renderers.cosmic.tokens import LETTERS, token_pill
 from renderers.kit import theme
@@ -166,7 +166,7 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         given = dict(place.numbers).get(at)
         _owners(c, table, planet, px, py, place, numbered=given is not None)
         if given is not None:
-            _number(c, given, *number_spot(len(planet.bases), px, py, place))
+            _key(c, given, *number_spot(len(planet.bases), px, py, place))
     hand(c, x + width - FOOTER_EDGE, y + FOOTER, player.hand)
 
 
@@ -265,11 +265,11 @@ def _guests(base: BaseView) -> tuple[str, ...]:
     return tuple(dict.fromkeys(colour for colour, _ in (*base.guests, *base.piled)))
 
 
-def _number(c: Canvas, number: int, x: float, y: float) -> None:
-    """A planet that may be chosen, with the number of its button."""
-    c.disc(x, y, NUMBER + 3, theme.GROUND)
-    c.disc(x, y, NUMBER, theme.TEXT)
-    c.text(x, y, str(number), 30 if number < 10 else 26, theme.INK, "bold", "m")
+def _key(c: Canvas, number: int, x: float, y: float) -> None:
+    """A planet that may be chosen, with the number of its button, set off from the planet's pattern."""
+    edge = NUMBER + 3
+    c.rect(x - edge, y - edge, 2 * edge, 2 * edge, theme.GROUND, 11)
+    key(c, number, x, y, NUMBER)
 
 
 def _piles(c: Canvas, table: TableView, place: Place, say: Speech) -> None:
