@@ -45,15 +45,19 @@ def settle(nice: int) -> None:
     """First act of a worker: low priority, deaf to the terminal's interrupt, gone when the bot is."""
     os.nice(nice)
     give_back()
-    Thread(target=_outlive_nobody, daemon=True).start()
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def end_with_parent() -> None:
+    """From now on this process ends with the one that started it, however that ends: nobody tells of a kill -9."""
+    Thread(target=_outlive_nobody, daemon=True).start()
+
+
 def _outlive_nobody() -> None:
-    """End with the bot's process, however it ends: after a kill -9 nobody else would tell the worker."""
-    bot = parent_process()
-    if bot is not None:
-        bot.join()
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
         os._exit(0)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from bot.errors import StartError
 from bot.lab.playing import Played, play
 from bot.lab.tournament import Tournament
+from bot.workers import end_with_parent
 
 _CHUNK: Final = 5
 """Games that a process takes at a time."""
@@ -25,7 +26,7 @@ def results(tournament: Tournament, processes: int) -> Iterator[Played]:
         yield from map(play, tournament.pairings())
         return
     try:
-        with ProcessPoolExecutor(processes, get_context("spawn")) as crew:
+        with ProcessPoolExecutor(processes, get_context("spawn"), end_with_parent) as crew:
             yield from crew.map(play, tournament.pairings(), chunksize=_CHUNK)
     except BrokenProcessPool as error:
         raise StartError("A process that played was ended from outside; start the tournament again.") from error

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
+from asyncio.subprocess import DEVNULL
 from collections import Counter
 from pathlib import Path
 
@@ -15,6 +18,7 @@ from bot.kernel.event import Event
 from bot.lab import crew
 from bot.lab.playing import Seen, note, play
 from bot.lab.tournament import Tournament
+from tests.patience import TIMEOUT_S
 
 SMALL = ("--seats", "3", "--games", "3", "--processes", "1")
 
@@ -115,6 +119,28 @@ def test_whoever_cancels_is_who_acts_innermost(events: list[Event], own: int) ->
     for event in events:
         note(event, acting, seats, Counter())
     assert [seen.own_zaps for seen in seats] == [own, 0]
+
+
+def ended(process: int) -> bool:
+    """Whether there is no such process any more, or only its status is left."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+async def test_whoever_kills_the_laboratory_has_killed_all_that_plays_for_it(tmp_path: Path) -> None:
+    lab = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "lab", str(tmp_path), "--games", "10000", stdout=DEVNULL, stderr=DEVNULL
+    )
+    children = Path(f"/proc/{lab.pid}/task/{lab.pid}/children")
+    async with asyncio.timeout(TIMEOUT_S):
+        while len(players := children.read_text().split()) < 3:  # noqa: ASYNC110  # that a process is there has no event
+            await asyncio.sleep(0)
+        lab.kill()
+        await lab.wait()
+        while not all(ended(int(player)) for player in players):  # noqa: ASYNC110  # nor that it is gone
+            await asyncio.sleep(0)
 
 
 @pytest.mark.soak
