@@ -84,11 +84,13 @@ def _taken_up(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequ
 
 
 def _level(chosen: argparse.Namespace) -> Level:
-    from bot.cosmic.ai.levels import LEVELS
+    """How well its players play; *strong* ones need a process that looks ahead for them, as tables have."""
+    from bot.cosmic.ai.levels import LEVELS, STRONG
 
-    if chosen.level not in LEVELS:
-        raise StartError(f"--level: there is no {chosen.level}; choose {' or '.join(LEVELS)}.")
-    return LEVELS[chosen.level]
+    levels = {name: level for name, level in LEVELS.items() if level is not STRONG}
+    if chosen.level not in levels:
+        raise StartError(f"--level: there is no {chosen.level} here; choose {' or '.join(levels)}.")
+    return levels[chosen.level]
 
 
 def _write(show: Show, options: Mapping[str, str], players: Sequence[Player], to: Path) -> None:

@@ -40,8 +40,9 @@ def test_how_well_they_play_can_be_chosen(capsys: pytest.CaptureFixture[str]) ->
         assert main([*short, *more]) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1] != told[2]
-    assert main([*short, "--level", "brilliant"]) == 1
-    assert capsys.readouterr().err == "--level: there is no brilliant; choose easy or normal.\n"
+    for level in ("brilliant", "strong"):
+        assert main([*short, "--level", level]) == 1
+        assert capsys.readouterr().err == f"--level: there is no {level} here; choose easy or normal.\n"
 
 
 SHORT = ("--players", "3", "--seed", "7", "--set", "bases_to_win=3")
