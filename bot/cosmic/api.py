@@ -21,11 +21,11 @@ from bot.cosmic.engine.dispatch import calling as calling, undoing as undoing
 from bot.cosmic.kinds import registry as registry
 from bot.cosmic.kinds.effects import (
     Edict as Edict,
+    Edition as Edition,
     Flare as Flare,
     Kind as Kind,
     Level as Level,
     Power as Power,
-    Set as Set,
     Side as Side,
 )
 from bot.cosmic.kinds.hooks import (

@@ -13,7 +13,7 @@ from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
 from bot.cosmic.kinds import registry
 from bot.cosmic.memory.witness import witness
-from bot.cosmic.model import editions
+from bot.cosmic.model import older_pools
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import (
     alliance,
@@ -77,7 +77,7 @@ COSMIC: Rules[CosmicState] = Rules(
         "stopped": stopped,
     },
     interrupts=INTERRUPTS,
-    upgrades={1: as_it_was, 2: editions.pooled},
+    upgrades={1: as_it_was, 2: older_pools.pooled},
     settled=settled,
     problems=problems,
     asides=frozenset({"reckoned"}),

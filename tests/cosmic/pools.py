@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.cosmic.model.editions import FIRST
+from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.options import Options
 
 

@@ -7,18 +7,18 @@ import re
 import pytest
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Level, Set
+from bot.cosmic.kinds.effects import Edition, Level
 from tests.rulebook import WITHOUT_POWER, sheets
 
 registry.load()
 
 EDITIONS = {
-    "Later official": Set.LATER,
-    "Eon name, text of a later promo": Set.LATER,
-    "Eon": Set.EON,
-    "Mayfair": Set.MAYFAIR,
-    "Warp": Set.WARP,
-    "Encounter magazine": Set.WARP,
+    "Later official": Edition.LATER,
+    "Eon name, text of a later promo": Edition.LATER,
+    "Eon": Edition.EON,
+    "Mayfair": Edition.MAYFAIR,
+    "Warp": Edition.WARP,
+    "Encounter magazine": Edition.WARP,
 }
 """How the first point of a sheet begins. Orbital came in a magazine, and into the game with the asteroids."""
 LEVELS = {"Novice": Level.NOVICE, "Advanced": Level.ADVANCED, "Expert": Level.EXPERT}
@@ -45,6 +45,6 @@ def test_every_power_has_a_sheet_and_every_sheet_a_power_or_a_place_in_the_list(
 def test_a_power_has_the_kind_the_set_and_the_level_of_its_sheet(name: str) -> None:
     power, (book, line) = registry.POWERS[name], SHEETS[name]
     levels = LEVELS_OF_PART_1 if book == "1" else LEVELS
-    assert power.set is next(found for words, found in EDITIONS.items() if line.startswith(words))
+    assert power.edition is next(found for words, found in EDITIONS.items() if line.startswith(words))
     assert power.level is levels[word("|".join(levels), line)]
     assert power.kind == word("Mandatory|Optional", line).lower()

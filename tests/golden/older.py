@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Any
 
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model.editions import FIRST
+from bot.cosmic.model.older_pools import FIRST
 from bot.kernel.game import Game
 from bot.kernel.rules import Rules
 from bot.kernel.saving import export

@@ -45,7 +45,7 @@ class Side(StrEnum):
     SUPER = "super"
 
 
-class Set(StrEnum):
+class Edition(StrEnum):
     """Whence the text of a power comes: the edition that its sheet names first."""
 
     EON = "eon"
@@ -143,7 +143,7 @@ class Power(Effect):
 
     name: ClassVar[str]
     kind: ClassVar[Kind]
-    set: ClassVar[Set]
+    edition: ClassVar[Edition]
     level: ClassVar[Level]
     needs_allies: ClassVar[bool] = False
     """Barred with two players (8.6)."""
@@ -184,9 +184,9 @@ class Power(Effect):
     super_joins_always: ClassVar[bool] = False
     """``Flare.joins_always`` of that super flare."""
 
-    def __init_subclass__(cls, kind: Kind) -> None:
+    def __init_subclass__(cls, kind: Kind, edition: Edition, level: Level) -> None:
         """Register the power. Raises ValueError if the name is taken."""
-        cls.kind = kind
+        cls.kind, cls.edition, cls.level = kind, edition, level
         cls.attributes = {one.key: one for one in vars(cls).values() if isinstance(one, Attribute)}
         cls.name = vars(cls).get("name", class_name(cls))
         if cls.name in POWERS:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.kinds.effects import POWERS, Level, Set
-from bot.cosmic.model.editions import FIRST
+from bot.cosmic.kinds.effects import POWERS, Edition, Level
+from bot.cosmic.model.older_pools import FIRST
 from bot.words.options import BadOption
 
 USUAL, ALL, CLASSIC, NONE = "usual", "all", "classic", "none"
-WORDS: Sequence[str] = (USUAL, ALL, CLASSIC, *Set, *Level)
+WORDS: Sequence[str] = (USUAL, ALL, CLASSIC, *Edition, *Level)
 """What stands for several powers."""
 
 
@@ -56,6 +56,6 @@ def names(written: str, option: str = "pool") -> tuple[str, ...]:
 
 def _stands_for(word: str, name: str) -> bool:
     power = POWERS[name]
-    classic = word == CLASSIC and power.set is not Set.LATER
+    classic = word == CLASSIC and power.edition is not Edition.LATER
     usual = word == USUAL and name in FIRST
-    return word == ALL or usual or classic or word in (name, power.set, power.level)
+    return word == ALL or usual or classic or word in (name, power.edition, power.level)

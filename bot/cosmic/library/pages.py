@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Effect, Kind, Level, Power, Set, Side
+from bot.cosmic.kinds.effects import Edition, Effect, Kind, Level, Power, Side
 from bot.cosmic.library import effects
 from bot.cosmic.library.moments import MOMENTS, moments
 from bot.cosmic.library.rules import Topic, topics
@@ -33,7 +33,7 @@ POWER_CARD, POWER_FILE = "cosmic.power_card", "power.png"
 """Which renderer draws a power as a card, and what its file is called."""
 _NEAR, _MOST = 5, 25
 """Suggestions in an answer, and in a list of Discord's autocomplete."""
-_SET: Final = ids("library-set-", tuple(Set))
+_EDITION: Final = ids("library-set-", tuple(Edition))
 _LEVEL: Final = ids("library-level-", tuple(Level))
 _PHASE: Final = ids("library-phase-", frozenset(MOMENTS.values()))
 
@@ -203,7 +203,7 @@ def _facts(power: Power, say: Speech) -> list[str]:
 
 def _origin(power: Power, say: Speech) -> list[str]:
     """Its set and its level, by which hosts choose."""
-    return [say(_SET[power.set]), say(_LEVEL[power.level])]
+    return [say(_EDITION[power.edition]), say(_LEVEL[power.level])]
 
 
 def _card(key: str, say: Speech) -> str:

@@ -23,8 +23,8 @@ from bot.cosmic.kinds.pools import SmallPool
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.kinds.steps import AFTER_TOKENS, BEFORE_TOKENS, STARTING_TOKENS
 from bot.cosmic.model import board, cards
-from bot.cosmic.model.editions import FIRST
 from bot.cosmic.model.hook_args import Layout
+from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.options import FLAGS, SEATS, BadOption, Options, check_players, written
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split, UpTo

@@ -42,11 +42,8 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
         yield from placing.send_home(game, going, _BACK, leaving=here)
 
 
-class Amoeba(Power, kind=Kind.OPTIONAL):
+class Amoeba(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Any number in or out once the cards are down, without the limit of 4.4.1."""
-
-    set = Set.EON
-    level = Level.ADVANCED
 
     @CARDS.down.when(roles.main, roles.committed)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -8,11 +8,8 @@ def _against_itself(side: SideTotal) -> SideTotal:
     return SideTotal(side.card, -side.tokens, -side.allied, side.added)
 
 
-class AntiMatter(Power, kind=Kind.MANDATORY):
+class AntiMatter(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
     """Changes both totals and turns the comparison round (5.2.1)."""
-
-    set = Set.EON
-    level = Level.ADVANCED
 
     @TOTALS.at(Tally.COMPARISON).when(roles.main)
     def invert(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

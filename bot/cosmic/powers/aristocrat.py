@@ -27,11 +27,9 @@ def _draw(game: Cosmic, seat: Seat, count: int) -> None:
         moves.draw_flares(game, seat, found)
 
 
-class Aristocrat(Power, kind=Kind.OPTIONAL):
+class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Chooses its first hand from the deck, and draws flares that are not in it."""
 
-    set = Set.EON
-    level = Level.EXPERT
     stays_home = True
     settled = True
 

@@ -37,11 +37,9 @@ def _colours(game: Cosmic, tokens: list[int]) -> list[str]:
     return list(dict.fromkeys(board.colour_of(game.state, number) for number in tokens))
 
 
-class Assassin(Power, kind=Kind.MANDATORY):
+class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
     """Strikes whenever a destiny card is flipped, by its colour and not by who is challenged."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

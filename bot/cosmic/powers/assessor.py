@@ -53,11 +53,9 @@ def _may_redeem(game: Cosmic, my: Mine) -> bool:
     return bool(state.players[offense].hand and board.bases(state, offense) and _held(state, my, offense))
 
 
-class Assessor(Power, kind=Kind.MANDATORY):
+class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Holds taxed tokens on its card as captives; they go home by deals and by paying."""
 
-    set = Set.EON
-    level = Level.NOVICE
     needs_allies = True
     super_joins = True
 

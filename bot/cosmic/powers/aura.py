@@ -29,11 +29,9 @@ def _lay_out(game: Cosmic, my: Mine, seat: Seat, laid: list[str]) -> None:
         moves.put_away(game, seat, laid, store=my.card)
 
 
-class Aura(Power, kind=Kind.OPTIONAL):
+class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Lays cards of one type out until Phase 7, its own and those of guests in its home system."""
 
-    set = Set.EON
-    level = Level.NOVICE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

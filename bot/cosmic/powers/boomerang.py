@@ -36,11 +36,9 @@ def _comes_home(game: Cosmic, my: Mine, seat: Seat) -> bool:
     return not _stock(game, my) and board.home_bases(game.state, my.seat) >= board.POWER_NEEDS
 
 
-class Boomerang(Power, kind=Kind.OPTIONAL):
+class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT):
     """Keeps most tokens on its sheet, adds some to its commitments, and wins when all are out."""
 
-    set = Set.LATER
-    level = Level.EXPERT
     stays_home = True
     bound = True
 

@@ -32,11 +32,9 @@ def _picked(game: Cosmic, my: Mine, victim: Seat, due: list[int]) -> Flow[list[i
     return (yield from picking.pick(game, victim, shares, taker=my.seat))
 
 
-class Bully(Power, kind=Kind.OPTIONAL):
+class Bully(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Picks the tokens that the beaten opponent loses; those that fought and were spared stay or go home."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
 
     @LOSING.due.at(Due.PICK).when(_beats_an_attack)

@@ -58,11 +58,9 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
     return tuple(Part(base, min(here, count)) for base, here in counts.items())
 
 
-class Butler(Power, kind=Kind.OPTIONAL):
+class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Asks for the tip before destiny, and if there is none for one say about the cone later."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     needs_allies = True
     super_joins = True
 

@@ -15,11 +15,8 @@ def _equalized(values: tuple[int, int]) -> tuple[int, int]:
     return (one, other - max(one, 0)) if other > one else values
 
 
-class Calculator(Power, kind=Kind.OPTIONAL):
+class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Announces before the reveal, changes the higher card at it (5.2.1)."""
-
-    set = Set.EON
-    level = Level.ADVANCED
 
     announce = calling(CARDS.down.when(roles.main))
 

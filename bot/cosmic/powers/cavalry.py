@@ -35,11 +35,9 @@ def _mourners(game: Cosmic, my: Mine) -> list[Seat]:
     return [seat for seat in laid if board.side_of(state, seat) not in (won, None)]
 
 
-class Cavalry(Power, kind=Kind.OPTIONAL):
+class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
     """Lays a challenge card beside the fight, which is no side's card."""
 
-    set = Set.MAYFAIR
-    level = Level.NOVICE
     needs_allies = True
 
     @CARDS.down.when(roles.ally, roles.holds_cards)

@@ -38,11 +38,9 @@ def _left(state: CosmicState, seat: Seat) -> Seat:
     return board.after(state, seat)[0]
 
 
-class Changeling(Power, kind=Kind.MANDATORY):
+class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Exchanges powers with their attributes (6.8), or draws."""
 
-    set = Set.EON
-    level = Level.NOVICE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

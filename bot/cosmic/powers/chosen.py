@@ -11,11 +11,9 @@ def _discard(game: Cosmic, seat: Seat, rest: list[str]) -> Flow[None]:
         yield from dispatch.replace(game, DISCARDING.after, Discarded(seat, tuple(rest), "chosen"))
 
 
-class Chosen(Power, kind=Kind.OPTIONAL):
+class Chosen(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
     """Puts the next challenge card of the deck in the place of its own."""
 
-    set = Set.MAYFAIR
-    level = Level.NOVICE
     super_joins = True
 
     @REVEALED.at(Flipped.CARD).when(roles.main)

@@ -13,11 +13,9 @@ def _may_rewind(game: Cosmic, my: Mine) -> bool:
     return _REWOUND not in game.state.challenge.flags
 
 
-class Chronos(Power, kind=Kind.OPTIONAL):
+class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Notes where Phase 7 begins, and rewinds to it once."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
     super_joins_always = True
 

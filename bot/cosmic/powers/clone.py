@@ -12,11 +12,9 @@ def _own_challenge_card(game: Cosmic, my: Mine, discard: Discard) -> bool:
     return discard.what == "challenge" and discard.owner == my.seat and not discard.taken
 
 
-class Clone(Power, kind=Kind.OPTIONAL):
+class Clone(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Replaces the discard of its challenge card by a return to the hand."""
 
-    set = Set.EON
-    level = Level.NOVICE
     not_beside = ("pacifist",)
     eager = True
 

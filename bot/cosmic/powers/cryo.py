@@ -16,11 +16,9 @@ def _thaw(game: Cosmic, my: Mine) -> Flow[None]:
     moves.exchange_hoard(game, ids.power_number(my.card))
 
 
-class Cryo(Power, kind=Kind.OPTIONAL):
+class Cryo(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Stores a card in each challenge; a full store may become the hand."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     hoard = HOARD
 
     @ALLIES.after_escorts.at(Hands.STORE).by_name().when(roles.main_or_ally, roles.holds_cards)

@@ -67,11 +67,9 @@ def _anothers(game: Cosmic, my: Mine, call: Call) -> bool:
     return call.seat != my.seat and board.is_ally(game.state, call.seat)
 
 
-class Crystal(Power, kind=Kind.OPTIONAL):
+class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Sets the tokens of other allies once all have answered, and again what escorts add."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     needs_allies = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

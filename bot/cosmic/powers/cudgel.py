@@ -3,11 +3,9 @@
 from bot.cosmic.api import *
 
 
-class Cudgel(Power, kind=Kind.MANDATORY):
+class Cudgel(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
     """Adds to what the losing main player owes after an attack."""
 
-    set = Set.LATER
-    level = Level.NOVICE
     super_joins = True
     super_joins_always = True
 

@@ -28,11 +28,9 @@ def _possesses(game: Cosmic, my: Mine) -> bool:
     return bool(HOARD.of(my))
 
 
-class Demon(Power, kind=Kind.OPTIONAL):
+class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Keeps the hand of somebody else as a hoard until the challenge ends."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     needs_allies = True
     hoards = True
     hoard = HOARD

@@ -37,11 +37,9 @@ def _comes_back(game: Cosmic, my: Mine, discard: Discard) -> bool:
     return _goes(discard.card, second[1]) == second[1]
 
 
-class Deuce(Power, kind=Kind.MANDATORY):
+class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
     """Lays a second challenge card beside its own."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
 
     @CARDS.down.when(roles.main, roles.holds_cards)

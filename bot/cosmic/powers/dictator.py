@@ -30,11 +30,8 @@ def _decrees(game: Cosmic, my: Mine) -> bool:
     return bool(_colours(game.state))
 
 
-class Dictator(Power, kind=Kind.OPTIONAL):
+class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Renames the colour of a flipped card; wild ones stay wild."""
-
-    set = Set.EON
-    level = Level.EXPERT
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the use."""

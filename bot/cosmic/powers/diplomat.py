@@ -37,11 +37,9 @@ def _pay(game: Cosmic, seat: Seat) -> Flow[bool]:
     return card is not None
 
 
-class Diplomat(Power, kind=Kind.OPTIONAL):
+class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Turns a fight between others into a deal of three."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     needs_allies = True
 
     @REVEALED.at(Flipped.CARD).when(_between_others, roles.holds_cards).knowing(_holds_one)

@@ -41,11 +41,8 @@ def _catches(game: Cosmic, my: Mine) -> bool:
     return any(_next_door(game, my, planet) for planet in _large(game, my))
 
 
-class Disease(Power, kind=Kind.OPTIONAL):
+class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Moves tokens from a large base in a system to other planets of it."""
-
-    set = Set.EON
-    level = Level.EXPERT
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whence, whither and how many is named with the use."""

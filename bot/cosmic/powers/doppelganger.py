@@ -28,11 +28,9 @@ def _loans(my: Mine) -> list[tuple[Seat, str]]:
     return [(int(lender), card) for lender, card in (row.split(" ") for row in Doppelganger.loans.of(my))]
 
 
-class Doppelganger(Power, kind=Kind.MANDATORY):
+class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
     """Gives up its challenge cards for two of somebody else's."""
 
-    set = Set.EON
-    level = Level.EXPERT
     needs_allies = True
     super_joins = True
     super_joins_always = True

@@ -81,11 +81,9 @@ def _may_change(game: Cosmic, my: Mine) -> bool:
     return roles.offense(game, my) and not game.state.challenge.system and bool(_lying(game, my))
 
 
-class Dragon(Power, kind=Kind.MANDATORY):
+class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
     """Keeps the flipped destiny cards on the power, and pays with them."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     collected = COLLECTED
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

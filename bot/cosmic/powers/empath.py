@@ -13,11 +13,8 @@ def _lone_attack(state: CosmicState) -> SideName | None:
     return attacks[0] if laid and len(attacks) == 1 else None
 
 
-class Empath(Power, kind=Kind.OPTIONAL):
+class Empath(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Changes the kind of the attack, so that a deal follows."""
-
-    set = Set.EON
-    level = Level.NOVICE
 
     @REVEALED.at(Flipped.CARD).when(roles.main, lambda game, my: _lone_attack(game.state) is not None)
     def soothe(self, game: Cosmic, my: Mine) -> None:

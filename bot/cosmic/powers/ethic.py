@@ -21,11 +21,9 @@ def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
     return max(wanted.count, wanted.lost if both else 0)
 
 
-class Ethic(Power, kind=Kind.MANDATORY):
+class Ethic(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Gives consolation between two attacks, from the hand or the deck."""
 
-    set = Set.EON
-    level = Level.NOVICE
     super_joins = True
     super_joins_always = True
 

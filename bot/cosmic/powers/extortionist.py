@@ -22,11 +22,9 @@ def _at_risk(game: Cosmic, seat: Seat) -> dict[str, int]:
     return picking.places(game, seat, losses.places(game.state, seat, cone=True))
 
 
-class Extortionist(Power, kind=Kind.OPTIONAL):
+class Extortionist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Takes half of what somebody has drawn, or a token instead."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
 
     @DRAWING.gained.once().when(_worth_it)

@@ -18,11 +18,9 @@ def _lying(state: CosmicState) -> list[str]:
     return [card for card in (challenge.offense.spent, challenge.defense.spent) if card in state.discard and card]
 
 
-class Fido(Power, kind=Kind.OPTIONAL):
+class Fido(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Offers a challenge card from the discard pile to somebody else."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

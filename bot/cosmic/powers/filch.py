@@ -17,11 +17,9 @@ def _may_take(game: Cosmic, my: Mine) -> bool:
     return not flared and bool(_used_cards(game.state, board.opponent(game.state, my.seat)))
 
 
-class Filch(Power, kind=Kind.OPTIONAL):
+class Filch(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Takes the opponent's challenge card from the discards."""
 
-    set = Set.EON
-    level = Level.NOVICE
     not_beside = ("machine",)
     eager = True
 

@@ -49,11 +49,9 @@ def _clashes(game: Cosmic, my: Mine, landing: Landing) -> bool:
     return others and (mine or lost or bool(board.tokens_at(state, landing.place, my.seat)))
 
 
-class Filth(Power, kind=Kind.MANDATORY):
+class Filth(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
     """Drives others off its planets, and lets nobody come to them."""
 
-    set = Set.EON
-    level = Level.EXPERT
     not_beside = ("judge",)
 
     @BARRED.when(_keeps_away)

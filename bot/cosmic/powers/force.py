@@ -49,12 +49,10 @@ def _settle(game: Cosmic, seat: Seat, target: Seat) -> Flow[None]:
         yield from rewards.collect(game, target, _CONSOLED)
 
 
-class Meddler(Power, kind=Kind.OPTIONAL):
+class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Looks at a card that lies face down, and may exchange it."""
 
     name = "force"
-    set = Set.LATER
-    level = Level.ADVANCED
     needs_allies = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -10,11 +10,8 @@ def _height(state: CosmicState, token: Token) -> int:
     return next((len(row) for top, row in board.piles(state).items() if state.tokens[top] is token), 0)
 
 
-class Fungus(Power, kind=Kind.MANDATORY):
+class Fungus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
     """Replaces losses by piles of captives under its own tokens, which add to totals."""
-
-    set = Set.EON
-    level = Level.ADVANCED
 
     @LOSING.before.at(Fate.CAPTURE).when(roles.winning_side, roles.beating, roles.committed)
     def overgrow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

@@ -14,11 +14,9 @@ def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
     return sum(game.state.tokens[number].owner == my.seat for number in (*loss.tokens, *loss.removed))
 
 
-class Fury(Power, kind=Kind.OPTIONAL):
+class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
     """Counts the dead, and spends the count once both cards lie face down."""
 
-    set = Set.LATER
-    level = Level.NOVICE
     super_joins = True
     super_joins_always = True
     rage = Attribute(0)

@@ -23,11 +23,9 @@ def _holds_back(game: Cosmic, my: Mine) -> bool:
     return _may_wait(game, my, my.seat) and board.with_main(game.state, my.seat).card is not None
 
 
-class Gambler(Power, kind=Kind.OPTIONAL):
+class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Holds its card back, and settles the bluff before values are compared."""
 
-    set = Set.EON
-    level = Level.EXPERT
     super_joins = True
 
     @SELECTION.shown_last.when(roles.own, roles.main, _may_wait)

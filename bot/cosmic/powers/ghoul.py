@@ -25,11 +25,9 @@ def _won(game: Cosmic, my: Mine) -> bool:
     return outcome in ("offense", "defense") and outcome == board.side_of(game.state, my.seat)
 
 
-class Ghoul(Power, kind=Kind.MANDATORY):
+class Ghoul(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT):
     """Is rewarded for each token that its victory has sent to the warp."""
 
-    set = Set.LATER
-    level = Level.EXPERT
     eaten = Attribute[Sequence[int]]([])
     """How much there is to feed on, after the number of the challenge."""
 

@@ -12,11 +12,9 @@ def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
     return hold.seat != my.seat and (at_home or hold.place in board.planet_bases(state, my.seat))
 
 
-class Gorgon(Power, kind=Kind.MANDATORY):
+class Gorgon(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EXPERT):
     """Holds tokens of others fast; works without home bases (6.3)."""
 
-    set = Set.MAYFAIR
-    level = Level.EXPERT
     never_dormant = True
 
     @HELD_FAST.when(_petrified)

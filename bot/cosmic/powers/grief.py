@@ -12,11 +12,9 @@ def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
     return sum(game.state.tokens[number].owner == my.seat for number in loss.tokens)
 
 
-class Grief(Power, kind=Kind.OPTIONAL):
+class Grief(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
     """Acts after own losses, and once tokens are back."""
 
-    set = Set.MAYFAIR
-    level = Level.NOVICE
     eager = True
 
     @LOSING.after.at(Entered.MOURN).when(lambda game, my, loss: _own(game, my, loss) > 0)

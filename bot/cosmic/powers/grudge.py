@@ -23,11 +23,9 @@ def _own_side(game: Cosmic, my: Mine) -> SideName:
     return "offense" if roles.offense(game, my) else "defense"
 
 
-class Grudge(Power, kind=Kind.MANDATORY):
+class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
     """Makes those lose tokens who were invited and did not join."""
 
-    set = Set.EON
-    level = Level.EXPERT
     needs_allies = True
     super_joins = True
 

@@ -12,11 +12,9 @@ def _pays(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
     return wanted.giver == my.seat and wanted.count > 0
 
 
-class Hacker(Power, kind=Kind.OPTIONAL):
+class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
     """Says whose cards are collected, and which: its own too, if they are collected from it."""
 
-    set = Set.LATER
-    level = Level.NOVICE
     super_joins = True
 
     @REWARDING.consolation.at(Consoled.SOURCE).when(roles.consoled)

@@ -33,11 +33,9 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
     yield from losses.lose(game, lost, "hate", my.seat)
 
 
-class Hate(Power, kind=Kind.MANDATORY):
+class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
     """One secret round in which all others discard alike or lose tokens."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     settled = True
     super_joins = True
     super_joins_always = True

@@ -20,11 +20,9 @@ def _patients(state: CosmicState, seat: Seat, loss: Loss) -> dict[Seat, list[int
     return found
 
 
-class Healer(Power, kind=Kind.OPTIONAL):
+class Healer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Acts after losses, for whole losses of others alone."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     not_with = ("masochist",)
     super_joins = True
 

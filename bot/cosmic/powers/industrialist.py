@@ -23,11 +23,9 @@ def _due(game: Cosmic, my: Mine, discard: Discard) -> bool:
     return not discard.taken and Industrialist.due.of(my) == f"{game.state.challenges}:{discard.card}"
 
 
-class Industrialist(Power, kind=Kind.MANDATORY):
+class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.ADVANCED):
     """Keeps its beaten attacks on the power, out of reach of everybody, and brings them all to the next fight."""
 
-    set = Set.MAYFAIR
-    level = Level.ADVANCED
     super_joins = True
     stacked = Attribute[Sequence[str]]([], Shown.OPEN, key="stack")
     """The attacks that lie on the power."""

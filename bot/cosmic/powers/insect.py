@@ -47,11 +47,9 @@ def _at_work(game: Cosmic, my: Mine) -> list[int]:
     return [slot] if slot is not None and game.state.powers[slot].holder != NOBODY else []
 
 
-class Insect(Power, kind=Kind.OPTIONAL):
+class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Rests while a fresh copy of another power works in its place."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     last = Attribute[str | None](None)
     now = Attribute[str | None](None)
     copy = Attribute[int | None](None, Shown.INNER)

@@ -26,11 +26,9 @@ _MOST = 20
 _CLOSE = 5
 
 
-class Judge(Power, kind=Kind.OPTIONAL):
+class Judge(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Makes one main player pay the other one after the outcome."""
 
-    set = Set.EON
-    level = Level.EXPERT
     not_beside = ("filth",)
     super_joins = True
 

@@ -12,11 +12,8 @@ _ADDED_EACH = 3
 _REGAINED = 3
 
 
-class Kamikaze(Power, kind=Kind.OPTIONAL):
+class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Pays with tokens of bases for cards of the deck."""
-
-    set = Set.LATER
-    level = Level.ADVANCED
 
     @CARDS.before.at(Hands.BUY).when(roles.main, roles.has_base)
     def crash(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -8,11 +8,8 @@ _DISCARD = Question("laser.discard", Of.CARDS, guard=Guard.CARDS, secret=True)
 _MOST = 3
 
 
-class Laser(Power, kind=Kind.MANDATORY):
+class Laser(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Has the opponent's challenge card drawn by chance (P2, Laser)."""
-
-    set = Set.EON
-    level = Level.NOVICE
 
     @SELECTION.by_chance.when(roles.opponent)
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:

@@ -51,11 +51,9 @@ def _aboard(game: Cosmic, my: Mine) -> list[int]:
     return [number for seat in seats for number in board.tokens_at(game.state, OFFENSE_CONE, seat)]
 
 
-class Leviathan(Power, kind=Kind.OPTIONAL):
+class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Sends all tokens of a home planet as its commitment, and brings them back there."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     settled = True
     super_joins = True
     world = Attribute(0)

@@ -55,11 +55,9 @@ def _cover(game: Cosmic, number: int, seat: Seat, assets: Sequence[str]) -> None
     moves.remember(game, f"power.{number}", covers.COVERS, [*kept, *(one for one in added if one not in kept)])
 
 
-class Lloyd(Power, kind=Kind.OPTIONAL):
+class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Notes what it covers, which others look up; brings covered tokens home itself."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     points = Attribute(0)
     offered = Attribute[Sequence[Seat]]([])
     covered = covers.COVERS

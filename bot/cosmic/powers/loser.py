@@ -10,11 +10,8 @@ def _upset(outcome: Outcome) -> Outcome:
     return "offense" if outcome == "defense" else outcome
 
 
-class Loser(Power, kind=Kind.OPTIONAL):
+class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Forces attacks after its call, and turns the outcome round."""
-
-    set = Set.EON
-    level = Level.NOVICE
 
     declare = calling(CARDS.before.when(roles.main))
 

@@ -8,11 +8,9 @@ def _turn_ended(state: CosmicState) -> bool:
     return state.challenge.outcome in ("aborted", "repulsed")
 
 
-class Machine(Power, kind=Kind.OPTIONAL):
+class Machine(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Allows another challenge while a challenge card is held."""
 
-    set = Set.EON
-    level = Level.EXPERT
     not_beside = ("filch",)
 
     @TURN.another.when(roles.own, lambda game, my, seat: not _turn_ended(game.state))

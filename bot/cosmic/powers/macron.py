@@ -11,11 +11,8 @@ def _is_original(state: CosmicState, token: Token) -> bool:
     return all(state.tokens[number] is not token for number in state.strays)
 
 
-class Macron(Power, kind=Kind.MANDATORY):
+class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Limits what is committed to one, and changes what a token is worth."""
-
-    set = Set.EON
-    level = Level.NOVICE
 
     @COMMITTING.limit.when(roles.own)
     def alone(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:

@@ -34,11 +34,9 @@ def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
     return {way: seats for way, seats in ways.items() if seats}
 
 
-class Magnet(Power, kind=Kind.OPTIONAL):
+class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Adds or removes one ally before the cards, whether invited or not."""
 
-    set = Set.EON
-    level = Level.NOVICE
     needs_allies = True
     super_joins = True
 

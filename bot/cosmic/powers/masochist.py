@@ -24,11 +24,9 @@ def _all_lost(game: Cosmic, my: Mine) -> bool:
     return all(_lost(state, my.seat, state.tokens[number]) for number in board.tokens_of(state, my.seat))
 
 
-class Masochist(Power, kind=Kind.MANDATORY):
+class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT):
     """An alternate win as a challenge begins; works without home bases (6.3)."""
 
-    set = Set.LATER
-    level = Level.EXPERT
     not_with = ("healer",)
     stays_home = True
     never_dormant = True

@@ -26,11 +26,8 @@ def _give_up(game: Cosmic, seat: Seat, hired: list[str]) -> Flow[None]:
     yield from draws.discard(game, seat, hired, "merchant")
 
 
-class Merchant(Power, kind=Kind.OPTIONAL):
+class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Lays cards face down that count as tokens until the challenge ends."""
-
-    set = Set.LATER
-    level = Level.ADVANCED
 
     @CARDS.down.when(roles.main_or_ally, roles.committed, roles.holds_cards)
     def hire(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -16,11 +16,9 @@ def _posing(game: Cosmic, my: Mine) -> list[str]:
     return [card for card in hand if not cards.is_challenge(card) and card != cards.flare(my.name)]
 
 
-class Mesmer(Power, kind=Kind.OPTIONAL):
+class Mesmer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Lets its owner play cards as edicts that they are not; each is an offer of its own."""
 
-    set = Set.EON
-    level = Level.EXPERT
     poses = True
     super_joins = True
     not_beside = ("vulch",)

@@ -14,11 +14,9 @@ def _differs(game: Cosmic, my: Mine) -> bool:
     return other >= 0 and len(players[my.seat].hand) != len(players[other].hand)
 
 
-class Mimic(Power, kind=Kind.MANDATORY):
+class Mimic(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
     """Draws or discards before cards are chosen."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     super_joins = True
 
     @CARDS.before.at(Hands.MATCH).when(_differs)

@@ -10,11 +10,9 @@ def _readable(state: CosmicState, seat: Seat) -> list[Seat]:
     return board.with_hands(state, [main for main in board.mains(state) if main != seat])
 
 
-class Mind(Power, kind=Kind.OPTIONAL):
+class Mind(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Shows one hand to its owner alone."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -13,11 +13,9 @@ def _reversed(value: int) -> int:
     return -backwards if value < 0 else backwards
 
 
-class Mirror(Power, kind=Kind.OPTIONAL):
+class Mirror(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Reverses digits before any other change of the values (5.2.1)."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -19,11 +19,9 @@ def _spent(game: Cosmic, my: Mine) -> bool:
     return not board.has_challenge_card(HOARD.of(my))
 
 
-class Miser(Power, kind=Kind.OPTIONAL):
+class Miser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Keeps a hoard in its attributes, which is no part of the hand."""
 
-    set = Set.EON
-    level = Level.NOVICE
     hoards = True
     hoard = HOARD.later()
 

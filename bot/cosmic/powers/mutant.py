@@ -13,11 +13,9 @@ def _short(game: Cosmic, my: Mine) -> bool:
     return len(game.state.players[my.seat].hand) < cards.HAND
 
 
-class Mutant(Power, kind=Kind.OPTIONAL):
+class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Refills the hand card by card; silence draws from the deck."""
 
-    set = Set.EON
-    level = Level.NOVICE
     super_joins = True
     super_joins_always = True
 

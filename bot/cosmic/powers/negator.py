@@ -22,11 +22,8 @@ def _free(game: Cosmic, my: Mine, use: Use) -> bool:
     return use.seat != my.seat and chosen and use.name != _NAME
 
 
-class Negator(Power, kind=Kind.OPTIONAL):
+class Negator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Undoes a choice, which its owner makes anew, or a use, whose card goes back unspent."""
-
-    set = Set.EON
-    level = Level.EXPERT
 
     @DECLARED.when(lambda game, my, made: made.seat != my.seat and _able(game, my))
     def forbid(self, game: Cosmic, my: Mine, made: Declared) -> Declared:

@@ -12,11 +12,9 @@ def _orders(game: Cosmic, my: Mine, seat: Seat) -> bool:
     return roles.offense(game, my) or all(card.holder != seat for card in others)
 
 
-class Oracle(Power, kind=Kind.MANDATORY):
+class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Makes the opponent choose and show first."""
 
-    set = Set.EON
-    level = Level.NOVICE
     not_beside = ("sorcerer",)
 
     @SELECTION.shown_first.when(_orders)

@@ -12,11 +12,9 @@ def _peaceful(game: Cosmic, my: Mine, about: object = None) -> bool:
     return totals.face_of(mine) == cards.COMPROMISE and totals.is_attack(theirs)
 
 
-class Pacifist(Power, kind=Kind.MANDATORY):
+class Pacifist(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Wins a compromise against an attack, without consolation."""
 
-    set = Set.EON
-    level = Level.NOVICE
     not_beside = ("clone",)
 
     @OUTCOME.at(Verdict.SET).when(roles.main, _peaceful)

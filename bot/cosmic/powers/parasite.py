@@ -7,11 +7,9 @@ _WILD_PLANET = Question("parasite.wild.planet", Of.PLACES, says="planet")
 _WILD_FROM = Question("parasite.wild.from", Of.PLACES, says="from", guard=Guard.BASES)
 
 
-class Parasite(Power, kind=Kind.OPTIONAL):
+class Parasite(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Adds its owner to those who may join."""
 
-    set = Set.EON
-    level = Level.NOVICE
     needs_allies = True
 
     @INVITING.uninvited.when(roles.own)

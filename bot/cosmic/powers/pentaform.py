@@ -39,11 +39,9 @@ def _evolves(game: Cosmic, my: Mine) -> bool:
     return bool(STAGES.of(my)) and _next(game, my) != STAGE.of(my)
 
 
-class Pentaform(Power, kind=Kind.MANDATORY):
+class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EXPERT):
     """Holds one of five other powers besides itself; those that it left keep their attributes."""
 
-    set = Set.MAYFAIR
-    level = Level.EXPERT
     stays_home = True
     stages = STAGES
     stage = STAGE

@@ -8,11 +8,9 @@ _MOST = 4
 """Tokens that the wild flare brings in."""
 
 
-class Phantom(Power, kind=Kind.MANDATORY):
+class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.NOVICE):
     """Keeps tokens on its card that add to the total of an attack."""
 
-    set = Set.MAYFAIR
-    level = Level.NOVICE
     stays_home = True
     sheet_takes = True
     sheet_gives = True

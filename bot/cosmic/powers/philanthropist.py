@@ -9,11 +9,9 @@ _PRICE = Question("philanthropist.price", Of.PLACES, guard=Guard.BASES)
 _POWER = Question("philanthropist.power", Of.POWERS, says="power")
 
 
-class Philanthropist(Power, kind=Kind.OPTIONAL):
+class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Gives one card to a main player once the sides are known."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -35,11 +35,8 @@ def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> Non
         moves.lend_power(game, number, my.seat, root=root)
 
 
-class Plant(Power, kind=Kind.OPTIONAL):
+class Plant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Borrows the power of somebody whose system it lives in, once in a challenge."""
-
-    set = Set.EON
-    level = Level.EXPERT
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Host and power are named with the use."""

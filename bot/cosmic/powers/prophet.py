@@ -50,11 +50,8 @@ def _pay(game: Cosmic, seat: Seat, winner: Seat) -> Flow[None]:
         yield from losses.lose(game, tokens, "prophet", winner)
 
 
-class Prophet(Power, kind=Kind.OPTIONAL):
+class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Watches a challenge of others and says who wins it."""
-
-    set = Set.EON
-    level = Level.EXPERT
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Said aloud, before cards are chosen."""

@@ -6,11 +6,9 @@ _ROOM = 4
 """Tokens for which a small planet has room, of all players together."""
 
 
-class Pygmy(Power, kind=Kind.MANDATORY):
+class Pygmy(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
     """Takes the planets of a colour that nobody plays; what small planets are is part of the rules from then on."""
 
-    set = Set.LATER
-    level = Level.NOVICE
     needs_colour = True
     bound = True
     stays_home = True

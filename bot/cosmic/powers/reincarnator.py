@@ -33,11 +33,9 @@ def _kept_out(name: str, played: set[str]) -> bool:
     return any(name in registry.POWERS[one].not_with or one in registry.POWERS[name].not_with for one in played)
 
 
-class Reincarnator(Power, kind=Kind.MANDATORY):
+class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
     """Has another power with it, which each loss replaces."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
     super_joins_always = True
     form = FORM

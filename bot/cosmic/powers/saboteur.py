@@ -56,11 +56,9 @@ def _tripped(game: Cosmic, my: Mine) -> list[str]:
     return [planet for planet in _marked(my) if planet in aims.PLANETS.of(my)]
 
 
-class Saboteur(Power, kind=Kind.MANDATORY):
+class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
     """Notes in secret where its markers lie, and who stood there when it last looked."""
 
-    set = Set.EON
-    level = Level.EXPERT
     stays_home = True
     super_joins = True
     traps = TRAPS

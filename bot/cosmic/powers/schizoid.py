@@ -54,11 +54,9 @@ def _has_lost(game: Cosmic, my: Mine) -> bool:
     return lost and bool(Schizoid.term.of(my))
 
 
-class Schizoid(Power, kind=Kind.MANDATORY):
+class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
     """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
-    set = Set.EON
-    level = Level.EXPERT
     term = Attribute("", Shown.SECRET)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

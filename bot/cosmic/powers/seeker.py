@@ -49,11 +49,9 @@ def _fits(my: Mine, card: str) -> bool:
     return cards.face(card) == aims.FACE.of(my)
 
 
-class Seeker(Power, kind=Kind.OPTIONAL):
+class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Asks what a main player holds or will play, and holds it to the answer."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -39,11 +39,9 @@ def _loud_word(game: Cosmic, my: Mine, said: Said) -> bool:
     return said.what != "declined" and _finable(game, my, said.seat, said.what)
 
 
-class Silencer(Power, kind=Kind.OPTIONAL):
+class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Marks a player, and fines whoever has a mark for invitations, alliances and optional powers."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
     full = Attribute[Sequence[Seat]]([])
     partial = Attribute[Sequence[Seat]]([])

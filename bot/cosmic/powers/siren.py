@@ -43,11 +43,9 @@ def _has_won(game: Cosmic, my: Mine) -> bool:
     return roles.defense(game, my) and game.state.challenge.outcome == "defense"
 
 
-class Siren(Power, kind=Kind.OPTIONAL):
+class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Becomes the defense in somebody's stead, and is rewarded by a base for defending well."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     promised = Attribute[Sequence[Seat]]([])
     """Allies who wait for a base instead of rewards."""
 

@@ -13,11 +13,9 @@ def _doubted(game: Cosmic, my: Mine) -> Seat:
     return board.against(game.state, my.seat).seat
 
 
-class Skeptic(Power, kind=Kind.OPTIONAL):
+class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Asks the main player of the other side to give way, and doubles losses if that one insists."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

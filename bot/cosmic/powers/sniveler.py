@@ -48,11 +48,8 @@ def _missing(game: Cosmic, seat: Seat) -> tuple[list[str], int]:
     return [face for face in every if face not in held], best
 
 
-class Sniveler(Power, kind=Kind.OPTIONAL):
+class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Asks the others for tokens, a base or a card, and makes them pay for a refusal."""
-
-    set = Set.EON
-    level = Level.ADVANCED
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """What it whines about is told before anybody answers."""

@@ -5,11 +5,8 @@ from bot.cosmic.api import *
 _POWER = Question("sorcerer.power", Of.POWERS, says="power")
 
 
-class Sorcerer(Power, kind=Kind.OPTIONAL):
+class Sorcerer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Exchanges the two cards before they are revealed."""
-
-    set = Set.EON
-    level = Level.NOVICE
 
     @CARDS.down.at(SWAPPED).when(roles.main)
     def swap(self, game: Cosmic, my: Mine) -> None:

@@ -33,11 +33,9 @@ def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
     return loss.without(landed)
 
 
-class Spiff(Power, kind=Kind.OPTIONAL):
+class Spiff(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
     """Saves one token of a badly lost attack onto the planet."""
 
-    set = Set.MAYFAIR
-    level = Level.NOVICE
     eager = True
 
     @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, _admitted, lambda game, my, loss: _margin(game) >= _BADLY)

@@ -32,11 +32,9 @@ def _can_shift(game: Cosmic, my: Mine, loss: Loss) -> bool:
     return loss.cause != _CAUSE and len(mine) > 1 and bool(home and _reach(state, my, loss))
 
 
-class Sting(Power, kind=Kind.OPTIONAL):
+class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVANCED):
     """Brings half of its lost tokens home, and pays with cards for it."""
 
-    set = Set.MAYFAIR
-    level = Level.ADVANCED
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

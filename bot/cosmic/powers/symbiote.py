@@ -9,11 +9,9 @@ _MOST = 2 * cards.TOKENS_PER_PLANET
 """Tokens that may be gathered on one home planet."""
 
 
-class Symbiote(Power, kind=Kind.MANDATORY):
+class Symbiote(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.NOVICE):
     """Adds a second set of tokens at set-up; bound to its player (POW12)."""
 
-    set = Set.MAYFAIR
-    level = Level.NOVICE
     bound = True
     stays_home = True
     never_dormant = True

@@ -46,11 +46,9 @@ def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
     moves.remember(game, my.card, Terrorist.bombs, bombs[:_MOST])
 
 
-class Terrorist(Power, kind=Kind.OPTIONAL):
+class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
     bombs = Attribute[Sequence[str]]([], Shown.SECRET)
     """The planets on which they lie."""

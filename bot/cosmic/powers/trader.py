@@ -6,11 +6,9 @@ _TARGET = Question("trader.target", Of.PLAYERS, says="target", secret=True)
 _RETURN = Question("trader.return", Of.CARDS, says="return", secret=True)
 
 
-class Trader(Power, kind=Kind.OPTIONAL):
+class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Exchanges two whole hands."""
 
-    set = Set.EON
-    level = Level.NOVICE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -29,11 +29,8 @@ def _hand(game: Cosmic, choice: str) -> str:
     return _HANDS[game.draw(len(_HANDS))] if choice == BY_CHANCE else choice
 
 
-class Trickster(Power, kind=Kind.OPTIONAL):
+class Trickster(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
     """Lets a guess decide instead of cards."""
-
-    set = Set.LATER
-    level = Level.NOVICE
 
     @CARDS.before.at(Hands.HIDE).when(roles.main)
     def hide(self, game: Cosmic, my: Mine) -> Flow[None]:

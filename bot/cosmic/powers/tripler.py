@@ -12,11 +12,8 @@ def _third(value: int) -> int:
     return -(-value // 3)
 
 
-class Tripler(Power, kind=Kind.MANDATORY):
+class Tripler(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT):
     """Changes its attack by a limit that is tested on the value so far."""
-
-    set = Set.LATER
-    level = Level.EXPERT
 
     @CARD_VALUES.at(Value.TRIPLER).when(roles.main)
     def change(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:

@@ -13,11 +13,9 @@ def _within_reach(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
     return {other: places for other, places in bases.items() if places}
 
 
-class Vacuum(Power, kind=Kind.MANDATORY):
+class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Acts after own losses; the others choose tokens from outside the challenge."""
 
-    set = Set.EON
-    level = Level.NOVICE
     super_joins = True
     super_joins_always = True
 

@@ -11,11 +11,9 @@ def _opponent_loses(game: Cosmic, my: Mine, loss: Loss) -> bool:
     return bool(loss.of(game.state, board.opponent(game.state, my.seat)))
 
 
-class Vampire(Power, kind=Kind.MANDATORY):
+class Vampire(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.ADVANCED):
     """Replaces losses of the opponent by a change of command, as many as it has tokens there."""
 
-    set = Set.MAYFAIR
-    level = Level.ADVANCED
     super_joins = True
     super_joins_always = True
     not_beside = ("fungus", "zombie")

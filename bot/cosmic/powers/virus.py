@@ -3,11 +3,9 @@
 from bot.cosmic.api import *
 
 
-class Virus(Power, kind=Kind.MANDATORY):
+class Virus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
     """Changes the total of its side: card times tokens (5.2.1)."""
 
-    set = Set.EON
-    level = Level.EXPERT
     not_beside = ("warpish",)
 
     @TOTALS.at(Tally.PRODUCT).when(roles.main)

@@ -26,11 +26,9 @@ def _named(held: tuple[str, ...], face: str) -> tuple[str, ...]:
     return tuple(card for card in held if cards.face(card) == face) or held
 
 
-class Visionary(Power, kind=Kind.OPTIONAL):
+class Visionary(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Orders the opponent to play a card, if it has it."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     not_beside = ("mind",)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

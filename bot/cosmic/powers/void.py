@@ -24,11 +24,8 @@ def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
     return loss.removing([token for token in loss.tokens if token not in spared])
 
 
-class Void(Power, kind=Kind.MANDATORY):
+class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
     """Replaces losses by removal, as far as 8.4 allows."""
-
-    set = Set.EON
-    level = Level.EXPERT
 
     @LOSING.before.at(Fate.REMOVE).when(roles.winning, lambda game, my, loss: bool(loss.tokens))
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

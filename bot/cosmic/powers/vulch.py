@@ -29,11 +29,8 @@ def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], kind: cards.Kind) 
     return (*kept, *cards.of_kind(game.state.players[my.seat].hand, kind))
 
 
-class Vulch(Power, kind=Kind.MANDATORY):
+class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Takes edicts as others discard them, and keeps its own through new hands."""
-
-    set = Set.EON
-    level = Level.NOVICE
 
     @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:

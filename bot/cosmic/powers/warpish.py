@@ -3,11 +3,8 @@
 from bot.cosmic.api import *
 
 
-class Warpish(Power, kind=Kind.MANDATORY):
+class Warpish(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
     """Adds all tokens in the warp to the total of an attack."""
-
-    set = Set.EON
-    level = Level.EXPERT
 
     @TOTALS.at(Tally.ADDITION).when(roles.main)
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

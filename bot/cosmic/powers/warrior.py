@@ -11,11 +11,9 @@ def _earned(game: Cosmic, my: Mine) -> int:
     return 2 if outcome in ("offense", "defense", "both_lost", "no_deal") else 0
 
 
-class Warrior(Power, kind=Kind.MANDATORY):
+class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Keeps points in its attributes; they are collected even while it is zapped."""
 
-    set = Set.EON
-    level = Level.NOVICE
     points = Attribute(0)
 
     @ENDING.challenge.quietly(Force.AWAKE).when(roles.main, lambda game, my: _earned(game, my) > 0)

@@ -13,11 +13,9 @@ def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
     moves.aim(game, planet)
 
 
-class Will(Power, kind=Kind.MANDATORY):
+class Will(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Chooses defense and target whatever was flipped."""
 
-    set = Set.EON
-    level = Level.NOVICE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -47,11 +47,9 @@ def _uses_up(game: Cosmic, my: Mine, curse: Attribute[Seat], seat: Seat) -> Flow
     yield from losses.lose(game, board.tokens_at(game.state, my.card, seat), "witch", my.seat)
 
 
-class Witch(Power, kind=Kind.MANDATORY):
+class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
     """Lays each of six curses once; tokens of the cursed lie on the card until there are enough."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     super_joins = True
     not_beside = ("sniveler",)
     clumsy = Attribute(FREE)

@@ -46,11 +46,9 @@ def _dig(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
     return aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets, default=_usual(game, my, planets))))
 
 
-class Worm(Power, kind=Kind.OPTIONAL):
+class Worm(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Lays its tokens out freely, and turns the cone before totals are worked out."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     settled = True
 
     @HANDS_DEALT.quietly().when(lambda game, my: _FREE_ANYWAY not in game.state.expansions)

@@ -13,11 +13,9 @@ def _possible(game: Cosmic, my: Mine) -> bool:
     return negotiation.offer_form(game, my.seat, board.opponent(game.state, my.seat)).possible()
 
 
-class Wrack(Power, kind=Kind.OPTIONAL):
+class Wrack(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Replaces the cards by offers, each refusal paid by a torture."""
 
-    set = Set.EON
-    level = Level.ADVANCED
     super_joins = True
 
     @CARDS.before.when(roles.main, _possible)

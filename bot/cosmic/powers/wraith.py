@@ -28,11 +28,9 @@ def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[
     return [token for name, row in kinds.items() for token in row[: shares.get(name, 0)]]
 
 
-class Wraith(Power, kind=Kind.OPTIONAL):
+class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXPERT):
     """Keeps a reserve on its card, and notes in secret what it commits from there."""
 
-    set = Set.MAYFAIR
-    level = Level.EXPERT
     stays_home = True
     sheet_takes = True
     super_joins = True

@@ -33,11 +33,9 @@ def _helped(game: Cosmic, my: Mine) -> bool:
     return challenge.outcome == "defense" and challenge.stakes.get(f"{my.seat}.defense", 0) > 0
 
 
-class YinYang(Power, kind=Kind.OPTIONAL):
+class YinYang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Fights on both sides, softens what both lose, and marks who does not invite it."""
 
-    set = Set.LATER
-    level = Level.ADVANCED
     needs_allies = True
 
     @INVITING.both.when(roles.own)

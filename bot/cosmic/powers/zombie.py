@@ -28,11 +28,9 @@ def _freeable(state: CosmicState) -> dict[int, int]:
     return {seat: len(board.warp_tokens(state, seat)) for seat in seats if board.warp_tokens(state, seat)}
 
 
-class Zombie(Power, kind=Kind.MANDATORY):
+class Zombie(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Replaces losses to the warp by moves to bases, and frees tokens after a deal."""
 
-    set = Set.EON
-    level = Level.NOVICE
     not_beside = ("parasite",)
 
     @LOSING.before.at(Fate.RESCUE).when(_saves)

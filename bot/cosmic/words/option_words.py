@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.cosmic.kinds import pools, registry
-from bot.cosmic.kinds.effects import Set
+from bot.cosmic.kinds.effects import Edition
 from bot.cosmic.kinds.pools import SmallPool, UnknownPower
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, written
@@ -36,7 +36,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "flares": {word: word for word in ("retained", "one_shot", "off")},
     "reverse_cone": {"on": "on", "off": "off"},
-    "pool": {word: word for word in pools.WORDS if word != Set.WARP},
+    "pool": {word: word for word in pools.WORDS if word != Edition.WARP},
     "bans": {pools.NONE: "none"},
     "language": {},
     "computers": {word: word for word in ("normal", "strong", "easy")},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model import editions
+from bot.cosmic.model import older_pools
 from bot.kernel.saving.export import Playable
 from bot.play.games.cosmic_kind import CosmicKind
 from bot.play.games.kind import Kind
@@ -19,6 +19,6 @@ KINDS: Mapping[str, Kind] = {"slap": SlapKind(), "cosmic": CosmicKind()}
 
 PLAYABLES: Mapping[str, Playable] = {
     RULES.name: Playable(RULES, slap_options.from_strings),
-    COSMIC.name: Playable(COSMIC, table_options.flags, {2: editions.spelled}),
+    COSMIC.name: Playable(COSMIC, table_options.flags, {2: older_pools.spelled}),
 }
 """Games whose files can be checked, shown and played on."""

@@ -10,7 +10,7 @@ import pytest
 from bot.cosmic import moves
 from bot.cosmic.challenge import roles
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Kind, Power
+from bot.cosmic.kinds.effects import Edition, Kind, Level, Power
 from bot.cosmic.kinds.hooks import ENDING, LOSING, REVEALED, TARGETING, TOKEN_VALUE, Fate, Force, Mine
 from bot.cosmic.kinds.questions import QUESTIONS
 from bot.cosmic.model.attributes import Attribute
@@ -26,7 +26,7 @@ def made_here() -> Iterator[None]:
     """Powers that exist for one test alone."""
     before, asked = dict(registry.POWERS), dict(QUESTIONS)
 
-    class First(Power, kind=Kind.MANDATORY):
+    class First(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
         """Tells that the target is fixed."""
 
         name = "test_first"
@@ -36,7 +36,7 @@ def made_here() -> Iterator[None]:
             moves.decree(game, f"first of {my.seat}")
             yield from ()
 
-    class Second(Power, kind=Kind.MANDATORY):
+    class Second(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
         """Tells the same."""
 
         name = "test_second"
@@ -46,7 +46,7 @@ def made_here() -> Iterator[None]:
             moves.decree(game, f"second of {my.seat}")
             yield from ()
 
-    class Early(Power, kind=Kind.MANDATORY):
+    class Early(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
         """Tells it before the others."""
 
         name = "test_early"
@@ -56,7 +56,7 @@ def made_here() -> Iterator[None]:
             moves.decree(game, f"early of {my.seat}")
             yield from ()
 
-    class Named(Power, kind=Kind.OPTIONAL):
+    class Named(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
         """May tell it, asked by name."""
 
         name = "test_named"
@@ -66,7 +66,7 @@ def made_here() -> Iterator[None]:
             moves.decree(game, f"named of {my.seat}")
             yield from ()
 
-    class Often(Power, kind=Kind.OPTIONAL):
+    class Often(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
         """After the cards are turned up, again and again, or once."""
 
         name = "test_often"
@@ -77,7 +77,7 @@ def made_here() -> Iterator[None]:
             moves.remember(game, my.card, Often.times, Often.times.of(my) + 1)
             yield from ()
 
-    class Heavy(Power, kind=Kind.MANDATORY):
+    class Heavy(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
         """Own tokens count two in a challenge."""
 
         name = "test_heavy"
@@ -86,7 +86,7 @@ def made_here() -> Iterator[None]:
         def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
             return 2 if token.owner == my.seat else value
 
-    class Drag(Power, kind=Kind.MANDATORY):
+    class Drag(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
         """Whoever else loses a token, a token of its own goes too, and the other way round."""
 
         name = "test_drag"
@@ -97,7 +97,7 @@ def made_here() -> Iterator[None]:
             yield from losses.lose(game, mine, "test_drag")
             return loss
 
-    class Counter(Power, kind=Kind.MANDATORY):
+    class Counter(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
         """Counts its challenges, also while zapped."""
 
         name = "test_counter"
@@ -108,7 +108,7 @@ def made_here() -> Iterator[None]:
             moves.remember(game, my.card, Counter.points, Counter.points.of(my) + 1)
             yield from ()
 
-    class Watcher(Power, kind=Kind.OPTIONAL):
+    class Watcher(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
         """Notes its challenges without a word, and not while zapped."""
 
         name = "test_watcher"

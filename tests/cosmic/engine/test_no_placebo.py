@@ -22,7 +22,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect, Flare, Power
 from bot.cosmic.kinds.hooks import RESPONSE, Mine, Modifier, Replacement
 from bot.cosmic.model import cards
-from bot.cosmic.model.editions import FIRST
+from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.flow import Flow

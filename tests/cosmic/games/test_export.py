@@ -12,7 +12,7 @@ import pytest
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
-from bot.cosmic.model.editions import CLASSIC, FIRST
+from bot.cosmic.model.older_pools import CLASSIC, FIRST
 from bot.cosmic.model.options import Options, from_strings
 from bot.kernel.chance import commitment
 from bot.kernel.decision import Decision

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model.editions import CLASSIC, FIRST
+from bot.cosmic.model.older_pools import CLASSIC, FIRST
 from bot.cosmic.model.options import Options
 from bot.kernel.game import Game
 from bot.kernel.saving.saved import Saved

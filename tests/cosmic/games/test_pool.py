@@ -8,10 +8,10 @@ from bot.cosmic.challenge import draws
 from bot.cosmic.engine.problems import all_cards
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import pools, registry
-from bot.cosmic.kinds.effects import Level, Set
+from bot.cosmic.kinds.effects import Edition, Level
 from bot.cosmic.kinds.pools import SmallPool
 from bot.cosmic.model import cards
-from bot.cosmic.model.editions import CLASSIC, FIRST
+from bot.cosmic.model.older_pools import CLASSIC, FIRST
 from bot.cosmic.model.options import BadOption, Options, from_strings
 from bot.cosmic.phases.setup import pool
 from bot.cosmic.seen.project import see_table
@@ -20,7 +20,7 @@ from bot.kernel.game import Game
 from bot.tables.cosmic import table_options
 from tests.cosmic.walk import Walk
 
-LATER = {name for name, power in registry.POWERS.items() if power.set is Set.LATER}
+LATER = {name for name, power in registry.POWERS.items() if power.edition is Edition.LATER}
 ASTEROIDS = {"asteroids": "two_opposite"}
 
 
@@ -30,11 +30,11 @@ def test_classic_are_all_but_those_of_later_editions() -> None:
     assert set(FIRST) - set(CLASSIC) == {"mirror", "tripler", "cudgel", "hate", "masochist"} == LATER & {*FIRST}
 
 
-@pytest.mark.parametrize("word", [*Set, *Level])
+@pytest.mark.parametrize("word", [*Edition, *Level])
 def test_a_set_or_a_level_is_its_powers(word: str) -> None:
     found = pools.names(word)
     assert found
-    assert set(found) == {name for name, power in registry.POWERS.items() if word in (power.set, power.level)}
+    assert set(found) == {name for name, power in registry.POWERS.items() if word in (power.edition, power.level)}
 
 
 def test_words_and_names_come_together_in_alphabetical_order() -> None:

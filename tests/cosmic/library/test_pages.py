@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cosmic.kinds import hooks, registry
-from bot.cosmic.kinds.effects import Effect, Level, Set
+from bot.cosmic.kinds.effects import Edition, Effect, Level
 from bot.cosmic.library import effects, pages
 from bot.cosmic.library.moments import MOMENTS
 from bot.cosmic.library.pages import Shelf, answer, brought, suggest
@@ -161,7 +161,7 @@ def test_every_window_has_its_phase() -> None:
 def test_a_new_power_has_its_page_without_a_line_here(monkeypatch: pytest.MonkeyPatch) -> None:
     class Snail:
         name, kind, needs_allies, answers = "garden_snail", "optional", False, ()
-        set, level = Set.LATER, Level.NOVICE
+        edition, level = Edition.LATER, Level.NOVICE
 
     told = {"power-garden-snail": "power-garden-snail =\n    .text = Always late.\n    .example = Ben waits.\n"}
     monkeypatch.setitem(registry.POWERS, "garden_snail", Snail())
@@ -182,7 +182,7 @@ def test_every_power_has_a_card_with_set_and_level_and_is_found_while_typed(
     card = pages.power_picture(name, language)
     assert card is not None
     assert answer("power", title, language).splitlines()[0] == " · ".join([f"**{title}**", *card.power.facts])
-    assert ("Mayfair" in card.power.facts) == (power.set is Set.MAYFAIR)
+    assert ("Mayfair" in card.power.facts) == (power.edition is Edition.MAYFAIR)
     assert (level in card.power.facts) == (power.level is Level.NOVICE)
     assert title in [label for label, _ in suggest("power", title[:3], language)]
 

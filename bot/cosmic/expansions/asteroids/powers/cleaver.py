@@ -45,11 +45,9 @@ def _doubles(state: CosmicState) -> list[Seat]:
     return [one.location for one in disks if one.duplicate_of >= 0 and one.made < state.challenges]
 
 
-class Cleaver(Power, kind=Kind.OPTIONAL):
+class Cleaver(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
     """Makes and destroys duplicates of asteroids (AST28)."""
 
-    set = Set.WARP
-    level = Level.NOVICE
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -30,11 +30,9 @@ def _as_ally(game: Cosmic, my: Mine) -> bool:
     return roles.ally(game, my) and _there(game, my) is not None
 
 
-class Miner(Power, kind=Kind.OPTIONAL):
+class Miner(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
     """Stands aside for the asteroid's power until the challenge ends (AST29)."""
 
-    set = Set.WARP
-    level = Level.NOVICE
     expansion = NAME
     powers_per_player = 2
     settled = True

@@ -12,11 +12,9 @@ FIRST = -20
 _STEPS = {TWO: 2, LEFT: -1}
 
 
-class Orbital(Power, kind=Kind.OPTIONAL):
+class Orbital(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
     """Doubles the step of a rotation (AST12)."""
 
-    set = Set.WARP
-    level = Level.NOVICE
     expansion = NAME
     super_joins = True
 

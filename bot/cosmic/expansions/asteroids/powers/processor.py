@@ -28,11 +28,9 @@ def _options(game: Cosmic, my: Mine) -> list[Seat]:
     ]
 
 
-class Processor(Power, kind=Kind.OPTIONAL):
+class Processor(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
     """Exchanges powers of asteroids that others got, in one combined decision (AST30)."""
 
-    set = Set.WARP
-    level = Level.NOVICE
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

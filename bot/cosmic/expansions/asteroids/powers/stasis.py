@@ -18,11 +18,9 @@ def _options(state: CosmicState) -> list[Seat]:
     return [one.location for one in mine.disks if one.id in fine]
 
 
-class Stasis(Power, kind=Kind.MANDATORY):
+class Stasis(Power, kind=Kind.MANDATORY, edition=Edition.WARP, level=Level.NOVICE):
     """Keeps one asteroid out of the rotation, never the same twice running (AST32)."""
 
-    set = Set.WARP
-    level = Level.NOVICE
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

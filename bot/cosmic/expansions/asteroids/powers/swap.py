@@ -16,11 +16,9 @@ def _two(game: Cosmic) -> bool:
     return len(asteroids(game.state).disks) > 1
 
 
-class Swap(Power, kind=Kind.OPTIONAL):
+class Swap(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
     """Exchanges two asteroids (AST27)."""
 
-    set = Set.WARP
-    level = Level.NOVICE
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
