@@ -25,7 +25,8 @@ from cogs.arriving.replies import private
 from cogs.arriving.suggestions import Suggestions
 from cogs.descriptions import shown_as
 from cogs.finished.games import FinishedGames
-from cogs.finished.history import History, wanted
+from cogs.finished.history import History
+from cogs.finished.searching import wanted
 from cogs.holidays.desk import USUAL, HolidayDesk
 from cogs.lobbies.finding import GAMES, FindDesk, suggest_expansions, suggest_speeds
 from cogs.my import MyGames
@@ -329,7 +330,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         if table is not None:
             await self._history.show_game(interaction, table)
         else:
-            await self._history.show(interaction, wanted(interaction, person, power, since, until))
+            sought = wanted(interaction, 0 if person is None else person.id, power, since, until)
+            await self._history.show(interaction, sought)
 
     @history.autocomplete("power")
     async def powers(

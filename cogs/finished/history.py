@@ -7,7 +7,6 @@ checked anew.
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import discord
@@ -22,49 +21,38 @@ from bot.play.reminding.lines import link
 from bot.store.rows import PastGame, Search, StoryRow, TableRow
 from bot.tables.contract.table import Button, Picture
 from bot.words.marks import day
-from bot.words.names import safe_name
+from bot.words.names import LONGEST, safe_name
 from bot.words.speech import Speech
 from cogs.arriving.acts import PERSON
-from cogs.arriving.presses import Presses
+from cogs.arriving.presses import Presses, person_chosen
 from cogs.arriving.replies import Interaction, changeable
 from cogs.finished.films import film_in
 from cogs.finished.games import FinishedGames, may_look
+from cogs.finished.searching import DAY_MS, LAST_DAY, Wanted, filled_in, read, search_form, told
 from cogs.learning.practice import BUTTON as PRACTISE, GAME as PRACTISED
 from cogs.posting.in_time import Draw, encoded_in_time, pictured
 from cogs.rating.desk import BUTTON as RATINGS
-from cogs.ui.components import button_view, finished, with_select
-from cogs.voices import language_for, voice_for
+from cogs.ui.components import button_view, finished, with_people, with_select
+from cogs.voices import voice_for
 
 BUTTON: Final = "h:list"
 """The button that shows the newest games."""
 PAGE: Final = 10
 """Games on a page."""
-DAY_MS: Final = 86_400_000
+LONGEST_MESSAGE: Final = 2_000
+_NAMES: Final = (LONGEST, 12, 1)
+"""Characters of winners' names in the list."""
 _PATIENCE_S: Final = 20.0
 """For so long the answer waits for the poster."""
 _LOG_PAGE: Final = 1_800
 """Characters of the log on a page."""
-_LIST = re.compile(rf"h:p:(\d{{1,7}}):({PERSON}):(\w*):(\d{{1,6}}):(\d{{1,6}})")
+_WANTED: Final = rf"({PERSON}):(\w*):(\d{{1,6}}):(\d{{1,6}})"
+_LIST = re.compile(rf"h:p:(\d{{1,7}}):{_WANTED}")
+_SEARCH = re.compile(rf"h:(search|who):{_WANTED}")
+"""The button that asks in a form for what is looked for, that form, and the menu of people."""
 _ONE = re.compile(r"h:(film|verify|export):(\d{1,15})")
 _LOG = re.compile(r"h:(log|turn):(\d{1,15}):(\d{1,5})")
 _MENU: Final = "h:game"
-_DATES: Final = ("%Y-%m-%d", "%Y-%m", "%Y")
-_LAST_DAY: Final = 999_999
-"""Stands for no last day."""
-
-
-class Wanted(msgspec.Struct, frozen=True):
-    """What is looked for, as buttons carry it. Days are counted from 1970."""
-
-    person: int = 0
-    thing: str = ""
-    since: int = 0
-    until: int = _LAST_DAY
-    """The day after the last one."""
-
-    def button(self, skip: int) -> str:
-        """The custom_id of a button that shows the games behind the first ``skip``."""
-        return f"h:p:{skip}:{self.person}:{self.thing}:{self.since}:{self.until}"
 
 
 class History:
@@ -99,13 +87,17 @@ class History:
         """Handle a press on one of these lists; False if it is something else. Synchronous."""
         data: dict[str, Any] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
-        if interaction.type is not discord.InteractionType.component or not changeable(interaction):
+        search = _SEARCH.fullmatch(custom_id)
+        if interaction.type is discord.InteractionType.modal_submit and search is not None:
+            work = self._typed(interaction, read(*search.groups()[1:]), data)
+        elif interaction.type is not discord.InteractionType.component or not changeable(interaction):
             return False
-        if custom_id == BUTTON:
+        elif custom_id == BUTTON:
             work = self.show(interaction, Wanted())
         elif match := _LIST.fullmatch(custom_id):
-            skip, person, thing, since, until = match.groups()
-            work = self._turn(interaction, Wanted(int(person), thing, int(since), int(until)), int(skip))
+            work = self._turn(interaction, read(*match.groups()[1:]), int(match[1]))
+        elif search is not None:
+            work = self._search(interaction, search[1], read(*search.groups()[1:]), data)
         elif match := _ONE.fullmatch(custom_id):
             work = self._one(interaction, match[1], int(match[2]))
         elif match := _LOG.fullmatch(custom_id):
@@ -119,6 +111,21 @@ class History:
 
     # --- the list ----------------------------------------------------------------------------------------------------
 
+    async def _search(self, interaction: Interaction, how: str, known: Wanted, data: dict[str, Any]) -> None:
+        """Ask for a power and dates in a form, or show the games of whom somebody has chosen; of everybody again if
+        they have chosen nobody. Raises ``UserError``.
+        """
+        if how == "who":
+            person = person_chosen(interaction) if data.get("values") else 0
+            await self._turn(interaction, msgspec.structs.replace(known, person=person), 0)
+        else:
+            form = search_form(f"h:search:{known.written}", known, voice_for(interaction))
+            await interaction.response.send_modal(form)
+
+    async def _typed(self, interaction: Interaction, known: Wanted, data: dict[str, Any]) -> None:
+        """The form comes back. Raises ``UserError``."""
+        await self._turn(interaction, filled_in(interaction, known, data), 0)
+
     async def _turn(self, interaction: Interaction, wanted: Wanted, skip: int) -> None:
         words, view = await self._page(interaction, wanted, skip)
         await interaction.response.edit_message(content=words, view=view)
@@ -131,21 +138,28 @@ class History:
             wanted.person or None,
             wanted.thing,
             wanted.since * DAY_MS,
-            None if wanted.until == _LAST_DAY else wanted.until * DAY_MS,
+            None if wanted.until == LAST_DAY else wanted.until * DAY_MS,
         )
         found = await self._store.past_games(guild, search, skip, PAGE + 1)
         if not found:
             raise UserError(say("history-none"))
         shown = found[:PAGE]
-        lines = [say("history-games"), *(_line(one, guild, say) for one in shown)]
+        head = [say("history-games"), *told(wanted, say)]
+        newer, older = (f"h:p:{to}:{wanted.written}" for to in (max(0, skip - PAGE), skip + PAGE))
         turns = [
-            (wanted.button(max(0, skip - PAGE)), Button(0, "newer", say("history-newer"), disabled=skip == 0)),
-            (wanted.button(skip + PAGE), Button(0, "older", say("history-older"), disabled=len(found) <= PAGE)),
+            (newer, Button(0, "newer", say("history-newer"), disabled=skip == 0)),
+            (older, Button(0, "older", say("history-older"), disabled=len(found) <= PAGE)),
         ]
-        ratings = [(RATINGS, Button(0, "ratings", say("rating-button")))]
-        view = button_view([turns, ratings] if skip or len(found) > PAGE else [ratings])
+        more = [
+            (f"h:search:{wanted.written}", Button(0, "search", say("history-search"))),
+            (RATINGS, Button(0, "ratings", say("rating-button"))),
+        ]
+        view = button_view([turns, more] if skip or len(found) > PAGE else [more])
         games = [(str(one.table), table_name(one.game, one.table, say), "") for one in shown]
-        return "\n".join(lines), with_select(view, _MENU, say("history-choose"), games)
+        view = with_select(view, _MENU, say("history-choose"), games)
+        who = f"h:who:{wanted.written}"
+        words = _listed(head, shown, guild, say)
+        return words, with_people(view, who, say("history-who"), wanted.person, least=0)
 
     # --- one game ----------------------------------------------------------------------------------------------------
 
@@ -192,55 +206,30 @@ class History:
         return await encoded_in_time(self._draw, picture.renderer, picture.view, picture.file, picture.alt, _PATIENCE_S)
 
 
-def wanted(
-    interaction: Interaction, person: discord.User | discord.Member | None, thing: str, since: str, until: str
-) -> Wanted:
-    """What a command looks for. Raises ``UserError`` for a power that is none, and for what is no date."""
-    say, language = voice_for(interaction), language_for(interaction)
-    key = ""
-    if thing.strip():
-        keys = [found for game in LOBBY_GAMES.values() if (found := game.thing_called(thing, language))]
-        if not keys:
-            raise UserError(say("history-no-power", typed=safe_name(thing)))
-        key = keys[0]
-    first = _day(since, say, after=False) if since.strip() else 0
-    last = _day(until, say, after=True) if until.strip() else _LAST_DAY
-    if first >= last:
-        raise UserError(say("history-no-days"))
-    return Wanted(0 if person is None else person.id, key, first, last)
-
-
-def _day(typed: str, say: Speech, *, after: bool) -> int:
-    """The first day of a date, month or year, or the day after it. Raises ``UserError``."""
-    for form in _DATES:
-        try:
-            start = datetime.strptime(typed.strip(), form).replace(tzinfo=UTC)
-        except ValueError:
-            continue
-        if after and form == "%Y":
-            start = start.replace(year=min(9999, start.year + 1))
-        elif after and form == "%Y-%m":
-            start = start.replace(year=min(9999, start.year + start.month // 12), month=start.month % 12 + 1)
-        days = int(start.timestamp()) // 86_400 + (after and form == "%Y-%m-%d")
-        return max(0, min(days, _LAST_DAY))
-    raise UserError(say("history-no-date", typed=safe_name(typed)))
-
-
 def _visible(interaction: Interaction) -> list[int]:
     """The channels of the server into which the asker may look."""
     channels = [] if interaction.guild is None else interaction.guild.channels
     return [channel.id for channel in channels if may_look(interaction, channel.id)]
 
 
-def _line(one: PastGame, guild: int, say: Speech) -> str:
-    """One game of the list."""
+def _listed(head: list[str], games: list[PastGame], guild: int, say: Speech) -> str:
+    """The list; where many with long names have won, names are cut until it fits."""
+    for longest in _NAMES:
+        words = "\n".join([*head, *(_line(one, guild, say, longest) for one in games)])
+        if len(words) <= LONGEST_MESSAGE:
+            break
+    return words
+
+
+def _line(one: PastGame, guild: int, say: Speech, longest: int) -> str:
+    """One game of the list, with so many characters of each name."""
     seats = roster.decode(one.roster)
     return say(
         "history-row",
         name=table_name(one.game, one.table, say),
         link=link(guild, one.thread or one.parent),
         day=day(one.ended_ms // 1_000),
-        winners=[safe_name(seats[place].name) for place in stories.winners(one.winners)],
+        winners=[safe_name(seats[place].name[:longest]) for place in stories.winners(one.winners)],
         stopped=one.status == "stopped",
         players=len(seats),
     )

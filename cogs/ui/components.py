@@ -130,10 +130,21 @@ def people_view(menus: Sequence[tuple[str, str]]) -> discord.ui.View:
     """Menus of (custom_id, placeholder) from which one person of the server is chosen."""
     view = discord.ui.View(timeout=None)
     for custom_id, placeholder in menus:
-        menu: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
-            custom_id=custom_id, placeholder=placeholder
-        )
-        view.add_item(menu)
+        view = with_people(view, custom_id, placeholder)
+    return finished(view)
+
+
+def with_people(
+    view: discord.ui.View, custom_id: str, placeholder: str, chosen: int = 0, *, least: int = 1
+) -> discord.ui.View:
+    """The view with one more row: a menu of the server's people, of whom one may be ``chosen`` already."""
+    menu: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
+        custom_id=custom_id,
+        placeholder=placeholder,
+        min_values=least,
+        default_values=[discord.Object(chosen, type=discord.User)] if chosen else [],
+    )
+    view.add_item(menu)
     return finished(view)
 
 

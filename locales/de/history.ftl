@@ -14,6 +14,18 @@ history-row = - [{ $name }]({ $link }) · { $day } · { $stopped ->
 }
 history-newer = Neuere
 history-older = Ältere
+history-search = Suchen …
+# Das Formular: Beschriftungen haben höchstens 45 Zeichen, der Hinweis 100.
+history-field-power = Kraft
+history-field-since = Von
+history-field-until = Bis
+history-field-hint = 2026-11-25, 2026-11 oder 2026
+history-who = Spiele von …
+# Wonach gesucht ist, unter dem Kopf der Liste.
+history-sought = Gesucht: { LIST($parts, style: "comma") }
+history-sought-person = Spiele von { $person }
+history-sought-since = ab { $day }
+history-sought-until = bis { $day }
 history-choose = Ein Spiel ansehen …
 history-game = **[{ $name }]({ $link })** · { $stopped ->
     [yes] abgebrochen

@@ -14,6 +14,18 @@ history-row = - [{ $name }]({ $link }) · { $day } · { $stopped ->
 }
 history-newer = Newer
 history-older = Older
+history-search = Search …
+# The form: its labels have at most 45 characters, the hint 100.
+history-field-power = Power
+history-field-since = From
+history-field-until = To
+history-field-hint = 2026-11-25, 2026-11 or 2026
+history-who = Games of …
+# What is looked for, below the head of the list.
+history-sought = Found by: { LIST($parts, style: "comma") }
+history-sought-person = games of { $person }
+history-sought-since = from { $day }
+history-sought-until = to { $day }
 history-choose = Look at one game …
 history-game = **[{ $name }]({ $link })** · { $stopped ->
     [yes] stopped

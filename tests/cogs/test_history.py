@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.errors import UserError
-from cogs.finished.history import _LIST, _LOG_PAGE, Wanted, _pages, wanted
+from bot.play import roster
+from bot.play.roster import Seated
+from bot.store.rows import PastGame
+from bot.words.speech import Speech
+from cogs.finished.history import _LIST, _LOG_PAGE, _SEARCH, LONGEST_MESSAGE, PAGE, _listed, _pages
+from cogs.finished.searching import Wanted, filled_in, read, search_form, told, wanted
+from tests.words.voices import DE, EN
 
 NOVEMBER_25 = 20_782
 """Days since 1970."""
@@ -17,7 +24,7 @@ NOVEMBER_25 = 20_782
 def asking(**more: str) -> Wanted:
     interaction: Any = SimpleNamespace(locale=SimpleNamespace(value="en-US"))
     given = {"thing": "", "since": "", "until": "", **more}
-    return wanted(interaction, None, given["thing"], given["since"], given["until"])
+    return wanted(interaction, 0, given["thing"], given["since"], given["until"])
 
 
 @pytest.mark.parametrize(
@@ -60,13 +67,44 @@ LARGEST = 8_999_999_999_999_999_999
 """Of people's ids, as they are stored."""
 
 
-def test_a_button_carries_the_whole_search_and_fits() -> None:
+@pytest.mark.parametrize(("pattern", "begin"), [(_LIST, "h:p:1000000:"), (_SEARCH, "h:search:"), (_SEARCH, "h:who:")])
+def test_a_control_carries_the_whole_search_and_fits(pattern: re.Pattern[str], begin: str) -> None:
     search = Wanted(LARGEST, "a" * 32, 19_000, 20_000)
-    button = search.button(10**6)
-    assert len(button) <= 100
-    found = _LIST.fullmatch(button)
+    control = f"{begin}{search.written}"
+    assert len(control) <= 100
+    found = pattern.fullmatch(control)
     assert found is not None
-    assert found.groups() == ("1000000", str(LARGEST), "a" * 32, "19000", "20000")
+    assert read(*found.groups()[1:]) == search
+
+
+def test_the_form_holds_what_is_looked_for_and_comes_back_as_the_same_search() -> None:
+    search = asking(thing="Machine", since="2026-11", until="2026-11-25")
+    search = Wanted(LARGEST, search.thing, search.since, search.until)
+    form = search_form("h:search:", search, EN).to_dict()
+    typed = [field["component"].get("value", "") for field in form["components"]]
+    assert typed == ["Machine", "2026-11-01", "2026-11-25"]
+    sent = {"components": [{"component": {"custom_id": "0", "value": value}} for value in typed]}
+    interaction: Any = SimpleNamespace(locale=SimpleNamespace(value="en-US"))
+    assert filled_in(interaction, search, sent) == search
+    assert filled_in(interaction, search, {"components": []}) == Wanted(LARGEST)
+
+
+def test_the_list_says_what_is_looked_for() -> None:
+    assert told(Wanted(), EN) == []
+    (line,) = told(Wanted(7, "machine", NOVEMBER_25, NOVEMBER_25 + 2), EN)
+    assert line == "Found by: games of <@7>, Machine, from 2026-11-25, to 2026-11-26"
+
+
+@pytest.mark.parametrize("say", [EN, DE])
+@pytest.mark.parametrize(("name", "whole"), [("Ana", True), ("_" * 32, False)])
+def test_a_full_list_fits_however_many_with_long_names_have_won(say: Speech, name: str, whole: bool) -> None:
+    seats = roster.encode([Seated(name, user) for user in range(5)])
+    game = PastGame(10**9, "cosmic", 10**18, 10**18, "ended", 10**13, b"[0, 1, 2, 3, 4]", seats)
+    head = [say("history-games"), *told(Wanted(LARGEST, "machine", 1, 20_000), say)]
+    listed = _listed(head, [game] * PAGE, 10**18, say)
+    assert len(listed) <= LONGEST_MESSAGE
+    assert listed.count("\n") == PAGE + 1
+    assert ("Ana, Ana" in listed) == whole
 
 
 def test_a_log_is_told_in_pages_that_fit() -> None:

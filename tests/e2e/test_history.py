@@ -23,6 +23,7 @@ async def test_a_game_that_is_over_is_found_with_poster_check_and_file(tmp_path:
         listed = await sandbox.slash("Dot", "table", "table history", person=sandbox.user("Ben"))
         assert listed.message is not None
         assert listed.message.only_for == sandbox.user("Dot")
+        assert f"games of <@{sandbox.user('Ben')}>" in listed.message.data["content"]
         shown = await sandbox.select("Dot", listed.message, "h:game", "1")
         poster = shown.message
         assert poster is not None
@@ -37,3 +38,34 @@ async def test_a_game_that_is_over_is_found_with_poster_check_and_file(tmp_path:
         assert [one["filename"] for one in filed.message.data["attachments"]] == ["table-1.json"]
         hidden = await sandbox.press("Dot", poster, "h:film:1")
         assert not hidden.failed
+
+
+async def test_games_are_looked_for_by_button_form_and_menu(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        sandbox = play.sandbox
+        await sandbox.surely("Finn", play.thread, "slap stop")
+        await told(lambda: said(sandbox, "Dot", "table history"), "stopped · 2 players")
+        opened = await sandbox.slash("Dot", "table", "table history")
+        assert opened.message is not None
+        of_cy = await sandbox.select("Dot", opened.message, EN("history-who"), sandbox.user("Cy"))
+        assert of_cy.message is not None
+        assert of_cy.message.data["content"] == EN("history-none")
+        of_ben = await sandbox.select("Dot", opened.message, EN("history-who"), sandbox.user("Ben"))
+        assert of_ben.message is not None
+        assert of_ben.message.id == opened.message.id
+        for since, words in (("2099", EN("history-none")), ("then", EN("history-no-date", typed="then"))):
+            asked = sandbox.open_press("Dot", opened.message, EN("history-search"))
+            assert (await sandbox.outcome(asked)).modal is not None
+            answer = await sandbox.submit("Dot", asked, {"1": since})
+            assert answer.message is not None
+            assert answer.message.data["content"] == words
+        asked = sandbox.open_press("Dot", opened.message, EN("history-search"))
+        await sandbox.outcome(asked)
+        answer = await sandbox.submit("Dot", asked, {"1": "2020", "2": ""})
+        assert answer.message is not None
+        assert answer.message.id == opened.message.id
+        assert f"games of <@{sandbox.user('Ben')}>, from 2020-01-01" in answer.message.data["content"]
+        everybody = await sandbox.select("Dot", opened.message, EN("history-who"))
+        assert everybody.message is not None
+        assert "games of" not in everybody.message.data["content"]
+        assert sandbox.violations == []
