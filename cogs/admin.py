@@ -6,7 +6,7 @@ Panels are private answers. Each press is checked anew: rights may have changed 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import discord
 import msgspec
@@ -25,6 +25,9 @@ from cogs.doctor import examine
 from cogs.ui.components import button_view, finished
 from cogs.voices import manager_voice, voice_for
 
+SETTINGS_BUTTON: Final = "g:open"
+DATA_BUTTON: Final = "p:open"
+"""The buttons that show the settings, and what is stored about whoever presses."""
 SETTING = re.compile(r"g:(channels|who|role|tables|players|called|kept|reports)")
 PAGE = re.compile(r"g:(more|back)")
 DATA = re.compile(r"p:(ask|forget|keep)")
@@ -83,7 +86,11 @@ class AdminDesk:
         custom_id = str(data.get("custom_id", ""))
         if not changeable(interaction):  # none of our panels
             return False
-        if match := SETTING.fullmatch(custom_id):
+        if custom_id == SETTINGS_BUTTON:
+            work = self.settings(interaction)
+        elif custom_id == DATA_BUTTON:
+            work = self.privacy(interaction)
+        elif match := SETTING.fullmatch(custom_id):
             work = self._set(interaction, match[1], [str(value) for value in data.get("values") or ()])
         elif match := PAGE.fullmatch(custom_id):
             work = self._turn(interaction, later=match[1] == "more")

@@ -123,8 +123,11 @@ def _of_kind(kind: int | None, value: object) -> bool:
 def _argument(option: Mapping[str, Any], resolved: Mapping[str, Any]) -> str:
     """An argument in words: of a person the display name."""
     value = str(option["value"])
-    if option["type"] != USER_OPTION:
-        return value
-    user = (resolved.get("users") or {}).get(value) or {}
-    member = (resolved.get("members") or {}).get(value) or {}
+    return value if option["type"] != USER_OPTION else display_name(resolved, value)
+
+
+def display_name(resolved: Mapping[str, Any], person: str) -> str:
+    """What Discord says that somebody is called who was chosen or named; empty if it says nothing."""
+    user = (resolved.get("users") or {}).get(person) or {}
+    member = (resolved.get("members") or {}).get(person) or {}
     return str(member.get("nick") or user.get("global_name") or user.get("username") or "")

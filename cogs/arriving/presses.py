@@ -11,7 +11,7 @@ import discord
 
 from bot.errors import UserError
 from bot.tasks import watched
-from cogs.arriving.acts import PERSON, is_bot
+from cogs.arriving.acts import PERSON, display_name, is_bot
 from cogs.arriving.replies import Interaction, changeable
 from cogs.errors import guard
 from cogs.voices import voice_for
@@ -42,6 +42,11 @@ def person_chosen(interaction: Interaction) -> int:
     if not re.fullmatch(PERSON, person):
         raise UserError(voice_for(interaction)("table-stale-button"))
     return int(person)
+
+
+def name_chosen(interaction: Interaction) -> str:
+    """What whoever was chosen from a menu of people is called."""
+    return display_name(_data(interaction).get("resolved") or {}, _first(interaction))
 
 
 def chose_bot(interaction: Interaction) -> bool:

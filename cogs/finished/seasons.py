@@ -39,6 +39,8 @@ _LONGEST: Final = 60
 BUTTON: Final = "season:show"
 """The button that shows the table of points."""
 _ALL: Final = "all"
+_PAST: Final = "season:past"
+"""The button that shows the points of the season that ended last."""
 _CONTROL: Final = re.compile(rf"season:(end|open:({_ALL}|{'|'.join(LOBBY_GAMES)}))")
 
 
@@ -80,8 +82,8 @@ class SeasonDesk:
         say, guild = voice_for(interaction), interaction.guild_id or 0
         manages = interaction.permissions.manage_guild
         newest = await self._seasons.newest(guild)
+        over = await self._seasons.past(guild)
         if past:
-            over = await self._seasons.past(guild)
             if over is None:
                 raise UserError(say("season-none-past"))
             newest = over, False
@@ -89,7 +91,9 @@ class SeasonDesk:
             raise UserError(say("season-none"))
         await interaction.response.defer(ephemeral=True, thinking=True)
         runs = newest is not None and newest[1]
-        view = _controls(say, runs=runs) if manages and not past else discord.ui.View(timeout=None)
+        view = discord.ui.View(timeout=None)
+        if not past:
+            view = _controls(say, runs=runs, manages=manages, past=runs and over is not None)
         if newest is None:
             await private(interaction, say("season-none"), view=finished(view))
             return
@@ -116,8 +120,8 @@ class SeasonDesk:
         data: dict[str, Any] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
         pressed = interaction.type is discord.InteractionType.component and changeable(interaction)
-        if pressed and custom_id == BUTTON:
-            self._presses.begin(interaction, self.show(interaction))
+        if pressed and custom_id in (BUTTON, _PAST):
+            self._presses.begin(interaction, self.show(interaction, past=custom_id == _PAST))
             return True
         found = _CONTROL.fullmatch(custom_id)
         if found is None:
@@ -169,9 +173,13 @@ class SeasonCog(commands.GroupCog, group_name="season", group_description=shown_
         await self._desk.end(interaction)
 
 
-def _controls(say: Speech, *, runs: bool) -> discord.ui.View:
-    """What who manages the server can do."""
+def _controls(say: Speech, *, runs: bool, manages: bool, past: bool) -> discord.ui.View:
+    """The way to the season before, if there is one, and what who manages the server can do."""
     view = discord.ui.View(timeout=None)
+    if past:
+        view.add_item(discord.ui.Button(custom_id=_PAST, label=say("season-past")))
+    if not manages:
+        return view
     if runs:
         view.add_item(
             discord.ui.Button(custom_id="season:end", label=say("season-end"), style=discord.ButtonStyle.danger)

@@ -40,7 +40,9 @@ OPEN: Final = "f:open"
 """The button that lists open lobbies."""
 FIND: Final = "f:find"
 """The button that begins to look for players."""
-_FIND: Final = re.compile(rf"{FIND}:({'|'.join(LOBBY_GAMES)})")
+_CALL: Final = ":call"
+"""Ends the id of a button or form that wants the role mentioned."""
+_FIND: Final = re.compile(rf"{FIND}:({'|'.join(LOBBY_GAMES)})({_CALL})?")
 ALL: Final = "all"
 MENTIONED: Final = "find.mentioned"
 """Preference: when somebody last had the role mentioned, unix ms."""
@@ -126,11 +128,11 @@ class FindDesk:
         custom_id = str(data.get("custom_id", ""))
         game = _FIND.fullmatch(custom_id)
         if interaction.type is discord.InteractionType.modal_submit and game is not None:
-            work = self._typed(interaction, game[1], typed_value(data))
+            work = self._typed(interaction, game[1], typed_value(data), mention=bool(game[2]))
         elif interaction.type is not discord.InteractionType.component or not changeable(interaction):
             return False
         elif game is not None:
-            work = self._ask_number(interaction, game[1])
+            work = self._ask_number(interaction, game[1], mention=bool(game[2]))
         elif custom_id == FIND:
             work = self._ask_game(interaction)
         elif custom_id == OPEN:
@@ -143,16 +145,16 @@ class FindDesk:
         return True
 
     async def _ask_game(self, interaction: Interaction) -> None:
-        say = voice_for(interaction)
-        await private(interaction, say("find-which"), view=games_view(say))
+        say, policy = voice_for(interaction), await self._policies.read(interaction.guild_id or 0)
+        await private(interaction, say("find-which"), view=games_view(say, calls=policy.called is not None))
 
-    async def _ask_number(self, interaction: Interaction, name: str) -> None:
-        await interaction.response.send_modal(number_form(name, voice_for(interaction)))
+    async def _ask_number(self, interaction: Interaction, name: str, *, mention: bool) -> None:
+        await interaction.response.send_modal(number_form(name, voice_for(interaction), mention=mention))
 
-    async def _typed(self, interaction: Interaction, name: str, number: str) -> None:
+    async def _typed(self, interaction: Interaction, name: str, number: str, *, mention: bool) -> None:
         """The form comes back; what else there is to choose is below the lobby. Raises ``UserError``."""
         wanted = int(number) if re.fullmatch("[0-9]{1,2}", number) else 0
-        await self.find(interaction, name, wanted, "", "", mention=False)
+        await self.find(interaction, name, wanted, "", "", mention=mention)
 
     async def _sit(self, interaction: Interaction, wanted: str) -> None:
         """Sit down at a lobby of the list. Raises ``UserError`` if it is closed, full, or not to be seen any more."""
@@ -166,18 +168,20 @@ class FindDesk:
         await private(interaction, say("find-sat", name=table_name(row.game, row.id, say), link=way))
 
 
-def games_view(say: Speech) -> discord.ui.View:
-    """A button for each game that can be looked for."""
-    return button_view(
-        [[(f"{FIND}:{name}", Button(0, "", game.called(say.language).title)) for name, game in LOBBY_GAMES.items()]]
-    )
+def games_view(say: Speech, *, calls: bool) -> discord.ui.View:
+    """A button for each game that can be looked for; with ``calls`` another one that mentions the role."""
+    titles = [(f"{FIND}:{name}", game.called(say.language).title) for name, game in LOBBY_GAMES.items()]
+    rows = [[(custom_id, Button(0, "", title)) for custom_id, title in titles]]
+    if calls:
+        rows.append([(f"{one}{_CALL}", Button(0, "", say("find-mention-button", game=title))) for one, title in titles])
+    return button_view(rows)
 
 
-def number_form(name: str, say: Speech) -> discord.ui.Modal:
+def number_form(name: str, say: Speech, *, mention: bool) -> discord.ui.Modal:
     """How many want to play."""
     game = LOBBY_GAMES[name]
     field = Field(say("find-how-many", least=game.least, most=game.most), most=2)
-    return fields_form(f"{FIND}:{name}", game.called(say.language).title, [field])
+    return fields_form(f"{FIND}:{name}{_CALL if mention else ''}", game.called(say.language).title, [field])
 
 
 def suggest_speeds(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

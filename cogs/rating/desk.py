@@ -24,18 +24,18 @@ from bot.tables.contract.table import Button
 from bot.words.marks import mention
 from bot.words.names import clean_name
 from bot.words.pictures.profile import FILE, RENDERER, alt
-from cogs.arriving.presses import Presses, chosen
+from cogs.arriving.presses import Presses, chosen, name_chosen, person_chosen
 from cogs.arriving.replies import NOBODY, Interaction, changeable, private
 from cogs.posting.in_time import Draw, drawn_in_time, pictured
 from cogs.rating import profile
 from cogs.rating.powers import BUTTON as POWERS_PAGE, powers_page
 from cogs.rating.profile import pool_name
-from cogs.ui.components import button_view, with_select
+from cogs.ui.components import button_view, with_people, with_select
 from cogs.voices import voice_for
 
 BUTTON: Final = "s:list"
 """The button that shows the list."""
-_MENU: Final = "s:pool"
+_MENU, _WHO = "s:pool", "s:of"
 _MINE, _HIDE, _SHOW, _POWERS = "s:mine", "s:hide", "s:show", "s:powers"
 _PREFERENCE, _HIDDEN = RATINGS_HIDDEN
 _MOST: Final = 10
@@ -59,9 +59,11 @@ class RatingDesk:
         words, view = await self._list(interaction, game, players)
         await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
-    async def page(self, interaction: Interaction, person: discord.User | discord.Member) -> None:
-        """Somebody's ratings and numbers. Raises ``UserError`` if they are hidden, or there are none."""
-        say, guild, user = voice_for(interaction), _server(interaction), person.id
+    async def page(self, interaction: Interaction, user: int, name: str) -> None:
+        """The ratings and numbers of somebody who is called so. Raises ``UserError`` if they are hidden, or there are
+        none.
+        """
+        say, guild = voice_for(interaction), _server(interaction)
         if user != interaction.user.id and await self._hidden(user):
             raise UserError(say("rating-is-hidden", person=mention(user)))
         rows = await self._store.results_of(guild, user, _GAMES)
@@ -73,7 +75,7 @@ class RatingDesk:
         found = msgspec.structs.replace(found, allies=shown)
         words = profile.told(user, ratings, found, say)
         ally = _called(rows, shown[0][0]) if shown else ""
-        view = profile.picture(clean_name(person.display_name), ally, ratings, found, say)
+        view = profile.picture(clean_name(name), ally, ratings, found, say)
         file = await drawn_in_time(self._draw, RENDERER, view, FILE, alt(view))
         await pictured(lambda files: private(interaction, words, files), [] if file is None else [file])
 
@@ -95,6 +97,8 @@ class RatingDesk:
         if (pool := chosen(interaction, _MENU)) is not None:
             game, _, players = pool.partition(":")
             work = self._turn(interaction, game, int(players) if players.isdecimal() else 0)
+        elif chosen(interaction, _WHO) is not None:
+            work = self._chosen(interaction)
         elif custom_id == BUTTON:
             work = self.show(interaction)
         elif custom_id == _POWERS:
@@ -102,13 +106,17 @@ class RatingDesk:
         elif (page := custom_id.removeprefix(POWERS_PAGE)) != custom_id:
             work = self._turn_powers(interaction, int(page) if page.isdecimal() else 0)
         elif custom_id == _MINE:
-            work = self.page(interaction, interaction.user)
+            work = self.page(interaction, interaction.user.id, interaction.user.display_name)
         elif custom_id in (_HIDE, _SHOW):
             work = self.hide(interaction, hidden=custom_id == _HIDE)
         else:
             return False
         self._presses.begin(interaction, work)
         return True
+
+    async def _chosen(self, interaction: Interaction) -> None:
+        """The page of whom the asker has chosen. Raises like ``page``."""
+        await self.page(interaction, person_chosen(interaction), name_chosen(interaction))
 
     async def _turn(self, interaction: Interaction, game: str, players: int) -> None:
         words, view = await self._list(interaction, game, players)
@@ -149,7 +157,8 @@ class RatingDesk:
             buttons.append((_POWERS, Button(0, "powers", say("rating-button-powers"))))
         view = button_view([buttons])
         options = [(f"{one[0]}:{one[1]}", pool_name(one, say), "") for one in pools]
-        return "\n".join(lines), with_select(view, _MENU, say("rating-choose"), options)
+        view = with_select(view, _MENU, say("rating-choose"), options)
+        return "\n".join(lines), with_people(view, _WHO, say("rating-who"))
 
     async def _hidden(self, user: int) -> bool:
         """Whether somebody shows nothing to others."""

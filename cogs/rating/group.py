@@ -38,7 +38,8 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=shown_
     @app_commands.describe(person=shown_as("command-rating-of-person"))
     async def of(self, interaction: discord.Interaction[discord.Client], person: discord.User | None = None) -> None:
         """One's own page, or that of somebody else."""
-        await self._desk.page(interaction, person or interaction.user)
+        who = person or interaction.user
+        await self._desk.page(interaction, who.id, who.display_name)
 
     @app_commands.command(name="powers", description=shown_as("command-rating-powers"))
     async def powers(self, interaction: discord.Interaction[discord.Client]) -> None:

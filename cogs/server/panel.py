@@ -11,6 +11,7 @@ import discord
 
 from bot.tables.contract.table import Button
 from bot.words.speech import Speech
+from cogs.admin import DATA_BUTTON, SETTINGS_BUTTON
 from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, changeable, private
 from cogs.finished.history import BUTTON as HISTORY
@@ -39,13 +40,14 @@ class ServerPanel:
         pressed = interaction.type is discord.InteractionType.component and data.get("custom_id") == BUTTON
         if pressed and changeable(interaction):
             say = voice_for(interaction)
-            self._presses.begin(interaction, private(interaction, say("table-server-panel"), view=panel(say)))
+            view = panel(say, manages=interaction.permissions.manage_guild)
+            self._presses.begin(interaction, private(interaction, say("table-server-panel"), view=view))
             return True
         return False
 
 
-def panel(say: Speech) -> discord.ui.View:
-    """The buttons: to play, then to look."""
+def panel(say: Speech, *, manages: bool) -> discord.ui.View:
+    """The buttons: to play, to look, then what is set; the settings for who manages the server alone."""
     play = [(FIND, say("find-button")), (OPEN, say("find-open-button")), (LEARN, say("learn-button"))]
     look = [
         (HISTORY, say("history-button")),
@@ -54,4 +56,7 @@ def panel(say: Speech) -> discord.ui.View:
         (TOURNAMENT, say("tournament-button")),
         (SEERS, say("watch-seers-button")),
     ]
-    return button_view([[(custom_id, Button(0, "", label)) for custom_id, label in row] for row in (play, look)])
+    own = [(DATA_BUTTON, say("admin-data-button"))]
+    if manages:
+        own.append((SETTINGS_BUTTON, say("admin-settings-button")))
+    return button_view([[(custom_id, Button(0, "", label)) for custom_id, label in row] for row in (play, look, own)])

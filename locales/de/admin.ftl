@@ -24,6 +24,8 @@ admin-no-limit = Keine Grenze
 admin-all-well = ✅ Alles in Ordnung: Hier fehlt keine Berechtigung, nichts hängt, und kein Tisch wartet auf eine Entscheidung.
 admin-found = **Das habe ich gefunden:**
 admin-closed-dm = - Eine Direktnachricht kam nicht an, weil jemand keine annimmt: Die Knöpfe im Thread tun dasselbe.
+admin-data-button = Meine Daten …
+admin-settings-button = Einstellungen …
 admin-delete = Meine Daten löschen
 admin-confirm = Ja, endgültig löschen
 admin-keep = Behalten
@@ -113,7 +115,8 @@ admin-privacy =
     - { $preferences ->
         [one] 1 Einstellung
        *[other] { $preferences } Einstellungen
-    }.
+    }, darunter begonnene Lektionen und eine begonnene Übung
+    - falls du sie genutzt hast: Wertungen, Tipps, Turniere, Tische, denen du folgst, Urlaub und wen du blockiert hast.
     Sonst nichts: keine Nachrichten, kein Profil. { $backups ->
         [0] {""}
        *[other] Die Sicherungen der letzten { $backups } Nächte enthalten dasselbe, jede { $backups } Nächte lang.{" "}

@@ -30,6 +30,7 @@ find-sat = Du sitzt jetzt an { $name }: [zur Lobby]({ $link }).
 find-all = alle Erweiterungen
 # Buttons, and the form for how many; its label has at most 45 characters.
 find-button = Mitspieler suchen …
+find-mention-button = { $game }, und die Rolle erwähnen
 find-open-button = Offene Lobbys
 find-which = **Welches Spiel möchtest du spielen?**
 find-how-many = Wie viele Spieler? ({ $least } bis { $most })

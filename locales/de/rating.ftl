@@ -43,6 +43,7 @@ rating-power-new = - { $power } · { $won } von { $games } { $games ->
    *[other] Spielen
 } gewonnen
 rating-power-none = Hier ist noch kein Spiel Cosmic Encounter zu Ende gegangen. Spielt eins, dann seht ihr, welche Kräfte gewinnen.
+rating-who = Wertungen von …
 rating-button = Wertungen …
 rating-button-mine = Meine Wertungen
 rating-button-powers = Kräfte

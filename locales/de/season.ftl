@@ -3,6 +3,7 @@
 season-all = alle Spiele
 season-open = Saison beginnen: { $game } …
 season-end = Saison jetzt beenden
+season-past = Die Saison davor
 season-button = Saison
 season-until = Wann endet die Saison?
 season-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen

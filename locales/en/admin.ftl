@@ -24,6 +24,8 @@ admin-no-limit = No limit
 admin-all-well = ✅ All is well: no permission is missing here, nothing is stuck, and no table waits for its referee.
 admin-found = **What I found:**
 admin-closed-dm = - A direct message was refused because that player's DMs are closed: the buttons in the thread do the same.
+admin-data-button = My data …
+admin-settings-button = Settings …
 admin-delete = Delete my data
 admin-confirm = Yes, delete it for good
 admin-keep = Keep it
@@ -113,7 +115,8 @@ admin-privacy =
     - { $preferences ->
         [one] 1 preference
        *[other] { $preferences } preferences
-    }.
+    }, among them lessons and a practice that you have begun
+    - if you have used them: ratings, predictions, tournaments, tables that you follow, holidays, and people whom you have blocked.
     Nothing else: no messages and no profile. { $backups ->
         [0] {""}
        *[other] Backups of the last { $backups } nights hold the same, each for { $backups } nights.{" "}

@@ -30,6 +30,7 @@ find-sat = You sit at { $name } now: [its lobby]({ $link }).
 find-all = all expansions
 # Buttons, and the form for how many; its label has at most 45 characters.
 find-button = Find players …
+find-mention-button = { $game }, and mention the role
 find-open-button = Open lobbies
 find-which = **Which game do you want to play?**
 find-how-many = How many players? ({ $least } to { $most })

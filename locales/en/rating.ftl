@@ -43,6 +43,7 @@ rating-power-new = - { $power } · { $won } of { $games } { $games ->
    *[other] games
 } won
 rating-power-none = No game of Cosmic Encounter has ended here yet. Play one to see which powers win.
+rating-who = Ratings of …
 rating-button = Ratings …
 rating-button-mine = My ratings
 rating-button-powers = Powers

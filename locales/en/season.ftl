@@ -3,6 +3,7 @@
 season-all = all games
 season-open = Open a season: { $game } …
 season-end = End the season now
+season-past = The season before
 season-button = Season
 season-until = When does the season end?
 season-until-hint = 2026-12-24, 24.12. 18:00, Friday, in 2 weeks

@@ -266,7 +266,7 @@ async def test_forms_keep_discords_limits(language: Language) -> None:
     say = speech(language)
     typed = [option for option in LOBBY_GAMES["slap"].options_in(language) if option.typed]
     forms = [value_form(10**15 - 1, option, say) for option in typed]
-    forms += [number_form(name, say) for name in LOBBY_GAMES]
+    forms += [number_form(name, say, mention=True) for name in LOBBY_GAMES]
     forms += [opening_form("event", Wish(kind, speed), say) for kind in KINDS for speed in SPEEDS]
     for sent in (form.to_dict() for form in forms):
         assert 1 <= len(sent["title"]) <= 45
@@ -288,7 +288,7 @@ async def test_components_keep_discords_limits(game: LobbyGame, language: Langua
     ]
     views = [buttons(lobby), panel_view(lobby, language), *panels]
     views += [controls.view(speech(language), runs=runs) for runs in (False, True)]
-    views += [panel(speech(language)), games_view(speech(language))]
+    views += [panel(speech(language), manages=True), games_view(speech(language), calls=True)]
     views += [value_view(lobby, option, speech(language)) for option in game.options_in(language)]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
     whole = table_view(10**15 - 1, Body("x", (row,)))

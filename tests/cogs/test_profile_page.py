@@ -114,8 +114,7 @@ async def page(
         response=SimpleNamespace(is_done=lambda: False, send_message=send_message),
         extras={},
     )
-    person: Any = SimpleNamespace(id=ANA, display_name="Ana 🦊")
-    await RatingDesk(cast(Store, Kept(*hidden)), draw).page(interaction, person)
+    await RatingDesk(cast(Store, Kept(*hidden)), draw).page(interaction, ANA, "Ana 🦊")
     ((words, files),) = sent
     return words, files, views
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.play.lobbies.lobby_games import LOBBY_GAMES
 from tests.e2e.harness import Bot, told
 from tests.e2e.test_cosmic_lobby import said, server
+from tests.e2e.test_panel import panel_of
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
@@ -86,7 +88,16 @@ async def test_the_role_that_the_admins_have_set_is_mentioned_and_not_too_often(
         chosen = await sandbox.select(ADMIN, panel.message, "g:called", role)
         assert chosen.message is not None
         assert f"may mention: <@&{role}>" in chosen.message.data["content"]
+        games = await sandbox.press("Ana", await panel_of(sandbox, "Ana"), EN("find-button"))
+        assert games.message is not None
+        asked = sandbox.open_press(
+            "Ana", games.message, EN("find-mention-button", game=LOBBY_GAMES["slap"].called("en").title)
+        )
+        assert (await sandbox.outcome(asked)).modal is not None
+        by_button = await sandbox.submit("Ana", asked, {"0": "2"})
+        assert by_button.message is not None
         silent = await said(sandbox, "Ana", "table find", game="slap", number="2", mention=True)
+        assert silent == by_button.message.data["content"]
         assert silent == EN("find-role-silent", role=f"<@&{role}>")
         sandbox.world.change_role(sandbox.guild_id, role, mentionable=True)
         opened = await sandbox.slash("Ana", "table", "table find", game="slap", number="2", mention=True)

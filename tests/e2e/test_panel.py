@@ -46,6 +46,20 @@ async def test_a_button_of_the_panel_answers_as_its_command_does(tmp_path: Path)
         assert sandbox.violations == []
 
 
+async def test_ones_data_and_the_settings_have_a_button_for_whom_they_have_a_command(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        panels = {who: await panel_of(sandbox, who) for who in ("Ana", "Finn")}
+        data = await sandbox.press("Ana", panels["Ana"], EN("admin-data-button"))
+        assert data.message is not None
+        assert data.message.data["content"] == await said(sandbox, "Ana", "table privacy")
+        assert EN("admin-settings-button") not in str(panels["Ana"].data["components"])
+        settings = await sandbox.press("Finn", panels["Finn"], EN("admin-settings-button"))
+        assert settings.message is not None
+        assert settings.message.only_for
+        assert settings.message.data["content"] == await said(sandbox, "Finn", "table settings")
+        assert sandbox.violations == []
+
+
 async def test_players_are_looked_for_by_buttons_and_a_form(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
         games = await sandbox.press("Ana", await panel_of(sandbox, "Ana"), EN("find-button"))

@@ -112,6 +112,9 @@ async def test_a_servers_past_tells_powers_upsets_and_favourite_allies_who_do_no
                 EN("rating-power-new", power="Macron", won=2, games=2),
             ]
             told = await said(sandbox, "Dot", "rating of", person=str(ana))
+            chosen = await sandbox.select("Dot", listed.message, EN("rating-who"), str(ana))
+            assert chosen.message is not None
+            assert chosen.message.data["content"] == told
             assert EN("rating-ally", person=f"<@{ben}>", often=3) in told
             assert EN("rating-upsets", upsets=1) in told
             assert await said(sandbox, "Ben", "rating hide") == EN("rating-hidden")

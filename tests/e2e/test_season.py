@@ -84,7 +84,15 @@ async def test_a_season_is_opened_and_ended_by_buttons(tmp_path: Path) -> None:
         assert ended.message.only_for
         await sandbox.wait_for(lambda: ends(sandbox))
         assert await said(sandbox, ADMIN, "season end") == EN("season-none-runs")
-        assert EN("season-empty") in (await shown(sandbox, "Ana", past=True))["content"]
+        over = (await shown(sandbox, "Ana", past=True))["content"]
+        assert EN("season-empty") in over
+        await sandbox.advance(1_000)
+        await said(sandbox, ADMIN, "season open", until="in 2 days")
+        runs = await sandbox.slash("Ana", "table", "season show")
+        assert runs.message is not None
+        await sandbox.wait_for(lambda: runs.message is not None and runs.message.data["components"])
+        before = await sandbox.press("Ana", runs.message, EN("season-past"))
+        await sandbox.wait_for(lambda: before.message is not None and before.message.data["content"] == over)
 
 
 async def test_the_end_by_date_is_told_once_with_its_picture_also_over_a_kill(tmp_path: Path) -> None:
