@@ -39,7 +39,7 @@ class Rules(Generic[S]):
     version: int
     """Raised by one with each change after which an older save would be read wrongly."""
     state: type[S]
-    """The type of the state; ``codec.foreign_types`` finds nothing in it."""
+    """The type of the state: plain data alone."""
     setup: Callable[[int, Any], S]
     """The state before the first phase, from the number of players and the game's own options. Uses no chance."""
     start: Frame

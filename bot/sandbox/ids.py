@@ -20,8 +20,3 @@ class Ids:
         """The next id, as the decimal text that JSON carries."""
         self._last = max(self._last + 1, (self._clock.now_ms - DISCORD_EPOCH_MS) << 22)
         return str(self._last)
-
-
-def born_ms(snowflake: str) -> int:
-    """Milliseconds since 1970 at which ``snowflake`` was given out."""
-    return (int(snowflake) >> 22) + DISCORD_EPOCH_MS

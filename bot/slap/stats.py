@@ -46,11 +46,6 @@ class Figures(msgspec.Struct, frozen=True):
     empty: int
     """Median card at which the first stack ran empty."""
 
-    @property
-    def median(self) -> int:
-        """Half of the games are no longer than this."""
-        return self.shares[2]
-
 
 class Row(msgspec.Struct, frozen=True):
     """One setting under the default rules without flip limit, and what the rules say comes out."""

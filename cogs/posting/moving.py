@@ -22,7 +22,6 @@ from cogs.voices import voice_for
 
 MOVABLE = ("broken", "running", "referee")
 MOST = 25
-NOBODY = discord.AllowedMentions.none()
 
 
 class Moving:

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.kernel.saving.codec import Plain, Unreadable, decode, decode_plain, encode, foreign_types, same
+from bot.kernel.saving.codec import Plain, Unreadable, decode, decode_plain, encode, same
 from tests.kernel import auction
+from tests.kernel.saved_types import foreign_types
 from tests.kernel.strategies import plain
 
 

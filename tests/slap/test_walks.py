@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import foreign_types
 from bot.slap import moves
 from bot.slap.game import RULES
 from bot.slap.options import Options
 from bot.slap.project import pile_view, result_view, table_view
 from bot.slap.rules import next_step, places, problems
 from bot.slap.state import SlapState
+from tests.kernel.saved_types import foreign_types
 from tests.slap.play import SlapGame, dice, new_game, wander
 
 NAMES = [f"p{seat}" for seat in range(10)]

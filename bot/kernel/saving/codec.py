@@ -1,7 +1,7 @@
 """Plain data to bytes and back, for every type alike. Not a place for field lists: a new field is saved by existing.
 
 JSON by ``msgspec``. Dictionaries keep the order in which they were filled, so that a resumed game walks through them
-exactly as the live one did; nothing unordered may be saved at all, see ``foreign_types``.
+exactly as the live one did; nothing unordered may be saved at all (``tests/kernel/saved_types.py``).
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-import msgspec.inspect as inspect
 
 Plain: TypeAlias = bool | int | str | list[Any] | dict[str, Any] | None
 """JSON data without fractions. What is inside the containers is plain again."""
@@ -58,46 +57,3 @@ def same(one: object, other: object) -> bool:
 
 
 _SCALARS = frozenset({str, int, bool, type(None)})
-_SIMPLE = (
-    inspect.NoneType,
-    inspect.BoolType,
-    inspect.IntType,
-    inspect.StrType,
-    inspect.LiteralType,
-    inspect.EnumType,
-)
-
-
-def foreign_types(kind: type) -> list[str]:
-    """Where in ``kind`` something sits that must not be saved: empty if all is plain.
-
-    Allowed are structs, typed dictionaries, lists, tuples, dictionaries, enumerations, strings, whole numbers,
-    booleans and None. Foreign are sets (no order), floats (no fractions in rules), ``Any`` (hides what is inside) and
-    every class that ``msgspec`` does not know. Each entry reads ``Type.field: what``.
-    """
-    found: list[str] = []
-    seen: set[type] = set()
-
-    def walk(node: inspect.Type, path: str) -> None:
-        if isinstance(node, inspect.StructType | inspect.TypedDictType | inspect.DataclassType):
-            if node.cls in seen:
-                return
-            seen.add(node.cls)
-            for field in node.fields:
-                walk(field.type, f"{node.cls.__name__}.{field.name}")
-        elif isinstance(node, inspect.ListType | inspect.VarTupleType):
-            walk(node.item_type, path)
-        elif isinstance(node, inspect.TupleType):
-            for item in node.item_types:
-                walk(item, path)
-        elif isinstance(node, inspect.DictType):
-            walk(node.key_type, path)
-            walk(node.value_type, path)
-        elif isinstance(node, inspect.UnionType):
-            for part in node.types:
-                walk(part, path)
-        elif not isinstance(node, _SIMPLE):
-            found.append(f"{path}: {type(node).__name__.removesuffix('Type')}")
-
-    walk(inspect.type_info(kind), kind.__name__)
-    return found

@@ -21,7 +21,6 @@ from bot.sandbox.jsons import Json, flat
 
 BUTTON, TEXT_SELECT, TEXT_INPUT = 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)
-LINK = 5
 LOCALES = ("en-US", "en-GB", "de", "fr", "es-ES", "ja")
 """Some of Discord's languages."""
 

@@ -13,9 +13,9 @@ from bot.cosmic.model.options import BadOption, Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases.setup import pool
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import foreign_types
 from tests.cosmic.pools import first
 from tests.cosmic.table import Table
+from tests.kernel.saved_types import foreign_types
 
 
 def fresh(players: int = 4, seed: int = 3, **options: object) -> Game[CosmicState]:

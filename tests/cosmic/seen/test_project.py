@@ -9,9 +9,10 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
-from bot.kernel.saving.codec import decode, encode, foreign_types
+from bot.kernel.saving.codec import decode, encode
 from bot.kernel.views import visible
 from tests.cosmic.walk import Walk
+from tests.kernel.saved_types import foreign_types
 
 
 def hidden(state: CosmicState) -> list[str]:
