@@ -22,7 +22,7 @@ from renderers.cosmic.marks import mark
 from renderers.cosmic.palette import png
 from renderers.cosmic.signs import crown, glyph, horns, standing
 from renderers.kit import theme
-from renderers.kit.canvas import FLAT, SCALE, Canvas, Point, text_width
+from renderers.kit.canvas import SCALE, Canvas, Point, text_width
 from renderers.kit.kept import kept
 from renderers.kit.lettering import seat_names
 
@@ -85,7 +85,7 @@ def draw(view: ChartPicture) -> bytes:
             continue
         c.text(theme.MARGIN + 44, y, line, 38, width=WIDTH - 2 * theme.MARGIN - 44)
         c.disc(theme.MARGIN + 16, y, 8, theme.TEXT)
-    return png(c.reduced(), FLAT)
+    return png(c.reduced(), runs=True)
 
 
 def _sign_of(shown: ZodiacView, viewer: Seat | None) -> str | None:
@@ -95,7 +95,7 @@ def _sign_of(shown: ZodiacView, viewer: Seat | None) -> str | None:
     return shown.standing(viewer).sign
 
 
-def _angle(at: int) -> float:
+def _angle(at: int) -> int:
     """Aries at one o'clock, then clockwise like the hours."""
     return -60 + 30 * at
 
@@ -108,18 +108,18 @@ def _point(at: int, r: float) -> tuple[float, float]:
 def _ring(c: Canvas, mine: str | None) -> None:
     """The twelve segments for a viewer's sign: Yin plain and light, Yang hatched, neither empty."""
     kinds: list[Relation] = ["none" if mine is None else related(mine, sign) for sign in SIGNS]
-    spans = [(_angle(at) - 15, _angle(at) + 15) for at in range(len(SIGNS))]
-    if "yang" in kinds:
-        c.disc(*_MIDDLE, _OUTER, theme.PANEL)
-        c.stamp(_hatch(), _MIDDLE[0] - _OUTER, _MIDDLE[1] - _OUTER, theme.YIN)
-    for sign, kind, span in zip(SIGNS, kinds, spans, strict=True):
-        if sign == mine or kind != "yang":
-            c.pie(*_MIDDLE, _OUTER, *span, _FILLS["mine" if sign == mine else kind])
+    c.disc(*_MIDDLE, _OUTER, None, theme.PANEL, _OUTER - _INNER)
+    for at, (sign, kind) in enumerate(zip(SIGNS, kinds, strict=True)):
+        if sign != mine and kind == "yang":
+            _hatched(c, at)
+    for at, (sign, kind) in enumerate(zip(SIGNS, kinds, strict=True)):
+        if sign == mine or kind == "yin" or (kind == "none" and "yang" in kinds):
+            fill = _FILLS["mine" if sign == mine else kind]
+            c.band(*_MIDDLE, (_OUTER, _INNER), _angle(at) - 15, _angle(at) + 15, fill)
     for at in range(len(SIGNS)):
         edge = math.radians(_angle(at) + 15)
-        out = (_MIDDLE[0] + (_OUTER + 4) * math.cos(edge), _MIDDLE[1] + (_OUTER + 4) * math.sin(edge))
-        c.stroke([_MIDDLE, out], theme.GROUND, 6)
-    c.disc(*_MIDDLE, _INNER, theme.GROUND)
+        ends = [(_MIDDLE[0] + r * math.cos(edge), _MIDDLE[1] + r * math.sin(edge)) for r in (_INNER - 4, _OUTER + 4)]
+        c.stroke(ends, theme.GROUND, 6)
     for at, (sign, kind) in enumerate(zip(SIGNS, kinds, strict=True)):
         x, y = _point(at, (_OUTER + _INNER) / 2)
         if sign != mine and kind == "yang":
@@ -127,15 +127,24 @@ def _ring(c: Canvas, mine: str | None) -> None:
         glyph(c, sign, x, y, 72, theme.INK if sign == mine else theme.TEXT)
 
 
+def _hatched(c: Canvas, at: int) -> None:
+    """Slashes over a segment and a little of what lies beside it, which is drawn later."""
+    turns = [math.radians(_angle(at) + turn) for turn in (-15, -5, 5, 15)]
+    corners = [(_OUTER + r * math.cos(turn), _OUTER + r * math.sin(turn)) for turn in turns for r in (_INNER, _OUTER)]
+    (left, right), (top, low) = ((min(edges) - 2, max(edges) + 2) for edges in zip(*corners, strict=True))
+    part = _hatch().crop((round(left) * SCALE, round(top) * SCALE, round(right) * SCALE, round(low) * SCALE))
+    c.stamp(part, _MIDDLE[0] - _OUTER + round(left), _MIDDLE[1] - _OUTER + round(top), theme.YIN)
+
+
 @kept(3)
 def _hatch() -> Image.Image:
-    """A mask of slashes over the whole disc of the ring, at drawing size."""
+    """A mask of slashes over the whole ring, at drawing size."""
     width = 2 * _OUTER * SCALE
-    slashes, disc = Image.new("1", (width, width)), Image.new("1", (width, width))
+    slashes, ring = Image.new("1", (width, width)), Image.new("1", (width, width))
     for x in range(-width, width, _HATCH * SCALE):
         ImageDraw.Draw(slashes).line((x, width, x + width, 0), 1, 7 * SCALE)
-    ImageDraw.Draw(disc).ellipse((0, 0, width, width), 1)
-    return ImageChops.logical_and(slashes, disc)
+    ImageDraw.Draw(ring).ellipse((0, 0, width, width), None, 1, (_OUTER - _INNER) * SCALE)
+    return ImageChops.logical_and(slashes, ring)
 
 
 def _head(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) -> None:

@@ -12,7 +12,7 @@ from renderers.cosmic import course
 from renderers.cosmic.marks import mark, patterned
 from renderers.cosmic.palette import png
 from renderers.kit import awards, theme
-from renderers.kit.canvas import FLAT, Canvas, text_width
+from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
 from renderers.kit.wrapping import shared
 
@@ -55,7 +55,7 @@ def draw(view: EndPicture) -> bytes:
         course.awards(canvas, below - 8 + charted * course.CHART, view.awards, view, names, say)
     played = say("picture-played", count=view.challenges)
     canvas.text(theme.MARGIN, canvas.height - 46, played, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
-    return png(canvas.reduced(), FLAT)
+    return png(canvas.reduced(), runs=True)
 
 
 def _banner(c: Canvas, winners: Sequence[EndRow]) -> None:

@@ -13,7 +13,7 @@ from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
 from renderers.cosmic.marks import text_tag
 from renderers.cosmic.palette import png
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas
+from renderers.kit.canvas import FLAT, Canvas
 
 PICTURE: Final = 1200
 _COLUMNS: Final = 5
@@ -37,7 +37,7 @@ def draw(view: HandPicture) -> bytes:
         canvas.text(
             PICTURE / 2, middle, say("picture-empty-hand"), 72, theme.MUTED, "black", "m", PICTURE - 2 * theme.MARGIN
         )
-    return png(canvas.reduced())
+    return png(canvas.reduced(), FLAT)
 
 
 def _place(c: Canvas, at: int, place: HandCard, language: Language) -> None:

@@ -44,6 +44,6 @@ def palette() -> tuple[int, ...]:
     return canvas.flat(colours)
 
 
-def png(image: Image.Image, level: int = 6) -> bytes:
-    """PNG bytes of a true-colour picture, moved onto the palette; a higher ``level`` is slower and a little smaller."""
-    return canvas.png(canvas.mapped(image, palette()), level)
+def png(image: Image.Image, level: int = 6, *, runs: bool = False) -> bytes:
+    """PNG bytes of a true-colour picture, moved onto the palette and packed as ``canvas.png`` says."""
+    return canvas.png(canvas.mapped(image, palette()), level, runs=runs)

@@ -20,7 +20,7 @@ from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
 from renderers.cosmic.marks import mark, people
 from renderers.cosmic.palette import png
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas, text_width
+from renderers.kit.canvas import FLAT, Canvas, text_width
 from renderers.kit.lettering import seat_names
 from renderers.kit.wrapping import wrapped
 
@@ -50,7 +50,7 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 def draw(view: RevealPicture) -> bytes:
     """PNG of a reveal, 1200 px wide; the height grows with the longer sum. Raises KeyError for an unknown card."""
-    return png(picture(view).reduced())
+    return png(picture(view).reduced(), FLAT)
 
 
 def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:

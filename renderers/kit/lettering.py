@@ -5,12 +5,13 @@ Names are untrusted input: anything may be in them. Nothing here raises for a st
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -19,6 +20,7 @@ from renderers.kit import theme
 from renderers.kit.kept import kept
 
 Weight = Literal["regular", "bold", "black"]
+Point: TypeAlias = tuple[int, int]
 _FOLDER: Final = Path(__file__).parent / "fonts"
 _OWN: Final[dict[Weight, str]] = {
     "regular": "Inter-Medium.otf",
@@ -35,7 +37,7 @@ _SCRIPTS: Final = (
     "NotoEmoji-Bold.ttf",
 )
 """In this order they are tried for signs that the own family does not have."""
-SYMBOLS: Final = "NotoSansSymbols-Bold.ttf"
+_SYMBOLS: Final = "NotoSansSymbols-Bold.ttf"
 """For signs that the pictures draw; names are not drawn in it."""
 _LONGEST: Final = 64
 """Characters of a name that are looked at; Discord allows 32, computer players and imports may bring more."""
@@ -60,20 +62,24 @@ class Face(NamedTuple):
 
     def getlength(self, text: str) -> float:
         """Width of a line, px as drawn."""
-        return sum(one.font.getlength(one.text) for one in _runs(text, self.weight, self.size))
+        return sum(_length(one) for one in _runs(text, self.weight, self.size))
 
-    def draw(self, draw: ImageDraw.ImageDraw, at: tuple[int, int], text: str, fill: str | int, anchor: str) -> None:
-        """Draw a line with its base line at ``at``; ``anchor`` is ``l``, ``m`` or ``r``."""
-        runs = _runs(text, self.weight, self.size)
-        if len(runs) == 1:
-            left, top, width, height = runs[0].box(f"{anchor}s")
+    def draw(
+        self, draw: ImageDraw.ImageDraw, at: Point, text: str, fill: str | int, anchor: str, shrink: int = 1
+    ) -> None:
+        """Draw a line with its base line at ``at``; ``anchor`` is ``l``, ``m`` or ``r``.
+
+        On a picture that was reduced ``shrink`` times ``at`` is where the line would be on the large one.
+        """
+        before = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * self.getlength(text)
+        start, y = float(at[0] - math.floor(before + 0.5)), at[1]
+        for one in _runs(text, self.weight, self.size):
+            left, top, width, height = _box(one)
             if width and height:
-                draw.bitmap((at[0] + left, at[1] + top), _ink(runs[0]), fill)
-            return
-        x, y = at[0] - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * self.getlength(text), at[1]
-        for one in runs:
-            draw.text((x, y), one.text, fill, one.font, "ls")
-            x += one.font.getlength(one.text)
+                x, upper = round(start) + left, y + top
+                mask = _ink(one, x % shrink, upper % shrink, shrink)
+                draw.bitmap((x // shrink, upper // shrink), mask, fill)
+            start += _length(one)
 
 
 class _Run(NamedTuple):
@@ -89,19 +95,35 @@ class _Run(NamedTuple):
         """Its font at its size."""
         return font(self.file, self.px, self.shaped)
 
-    def box(self, anchor: str) -> tuple[int, int, int, int]:
-        """Left, top, width and height of its ink, from the point where it is anchored."""
-        left, top, right, low = map(round, self.font.getbbox(self.text, anchor=anchor))
-        return left, top, right - left, low - top
+
+@lru_cache(1024)
+def _length(run: _Run) -> float:
+    return run.font.getlength(run.text)
 
 
-@kept(4)
-def _ink(run: _Run) -> Image.Image:
-    """What is inked of a piece: the same words and numbers stand on picture after picture."""
-    left, top, width, height = run.box("ls")
-    mask = Image.new("L", (width, height))
-    ImageDraw.Draw(mask).text((-left, -top), run.text, 255, run.font, "ls")
-    return mask
+@lru_cache(1024)
+def _box(run: _Run) -> tuple[int, int, int, int]:
+    """Left, top, width and height of the ink of a piece, from where its base line begins."""
+    left, top, right, low = map(round, run.font.getbbox(run.text, anchor="ls"))
+    return left, top, right - left, low - top
+
+
+def symbol(char: str, px: int) -> Image.Image:
+    """What is inked of one of the signs that pictures draw; nobody may change what is returned."""
+    return _ink(_Run(char, _SYMBOLS, px, False), 0, 0, 1)
+
+
+@kept(2)
+def _ink(run: _Run, right: int, down: int, shrink: int) -> Image.Image:
+    """What is inked of a piece: the same words and numbers stand on picture after picture.
+
+    It is moved by so many px before it is reduced ``shrink`` times.
+    """
+    left, top, width, height = _box(run)
+    size = (-(-(width + right) // shrink) * shrink, -(-(height + down) // shrink) * shrink)
+    mask = Image.new("L", size)
+    ImageDraw.Draw(mask).text((right - left, down - top), run.text, 255, run.font, "ls")
+    return mask.reduce(shrink) if shrink > 1 else mask
 
 
 @lru_cache(4096)

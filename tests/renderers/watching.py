@@ -1,8 +1,8 @@
 """Watches a picture being drawn: which words and signs stand on something else, and which are hidden by what follows.
 
 What a piece is printed on has to be plain (one colour, as far as the eye can tell) wherever the piece has ink, and what
-is there afterwards has to stay, unless it is drawn anew as a whole: a pill with letters over one with a number. What
-begins in a panel ends in it, and discs and pills lie inside each other or apart.
+is there afterwards has to stay, since words are written last whatever is drawn over them. What begins in a panel ends
+in it, and discs and pills lie inside each other or apart.
 """
 
 from __future__ import annotations
@@ -138,11 +138,6 @@ class Watch:
         for held in (self._on, self._panels, self._rounds):
             held.pop(id(canvas), None)
 
-    def replaced(self, canvas: Canvas, box: Box) -> None:
-        """A filled box hides all that lies inside it as a whole: whatever is drawn there next takes its place."""
-        pieces = self.begin(canvas)
-        pieces[:] = [one for one in pieces if not _inside(one.box, box)]
-
     @property
     def hidden(self) -> list[str]:
         """Pieces of which a part was drawn over later."""
@@ -193,7 +188,7 @@ def watching(monkeypatch: pytest.MonkeyPatch, *, written: bool = False) -> Itera
     watch = Watch()
     with monkeypatch.context() as patch:
         if not written:
-            patch.setattr(kit, "png", lambda image, level=6: b"")
+            patch.setattr(kit, "png", lambda image, level=6, runs=False: b"")
         _watch_text(patch, watch)
         _watch_boxes(patch, watch)
         for module, names in _SIGNS.items():
@@ -260,7 +255,6 @@ def _watch_boxes(patch: pytest.MonkeyPatch, watch: Watch) -> None:
     ) -> None:
         if fill is not None:
             box: Any = tuple(round(edge * SCALE) for edge in (x - 1, y - 1, x + width + 1, y + height + 1))
-            watch.replaced(c, box)
             watch.panel(c, box)
             radius = own.get("radius", more[0] if more else theme.RADIUS)
             if radius >= height / 2 - 1:
