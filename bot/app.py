@@ -190,7 +190,7 @@ class TableBot(commands.AutoShardedBot):
         self._blocking = BlockDesk(store)
         self._panel = ServerPanel()
         self._seers = Seers(store)
-        self._reporting = ReportDesk(store, clock)
+        self._reporting = ReportDesk(self.hall)
         self._films = Films(store)
         self._finished = FinishedGames(self.hall)
         self._history = History(self.hall, self._finished, draw)

@@ -1,24 +1,28 @@
 """Reports to a server's moderators: by command in a game's thread, or by the button below *Status*.
 
-A report goes to the channel that the admins have chosen, in one message, and counts once Discord has it. Nothing of it
-is stored, and nobody else is told. What it brings along of the game is public.
+A report goes to the channel that the admins have chosen, in one message with the game's public log, and counts once
+Discord has it. Nothing of it is stored, and nobody else is told.
 """
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
+from collections.abc import Sequence
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot.errors import UserError
-from bot.play.clock import Clock
+from bot.kernel.saving.codec import Unreadable
 from bot.play.games import stories
+from bot.play.games.records import options_of
+from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import table_name
 from bot.play.lobbies.policy import Policies
 from bot.play.reminding.lines import link
-from bot.store.api import Store
 from bot.store.rows import TableRow
 from bot.tables.contract.choices import REPORT
 from bot.words.language import language_of
@@ -45,11 +49,12 @@ _FORM = re.compile(rf"r(\d{{1,15}}):({PERSON})")
 class ReportDesk:
     """One per client."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store = store
-        self._clock = clock
-        self._policies = Policies(store)
+    def __init__(self, hall: Hall) -> None:
+        services = hall.services
+        self._store, self._clock, self._kinds = services.store, services.clock, services.kinds
+        self._policies = Policies(self._store)
         self._presses = Presses()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def here(self, interaction: Interaction, person: int, reason: str) -> None:
         """``/table report`` in a game's thread. Raises ``UserError``."""
@@ -95,21 +100,21 @@ class ReportDesk:
             raise UserError(say("report-where"))
         if person == user:
             raise UserError(say("report-yourself"))
-        last = await self._store.preference(user, REPORTED)
-        again = 0 if last is None else int(last) + AGAIN_MS
-        if again > self._clock.now():
-            raise UserError(say("report-again", when=ago(again // 1_000)))
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._store.set_preference(user, REPORTED, str(self._clock.now()))
-        spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
-        told = _told(row, person, user, reason, speech(language_of(spoken)))
-        try:
-            await interaction.client.get_partial_messageable(place).send(
-                told, files=await self._log(row), allowed_mentions=NOBODY
-            )
-        except UNREACHED:
-            await self._store.set_preference(user, REPORTED, None)
-            raise UserError(say("report-refused")) from None
+        async with self._locks.setdefault(user, asyncio.Lock()):
+            last = await self._store.preference(user, REPORTED)
+            again = 0 if last is None else int(last) + AGAIN_MS
+            if again > self._clock.now():
+                raise UserError(say("report-again", when=ago(again // 1_000)))
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
+            told = _told(row, person, user, reason, speech(language_of(spoken)))
+            try:
+                await interaction.client.get_partial_messageable(place).send(
+                    told, files=await self._log(row), allowed_mentions=NOBODY
+                )
+            except UNREACHED:
+                raise UserError(say("report-refused")) from None
+            await self._store.set_preference(user, REPORTED, str(self._clock.now()))
         await private(interaction, say("report-done"))
 
     async def _channel(self, interaction: Interaction, say: Speech) -> int:
@@ -120,10 +125,17 @@ class ReportDesk:
         return place
 
     async def _log(self, row: TableRow) -> list[discord.File]:
-        """The public log of a game that is over, if it is kept; that of one under way stands in its thread."""
+        """The public log as far as the game has got, if it is kept."""
         story = await self._store.story(row.id)
-        lines = [] if story is None else stories.lines(story)
+        lines = self._so_far(row) if story is None else stories.lines(story)
         return [discord.File(io.BytesIO("\n".join(lines).encode()), f"table-{row.id}.txt")] if lines else []
+
+    def _so_far(self, row: TableRow) -> Sequence[str]:
+        """That of a game under way; what cannot be read brings none."""
+        try:
+            return self._kinds[row.game].log(row.desk, options_of(row)) if row.desk else ()
+        except Unreadable:
+            return ()
 
 
 def _told(row: TableRow, person: int, reporter: int, reason: str, say: Speech) -> str:

@@ -199,3 +199,17 @@ slap-vote-stop = **{ $name } möchte das Spiel abbrechen**: { $votes } von { $ne
 slap-vote-done-pause = **Die Pause ist beschlossen.**
 slap-vote-done-resume = **Das Spiel geht weiter.**
 slap-vote-done-stop = **Ihr habt beschlossen, das Spiel abzubrechen.**
+
+# Der Verlauf eines Spiels, Stapel für Stapel, für alle, die nachsehen; danach die Karten aller.
+slap-log-part = Von { $piles } Stapeln sind diese { $count } aufgehoben, über das ganze Spiel verteilt:
+slap-log-slapped = Stapel { $number }: { $name } erklatscht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} ({ LIST($shown, style: "comma") }){ $timed ->
+    [yes] {" "}nach { $ms } ms
+   *[no] {""}
+}. { $counts }
+slap-log-collected = Stapel { $number }: { $name } nimmt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}. { $counts }

@@ -203,3 +203,17 @@ slap-vote-stop = **{ $name } asks for the game to be stopped**: { $votes } of { 
 slap-vote-done-pause = **Pause agreed.**
 slap-vote-done-resume = **The game goes on.**
 slap-vote-done-stop = **You have agreed to stop the game.**
+
+# The log of a game, pile by pile, for those who look it up; counts are everybody's cards after it.
+slap-log-part = Of { $piles } piles these { $count } are kept, spread over the whole game:
+slap-log-slapped = Pile { $number }: { $name } slaps { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} ({ LIST($shown, style: "comma") }){ $timed ->
+    [yes] {" "}after { $ms } ms
+   *[no] {""}
+}. { $counts }
+slap-log-collected = Pile { $number }: { $name } collects { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. { $counts }

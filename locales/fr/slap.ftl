@@ -199,3 +199,17 @@ slap-vote-stop = **{ $name } demande d'arrêter la partie** : { $votes } voix s
 slap-vote-done-pause = **La pause est décidée.**
 slap-vote-done-resume = **La partie continue.**
 slap-vote-done-stop = **Vous avez décidé d'arrêter la partie.**
+
+# Le déroulement d'une partie, pile par pile, pour qui le consulte ; ensuite les cartes de chaque personne.
+slap-log-part = Sur { $piles } piles, ces { $count } sont gardées, réparties sur toute la partie :
+slap-log-slapped = Pile { $number } : { $name } gagne { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} d'une claque ({ LIST($shown, style: "comma") }){ $timed ->
+    [yes] {" "}en { $ms } ms
+   *[no] {""}
+}. { $counts }
+slap-log-collected = Pile { $number } : { $name } ramasse { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}. { $counts }

@@ -76,6 +76,30 @@ async def test_by_button_one_is_asked_whom_and_why_and_what_was_refused_may_be_t
         assert len([one for one in sandbox.messages("lobby") if "Report about" in one["content"]]) == 1
 
 
+async def test_a_report_that_a_kill_has_cut_off_may_be_made_again_at_once(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        sandbox = play.sandbox
+        await choose_channel(sandbox)
+        refused = sandbox.fault("429", "POST", f"/channels/{sandbox.channels['lobby']}/messages", retry_after=20)
+        sandbox.open_slash("Ana", play.thread, "table report", person=sandbox.user("Ben"), reason=REASON)
+        await sandbox.wait_for(lambda: refused.times == 0)
+        await play.bot.kill()
+        await play.bot.start()
+        assert await report(sandbox, play.thread, "Ana", "Ben") == EN("report-done")
+        assert len([one for one in sandbox.messages("lobby") if "Report about" in one["content"]]) == 1
+
+
+async def test_a_game_under_way_brings_its_public_log_so_far_along(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0) as play:
+        sandbox = play.sandbox
+        await choose_channel(sandbox)
+        shown = await sandbox.slash("Dot", play.thread, "cosmic log")
+        assert shown.message is not None
+        assert await report(sandbox, play.thread, "Dot", "Ben") == EN("report-done")
+        (told,) = [one for one in sandbox.messages("lobby") if "Report about" in one["content"]]
+        assert [one["filename"] for one in told["attachments"]] == ["table-1.txt"]
+
+
 async def test_a_game_that_is_over_brings_its_public_log_along(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 0) as play:
         sandbox = play.sandbox

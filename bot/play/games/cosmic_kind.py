@@ -84,6 +84,10 @@ class CosmicKind:
         things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
         return Story(tuple(seen.winners), tuple(things), finishes=finishes(state)), state.seating
 
+    def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
+        """The story of the challenges so far."""
+        return CosmicDesk.log(desk)
+
     def verify(self, snapshot: bytes) -> Check:
         """Draw the seats of a finished game once more: its seed must give them, and the hash that was posted."""
         game = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game

@@ -75,6 +75,12 @@ class Kind(Protocol):
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
         """What a finished game still tells of itself without its desk, and which place of the roster each seat is."""
 
+    def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
+        """What a game under way has told everybody so far, in lines, from what its desk has saved.
+
+        Raises ``Unreadable`` if the bytes are not a desk's.
+        """
+
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the beginning of a finished game, whose seed is public by now."""
 

@@ -60,6 +60,10 @@ class SlapKind:
         victors = () if state.outcome is None else state.outcome.victors
         return Story(victors, finishes=finishes(state)), state.seating
 
+    def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
+        """The piles that were taken so far. Raises ``BadOption``."""
+        return SlapDesk.log(desk, from_strings(options).language)
+
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the deal of a finished game: its seed must give the hash that was posted (R5)."""
         game = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game

@@ -41,7 +41,7 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, presses
 from bot.tables.cosmic.questions import first_hints
 from bot.tables.cosmic.record import Record
-from bot.tables.cosmic.telling import dm_notices, owing, panel
+from bot.tables.cosmic.telling import archive, dm_notices, owing, panel
 from bot.words.language import DEFAULT, Language
 from bot.words.names import clean_name, told_apart
 
@@ -92,6 +92,11 @@ class CosmicDesk:
         Raises ``Unreadable`` if the bytes are not a desk's.
         """
         return cls(game, decode(desk, Record))
+
+    @staticmethod
+    def log(desk: bytes) -> list[str]:
+        """The public story so far of a table that was saved, in lines. Raises ``Unreadable``."""
+        return [entry.text for entry in archive.log(decode(desk, Record).told)]
 
     @property
     def seating(self) -> tuple[int, ...]:

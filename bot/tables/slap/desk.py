@@ -42,8 +42,10 @@ from bot.tables.contract.table import (
 )
 from bot.tables.slap import adjudication, departure, posting, presses, report, slaps, trouble
 from bot.tables.slap.handling import Running
+from bot.tables.slap.log import log
 from bot.tables.slap.record import Record
 from bot.tables.slap.sealed import holidays, slow
+from bot.words.language import Language
 from bot.words.names import clean_name, told_apart
 from bot.words.speech import speech
 
@@ -95,6 +97,12 @@ class SlapDesk:
         Raises ``Unreadable`` if the bytes are not a desk's.
         """
         return cls(game, decode(desk, Record))
+
+    @staticmethod
+    def log(desk: bytes, language: Language) -> tuple[str, ...]:
+        """The piles so far of a table that was saved, in lines. Raises ``Unreadable``."""
+        record = decode(desk, Record)
+        return log(record.course, record.names, speech(language))
 
     @property
     def seating(self) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from bot.tables.slap import preview, report
 from bot.tables.slap.adjudication import HAND, Phase, Shown
 from bot.tables.slap.finishing import finishes
 from bot.tables.slap.handling import Running
+from bot.tables.slap.log import log
 from bot.tables.slap.record import Air, AirKind, Hit
 from bot.tables.slap.sealed import seals
 
@@ -307,6 +308,7 @@ def finish(table: Running) -> None:
             Story(
                 () if state.outcome is None else state.outcome.victors,
                 poster=picture,
+                log=log(record.course, record.names, table.say),
                 finishes=finishes(state, record.fastest, record.timed),
             ),
         ),

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
 from bot.kernel.saving.codec import decode, encode
 from bot.play.games.slap_kind import SlapKind
 from bot.play.roster import Seated
-from bot.slap.course import Finish
+from bot.slap.course import Course, Finish, Taken
 from bot.slap.options import BadOption, from_strings
 from bot.slap.views import AwardLine, FilmView, ResultView
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.film import FILM, FILM_FILE
 from bot.tables.contract.motion import OFF, PREFERENCE
-from bot.tables.contract.table import Post, Preference, Preferred, Reacted
+from bot.tables.contract.table import Over, Post, Preference, Preferred, Reacted
+from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.log import log
 from bot.tables.slap.record import Record
 from tests.slap.sitting import Sitting, only
+from tests.words.voices import EN
 
 
 def result(table: Sitting) -> ResultView:
@@ -143,6 +148,32 @@ def two_piles(motion: bool = True) -> Sitting:
         table.card("pattern")
         table.slap(seat, 287)
     return table
+
+
+def test_the_log_tells_each_pile_that_is_kept_while_it_is_played_and_at_the_end() -> None:
+    table = two_piles()
+    table.card()
+    table.card("notice")
+    slapped, *_, collected = told = SlapDesk.log(table.desk.dump(), "en")
+    assert len(told) == len(table.desk._record.course.piles)
+    assert re.fullmatch(r"Pile 1: \w+ slaps \d+ cards \(.+\) after 287 ms\. \w+ \d+( · \w+ \d+)+", slapped)
+    assert re.fullmatch(r"Pile \d+: \w+ collects \d+ cards?\. .+", collected)
+    assert SlapDesk.log(table.desk.dump(), "de")[0].startswith("Stapel 1: ")
+    result(table)
+    (over,) = only(table.effects, Over)
+    assert over.story is not None
+    assert over.story.log == told
+
+
+def test_a_log_of_which_piles_are_missing_says_so() -> None:
+    course = Course()
+    for number in range(1, 101):
+        course.take(Taken(number, 0, 5, False, None, ("x",), (30, 41)))
+    assert log(course, ["Ana", "_Ben"], EN)[:2] == (
+        EN("slap-log-part", piles=100, count=40),
+        "Pile 1: Ana collects 5 cards. Ana 30 · \\_Ben 41",
+    )
+    assert log(Course(), ["Ana"], EN) == ()
 
 
 def test_the_film_comes_before_the_result_and_a_button_shows_it_again() -> None:

@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Sequence
 
 from bot.kernel.saving.codec import decode, encode
-from bot.tables.cosmic.record import Entry
+from bot.tables.cosmic.record import Entry, Told
 
 
 def add(packed: bytes, entries: Sequence[Entry]) -> bytes:
@@ -20,3 +20,8 @@ def add(packed: bytes, entries: Sequence[Entry]) -> bytes:
 def read(packed: bytes) -> list[Entry]:
     """All that was packed, oldest first; nothing is packed as no bytes at all."""
     return decode(zlib.decompress(packed), list[Entry]) if packed else []
+
+
+def log(told: Told) -> list[Entry]:
+    """The whole story so far, oldest first."""
+    return [*read(told.packed_entries), *told.entries]

@@ -223,8 +223,7 @@ def reached(table: Running) -> tuple[int, int]:
 
 def log(table: Running) -> list[Entry]:
     """The whole story so far, oldest first."""
-    told = table.record.told
-    return [*archive.read(told.packed_entries), *told.entries]
+    return archive.log(table.record.told)
 
 
 def reasons(table: Running) -> list[Entry]:
