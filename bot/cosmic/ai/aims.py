@@ -8,6 +8,7 @@ from bot.cosmic.ai.choosing import Thought, best, options
 from bot.cosmic.ai.estimates.estimate import my_side, needs, opponent
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.card_worth import cheapest
 from bot.cosmic.seen.views import SeatView
@@ -29,49 +30,44 @@ _STRONG = 10
 """An attack card from which another challenge is worth taking."""
 
 
-def thoughts(*, wild: Thought, target: Thought) -> Mapping[str, Thought]:
-    """By key; ``wild`` and ``target`` are what it thinks about free choices of defense and planet."""
+def thoughts() -> Mapping[str, Thought]:
+    """By sense."""
     return {
         "second_challenge": _go_on,
-        "assassin.victim": _rival,
-        "assassin.base": _foreign_base,
-        "dictator.colour": _colour,
-        "dictator.super.colour": _colour,
-        "will.defense": wild,
-        "will.planet": target,
-        "crystal.numbers": _numbers,
-        "crystal.super.number": _fewest,
-        "magnet.way": _way,
-        "magnet.player": _pulled,
-        "magnet.super.to_offense": _pulled_all,
-        "magnet.super.to_defense": _pulled_all,
-        "magnet.super.repelled": _pulled_all,
-        "dictator.use": _send_elsewhere,
-        **dict.fromkeys(("dragon.planet", "dragon.super.planet"), _kindling),
-        "dragon.destiny": _redrawn,
-        "masochist.wild": _self_or_weakest,
-        "schizoid.term": _by_chance,
-        "schizoid.wild.target": _farthest,
-        "butler.planet": _blunt,
-        "leviathan.planet": _world,
-        "butler.load": _hinder,
-        "terrorist.planet": _blast,
-        "terrorist.plant": _hide,
-        "terrorist.plant_late": _hide_all,
-        "wrack.torture": _torture,
-        "gorgon.wild.planet": _target_of_challenge,
-        "hand_zap.target": _new_hand,
-        "force_field.allies": _their_allies,
-        "healer.whom": _harmless,
-        "sting.taker": _last,
-        **dict.fromkeys(("plant.host", "plant.wild.target"), _best_powers),
-        **dict.fromkeys(("plague.target", "vampire.wild.victim", "reincarnation.target", "sting.whom"), _rival),
-        **dict.fromkeys(("finder.target", "mutant.source"), _full_hand),
-        **dict.fromkeys(("changeling.player", "trader.target"), _opponent),
-        "diplomat.wild.whom": _rival,
-        "diplomat.super.voter": _voter,
-        "diplomat.super.cards": _cheap,
-        "diplomat.super.vote": _vote,
+        "rival": _rival,
+        "reborn": _rival,
+        "leader": _rival,
+        "foreign_base": _foreign_base,
+        "rivals_colour": _colour,
+        "numbers": _numbers,
+        "fewest": _fewest,
+        "pull_way": _way,
+        "pulled": _pulled,
+        "pulled_all": _pulled_all,
+        "send_elsewhere": _send_elsewhere,
+        "kindling": _kindling,
+        "redrawn": _redrawn,
+        "self_or_weakest": _self_or_weakest,
+        "by_chance": _by_chance,
+        "farthest": _farthest,
+        "blunt": _blunt,
+        "world": _world,
+        "hinder": _hinder,
+        "blast": _blast,
+        "hide_bomb": _hide,
+        "hide_bombs": _hide_all,
+        "torture": _torture,
+        "target_of_challenge": _target_of_challenge,
+        "new_hand": _new_hand,
+        "their_allies": _their_allies,
+        "harmless": _harmless,
+        "last": _last,
+        "best_powers": _best_powers,
+        "full_hand": _full_hand,
+        "opponent": _opponent,
+        "voter": _voter,
+        "cheap": _cheap,
+        "voted_for": _vote,
     }
 
 
@@ -181,7 +177,7 @@ def _pulled(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 def _pulled_all(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Everybody comes to one's own side, nobody to the other, and nobody leaves."""
-    return list(options(ask.form)) if ask.key == f"magnet.super.to_{my_side(view)}" else []
+    return list(options(ask.form)) if declared(ask.key).says == f"to_{my_side(view)}" else []
 
 
 def _send_elsewhere(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -18,8 +18,8 @@ _DOUBT = 3
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By key."""
-    return {"gambler.use": _bluffs, "gambler.claim": _claim, "gambler.call": _calls}
+    """By sense."""
+    return {"bluff": _bluffs, "claim": _claim, "doubt": _calls}
 
 
 def _bluffs(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -22,7 +22,7 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     thoughts: Mapping[str, Thought]
-    """By the key of the question; they come before those of expansions."""
+    """By the sense of the question, else its key; they come before those of expansions."""
     offers: Thought
     """In windows and responses."""
     bargain: Bargain

@@ -21,6 +21,8 @@ _DEAR = 20
 """From this price on a card is worth more than three tokens."""
 _POOR = 8
 """Up to this price a card is given for a token."""
+_MEAGRE = 3
+"""Another's power is taken if it is worth more than this."""
 _ENOUGH = 3
 """Cards that stay in hand when others are sold."""
 _LOCKED: Mapping[str, int] = {"flare": 0, "edict": 1}
@@ -28,46 +30,32 @@ _LOCKED: Mapping[str, int] = {"flare": 0, "edict": 1}
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By key."""
-    given = (
-        "aristocrat.remove",
-        "hate.card",
-        "philanthropist.card",
-        "trader.return",
-        "vulch.hand_over",
-        "laser.discard",
-    )
-    plagues = tuple(f"plague.{kind}" for kind in ("attack", "compromise", "edict", "flare", "zodiac"))
-    kept = ("aristocrat.hand", "keeper.card", "chronos.search", "miser.save")
-    wanted = ("insect.power", "plant.power", "plant.wild.power", "orbital.wild.copy", "sorcerer.power")
-    given_up = ("changeling.gives", "philanthropist.power")
+    """By sense."""
     return {
-        **dict.fromkeys((*given, *plagues), _worst),
-        **dict.fromkeys(kept, _best),
-        **dict.fromkeys((*wanted, "powers", "draft"), _best_power),
-        **dict.fromkeys(given_up, _worst_power),
-        "hate.answer": _bleed_or_give,
-        "assessor.redeem": _redeem,
-        "assessor.accept": _sell,
-        **dict.fromkeys(("aura.card", "aura.super"), _locking),
-        "butler.tip": _tip,
-        "calculator.call": _odd_or_even,
-        "changeling.power": _best_power,
-        "changeling.way": _exchange,
-        "fido.accept": _take,
-        "finder.face": _wanted_face,
-        "graviton.call": _digit,
-        "hacker.cards": _collected,
-        "hacker.victim": _richest,
-        "magnet.wild.card": _feared_card,
-        "merchant.cards": _hire,
-        "miser.exchange": _better_hoard,
-        "reincarnation.power": _worst_number,
-        "cavalry.card": _ride,
-        "deuce.card": _beside,
-        "mesmer.card": _worst,
-        "reserve.card": _reinforce,
-        "vulch.keep": _keep_if_good,
+        "worst": _worst,
+        "best": _best,
+        **dict.fromkeys(("best_power", "powers", "draft"), _best_power),
+        "worst_power": _worst_power,
+        "bleed_or_give": _bleed_or_give,
+        "redeem": _redeem,
+        "sell": _sell,
+        "locking": _locking,
+        "tip": _tip,
+        "odd_or_even": _odd_or_even,
+        "exchange": _exchange,
+        "take": _take,
+        "wanted_face": _wanted_face,
+        "digit": _digit,
+        "collected": _collected,
+        "richest": _richest,
+        "feared_card": _feared_card,
+        "hire": _hire,
+        "better_hoard": _better_hoard,
+        "worst_number": _worst_number,
+        "ride": _ride,
+        "beside": _beside,
+        "reinforcements": _reinforce,
+        "keep_if_good": _keep_if_good,
     }
 
 
@@ -190,7 +178,7 @@ def _exchange(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         if seat is not None and seat != view.seat
         for power in view.table.player(seat).own_powers
     ]
-    good = max(theirs, default=0) > power_worth("philanthropist")
+    good = max(theirs, default=0) > _MEAGRE
     return "exchange" if good and "exchange" in options(ask.form) else "draw"
 
 

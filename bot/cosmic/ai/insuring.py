@@ -18,14 +18,14 @@ _FOE: Final = 30
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By key."""
+    """By sense."""
     return {
-        "lloyd.way": _reward_first,
-        **dict.fromkeys(("lloyd.client", "lloyd.partner"), _client),
-        "lloyd.assets": _everything,
-        "lloyd.accept": _yes,
-        "lloyd.agree": _agree,
-        "lloyd.wild": _outpost,
+        "reward_first": _reward_first,
+        "client": _client,
+        "everything": _everything,
+        "yes": _yes,
+        "insurance": _agree,
+        "outpost": _outpost,
     }
 
 

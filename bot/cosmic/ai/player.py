@@ -183,12 +183,12 @@ _THOUGHTS: Mapping[str, Thought] = {
     "join": _join,
     "card": _card,
     "reward": _reward,
-    "vacuum.drag": _drag,
+    "drag": _drag,
     **bluffing.thoughts(),
     **holding.thoughts(),
     **insuring.thoughts(),
     **tokens.thoughts(),
-    **aims.thoughts(wild=_wild, target=_target),
+    **aims.thoughts(),
 }
 
 EASY = Level("easy", _THOUGHTS, windows.answer, dealing.act, remembers=False)
@@ -207,7 +207,7 @@ class Computer:
         """The answer to a question of this seat."""
         view = self._seen(view)
         asked = declared(ask.key)
-        thought = self._level.thoughts.get(ask.key) or BROUGHT.get(ask.key)
+        thought = self._level.thoughts.get(asked.sense or ask.key) or BROUGHT.get(ask.key)
         if thought is not None:
             choice = thought(view, ask, self._temper, self._dice)
         elif asked.of is Of.OFFERS:

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from bot.cosmic.ai.choosing import WANTED, Thought
 from bot.cosmic.ai.estimates.estimate import chance_of_offense, losing, my_side
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.hooks import HELD_FAST
 from bot.cosmic.model import cards
 from bot.cosmic.seen.imagined import Outlook
-from bot.cosmic.seen.views import SeatView
+from bot.cosmic.seen.views import PowerView, SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split
 
 _FULL_CONE = 4
@@ -19,19 +21,18 @@ _HOPELESS, _SAFE = 25, 85
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By key."""
-    late = ("amoeba.in", "amoeba.wild.in", "wraith.wild.in")
+    """By sense."""
     return {
         "commit": commit,
-        "kamikaze.tokens": _trade,
+        "trade": _trade,
         "lose": _lose,
         "found": _found,
-        "magnet.commit": _few,
-        "phantom.wild.in": _turn_around,
-        **dict.fromkeys(("boomerang.extra", "wraith.hide"), _hide),
-        "zombie.free": _own_alone,
-        "zombie.super": _most,
-        **dict.fromkeys(late, _reinforce),
+        "few": _few,
+        "turn_around": _turn_around,
+        "hide": _hide,
+        "own_alone": _own_alone,
+        "most": _most,
+        "reinforce": _reinforce,
     }
 
 
@@ -60,9 +61,13 @@ def spare(view: SeatView, form: Split, wanted: int, *, fighting: bool = False) -
     return shares
 
 
+def _holds_fast(power: PowerView) -> bool:
+    return registry.POWERS[power.power].answer_to(HELD_FAST) is not None
+
+
 def can_spare(view: SeatView) -> bool:
     """Whether the seat has a token besides the last one of some base, as far as it is not held fast there (Gorgon)."""
-    gorgons = [player.seat for player in view.table.players if any(one.power == "gorgon" for one in player.powers)]
+    gorgons = [player.seat for player in view.table.players if any(map(_holds_fast, player.powers))]
     return any(
         place.tokens(view.seat) > 1
         and not any(seat != view.seat and (seat == place.owner or place.tokens(seat)) for seat in gorgons)

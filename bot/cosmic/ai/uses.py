@@ -1,6 +1,6 @@
 """When a power or flare that could be used is of use to a computer player. Reads one seat's view only.
 
-Those that are not named are of use to whoever takes part; see ``windows``.
+Powers and flares name their sense in their classes; those without one are of use to whoever takes part (``windows``).
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from bot.cosmic.ai.estimates.estimate import (
     wins_by,
 )
 from bot.cosmic.ai.estimates.worths import power_worth
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Side
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Dice
@@ -38,15 +40,27 @@ Test: TypeAlias = Callable[[SeatView, Dice], bool]
 """Whether something is of use now."""
 
 
+def power_sense(name: str) -> str:
+    """By which sense using a power is weighed; empty for none, or no power."""
+    power = registry.POWERS.get(name)
+    return "" if power is None else power.sense
+
+
+def flare_sense(view: SeatView, power: str) -> str:
+    """By which sense playing a flare is weighed: its super text for who has the power, else its wild one."""
+    has = any(one.power == power for one in view.me.powers)
+    text = registry.FLARES.get(power, {}).get(Side.SUPER if has else Side.WILD)
+    return "" if text is None else text.sense
+
+
 def power_test(name: str) -> Test | None:
     """When using a power is of use; None for those that simply are."""
-    return _POWERS.get(name)
+    return _TESTS.get(power_sense(name))
 
 
 def flare_test(view: SeatView, power: str) -> Test | None:
-    """When playing a flare is of use: its super text for who has the power, else its wild one."""
-    has = any(one.power == power for one in view.me.powers)
-    return (_SUPER if has else _WILD).get(power)
+    """When playing a flare is of use; None for those that simply are."""
+    return _TESTS.get(flare_sense(view, power))
 
 
 def _never(view: SeatView, dice: Dice) -> bool:
@@ -117,7 +131,7 @@ def _offense(view: SeatView, dice: Dice) -> bool:
 
 def _bomb(view: SeatView, dice: Dice) -> bool:
     """One of one's own bombs would hit others hard, and oneself little."""
-    hidden = [dict(power.notes).get("bombs") for power in view.secrets if power.power == "terrorist"]
+    hidden = [dict(power.notes).get("bombs") for power in view.secrets]
     known = {one.id for one in (*view.table.planets, *view.table.outposts)}
     planets = [str(planet) for row in hidden if isinstance(row, list | tuple) for planet in row]
     return any(blast_worth(view, planet) >= _LOUD for planet in planets if planet in known)
@@ -163,44 +177,29 @@ def _worth_a_deal(view: SeatView, dice: Dice) -> bool:
 
 def _business(view: SeatView, dice: Dice) -> bool:
     """A counter buys a reward; without one the first offer of a challenge may earn it."""
-    notes = next((dict(power.notes) for power in view.me.powers if power.power == "lloyd"), {})
-    return bool(notes.get("points")) or not notes.get("offered")
+    notes = [dict(power.notes) for power in view.me.powers if power_sense(power.power) == "business"]
+    return any(note.get("points") for note in notes) or not any(note.get("offered") for note in notes)
 
 
-_POWERS: Mapping[str, Test] = {
-    "amoeba": _can_decide,
-    "calculator": _weak_card,
-    "diplomat": _worth_a_deal,
-    "fury": _can_decide,
-    "graviton": _weak_card,
-    "hurtz": _never,
-    "kamikaze": _weak_hand,
-    "lloyd": _business,
-    "loser": _hopeless_hand,
-    "merchant": _can_decide,
-    "mirror": _reversal,
-    "philanthropist": _weak_hand,
-    "reserve": _reinforcements,
-    "sorcerer": _weak_card,
-    "terrorist": _bomb,
-    "trader": _another_hand,
-    "trickster": _hopeless_hand,
-    "wrack": _hopeless_hand,
+_TESTS: Mapping[str, Test] = {
+    "always": lambda view, dice: True,
+    "another_hand": _another_hand,
+    "bomb": _bomb,
+    "business": _business,
+    "can_decide": _can_decide,
+    "equalize": _weak_card,
+    "good_neighbour": _good_neighbour,
+    "hopeless_hand": _hopeless_hand,
+    "losing": _losing,
+    "lost_tokens": _lost_tokens,
+    "never": _never,
+    "offense": _offense,
+    "reinforcements": _reinforcements,
+    "reversal": _reversal,
+    "rival_wins": _rival_wins,
+    "weak_card": _weak_card,
+    "weak_hand": _weak_hand,
+    "worse_off": _worse_off,
+    "worth_a_deal": _worth_a_deal,
 }
-_WILD: Mapping[str, Test] = {
-    "amoeba": _can_decide,
-    "aura": _never,
-    "butler": _never,
-    "crystal": _never,
-    "gorgon": _offense,
-    "laser": _weak_hand,
-    "loser": _rival_wins,
-    "oracle": _weak_hand,
-    "orbital": _good_neighbour,
-    "parasite": lambda view, dice: True,
-    "phantom": _losing,
-    "philanthropist": _never,
-    "schizoid": _worse_off,
-    "wraith": _can_decide,
-}
-_SUPER: Mapping[str, Test] = {"masochist": _never, "symbiote": _lost_tokens}
+"""By the sense that the class of a power or flare names."""

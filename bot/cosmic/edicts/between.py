@@ -3,14 +3,14 @@
 from bot.cosmic.api import *
 from bot.cosmic.edicts.aiming import at_player
 
-_TARGET = Question("reincarnation.target", Of.PLAYERS, says="target")
-_POWER = Question("reincarnation.power", Of.POWER_CARDS, says="power")
+_TARGET = Question("reincarnation.target", Of.PLAYERS, says="target", sense="reborn")
+_POWER = Question("reincarnation.power", Of.POWER_CARDS, says="power", sense="worst_number")
 
 _BACK = Question("mobius_tubes", Of.TOKENS)
-_PLAGUE_TARGET = Question("plague.target", Of.PLAYERS, says="target")
-_DISCARD = {kind: Question(f"plague.{kind}", Of.CARDS, says=kind, secret=True) for kind in cards.KINDS}
+_PLAGUE_TARGET = Question("plague.target", Of.PLAYERS, says="target", sense="rival")
+_DISCARD = {kind: Question(f"plague.{kind}", Of.CARDS, says=kind, secret=True, sense="worst") for kind in cards.KINDS}
 """The card that the plague takes of each kind."""
-_HAND_ZAP_TARGET = Question("hand_zap.target", Of.PLAYERS, says="target")
+_HAND_ZAP_TARGET = Question("hand_zap.target", Of.PLAYERS, says="target", sense="new_hand")
 _PLAGUE = 3
 
 

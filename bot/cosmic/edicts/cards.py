@@ -2,9 +2,9 @@
 
 from bot.cosmic.api import *
 
-_TARGET = Question("finder.target", Of.PLAYERS, says="target")
-_FACE = Question("finder.face", Of.CARDS, says="face")
-_CARD = Question("keeper.card", Of.CARDS, says="card")
+_TARGET = Question("finder.target", Of.PLAYERS, says="target", sense="full_hand")
+_FACE = Question("finder.face", Of.CARDS, says="face", sense="wanted_face")
+_CARD = Question("keeper.card", Of.CARDS, says="card", sense="best")
 
 
 class Finder(Edict):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.cosmic.api import *
 
-_ALLIES = Question("force_field.allies", Of.PLAYERS, says="allies")
+_ALLIES = Question("force_field.allies", Of.PLAYERS, says="allies", sense="their_allies")
 _NAMED = aims.Aim[Sequence[Seat]]("allies")
 
 

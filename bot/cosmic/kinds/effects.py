@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator, Mapping
 from enum import StrEnum
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Moment, Replacement
 from bot.cosmic.kinds.questions import USE, Of, Question
@@ -29,6 +29,10 @@ EDICTS: dict[str, Edict] = {}
 """By name."""
 USES: dict[str, Question] = {}
 """The questions "use it now?" of the optional powers that act elsewhere than at checkpoints, by the power's name."""
+
+
+USUAL_WORTH: Final = 5
+"""What a power is worth to a computer player that says nothing else."""
 
 
 class Kind(StrEnum):
@@ -84,6 +88,8 @@ class Effect:
     """The methods that answer hooks, in the order in which they are written."""
     acts_by_itself: bool = False
     """Whether some method is no window of its own but steps in when something happens."""
+    sense: ClassVar[str] = ""
+    """What tells computer players when using it helps (``ai/uses.py``); empty where it helps whoever takes part."""
 
     def __init__(self) -> None:
         members = [getattr(self, key) for cls in type(self).__mro__[::-1] for key in vars(cls)]
@@ -145,6 +151,8 @@ class Power(Effect):
     kind: ClassVar[Kind]
     edition: ClassVar[Edition]
     level: ClassVar[Level]
+    worth: ClassVar[int]
+    """How good it is to have, to a computer player: up to ten."""
     needs_allies: ClassVar[bool] = False
     """Barred with two players (8.6)."""
     powers_per_player: ClassVar[int] = 1
@@ -184,16 +192,16 @@ class Power(Effect):
     super_joins_always: ClassVar[bool] = False
     """``Flare.joins_always`` of that super flare."""
 
-    def __init_subclass__(cls, kind: Kind, edition: Edition, level: Level) -> None:
+    def __init_subclass__(cls, kind: Kind, edition: Edition, level: Level, worth: int = USUAL_WORTH) -> None:
         """Register the power. Raises ValueError if the name is taken."""
-        cls.kind, cls.edition, cls.level = kind, edition, level
+        cls.kind, cls.edition, cls.level, cls.worth = kind, edition, level, worth
         cls.attributes = {one.key: one for one in vars(cls).values() if isinstance(one, Attribute)}
         cls.name = vars(cls).get("name", class_name(cls))
         if cls.name in POWERS:
             raise ValueError(f"two powers are called {cls.name}")
         power = POWERS[cls.name] = cls()
         if cls.kind is Kind.OPTIONAL and any(map(_asks_to_use, power.answers)):
-            USES[cls.name] = Question(f"{cls.name}.use", Of.YES_NO, says=USE)
+            USES[cls.name] = Question(f"{cls.name}.use", Of.YES_NO, says=USE, sense=cls.sense)
         if cls.super_joins:
             _declare_super(cls)
 

@@ -120,6 +120,8 @@ class Question:
     """Whether the rules fill up what is chosen, so that choosing nothing is no answer of its own."""
     unanswered: bool = False
     """Whether silence has no answer of its own."""
+    sense: str = ""
+    """By which thought computer players answer it (tables named ``thoughts`` in ``ai``), by default one of its key."""
 
     def __post_init__(self) -> None:
         """Fill in what is left out, and enter the question."""

@@ -3,10 +3,10 @@
 from bot.cosmic.api import *
 
 _WAY = Question("amoeba.way", Of.WORDS, says="way")
-_IN = Question("amoeba.in", Of.TOKENS, says="in", guard=Guard.BASES)
+_IN = Question("amoeba.in", Of.TOKENS, says="in", guard=Guard.BASES, sense="reinforce")
 _OUT = Question("amoeba.out", Of.TOKENS, says="out")
 _WILD_WAY = Question("amoeba.wild.way", Of.WORDS, says="way")
-_WILD_IN = Question("amoeba.wild.in", Of.TOKENS, says="in", guard=Guard.BASES)
+_WILD_IN = Question("amoeba.wild.in", Of.TOKENS, says="in", guard=Guard.BASES, sense="reinforce")
 _WILD_OUT = Question("amoeba.wild.out", Of.TOKENS, says="out")
 _BACK = Question("amoeba", Of.TOKENS)
 
@@ -45,6 +45,8 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
 class Amoeba(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Any number in or out once the cards are down, without the limit of 4.4.1."""
 
+    sense = "can_decide"
+
     @CARDS.down.when(roles.main, roles.committed)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards are turned up."""
@@ -53,6 +55,8 @@ class Amoeba(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
 class WildAmoeba(Flare):
     """Up to four in or out before the cards are chosen."""
+
+    sense = "can_decide"
 
     @CARDS.before.when(roles.main)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -8,7 +8,7 @@ def _against_itself(side: SideTotal) -> SideTotal:
     return SideTotal(side.card, -side.tokens, -side.allied, side.added)
 
 
-class AntiMatter(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
+class AntiMatter(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=4):
     """Changes both totals and turns the comparison round (5.2.1)."""
 
     @TOTALS.at(Tally.COMPARISON).when(roles.main)
@@ -31,6 +31,8 @@ def _anothers_wild_flare(game: Cosmic, my: Mine, use: Use) -> bool:
 class WildAntiMatter(Flare):
     """Returns a wild flare to its holder for the challenge."""
 
+    sense = "answers_flares"
+
     @RESPONSE.when(_anothers_wild_flare)
     def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:
         """It counts as that player's flare of the challenge."""
@@ -39,6 +41,8 @@ class WildAntiMatter(Flare):
 
 class SuperAntiMatter(Flare):
     """Returns any flare to its holder for the challenge."""
+
+    sense = "answers_flares"
 
     @RESPONSE.when(_anothers_flare)
     def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:

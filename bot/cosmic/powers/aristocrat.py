@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_HAND = Question("aristocrat.hand", Of.CARDS, says="choose_hand", time=Time.LONG, secret=True)
-_REMOVE = Question("aristocrat.remove", Of.CARDS, says="remove", secret=True)
+_HAND = Question("aristocrat.hand", Of.CARDS, says="choose_hand", time=Time.LONG, secret=True, sense="best")
+_REMOVE = Question("aristocrat.remove", Of.CARDS, says="remove", secret=True, sense="worst")
 _WILD_CARD = Question("aristocrat.wild.card", Of.CARDS, says="search", secret=True)
 _SUPER_WAY = Question("aristocrat.super.way", Of.WORDS, says="way")
 _SUPER_FLARE = Question("aristocrat.super.flare", Of.CARDS, says="search", secret=True)

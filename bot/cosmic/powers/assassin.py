@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_VICTIM = Question("assassin.victim", Of.PLAYERS, says="victim")
-_BASE = Question("assassin.base", Of.PLACES, says="base")
+_VICTIM = Question("assassin.victim", Of.PLAYERS, says="victim", sense="rival")
+_BASE = Question("assassin.base", Of.PLACES, says="base", sense="foreign_base")
 _COLOUR = Question("assassin.colour", Of.COLOURS, says="colour")
 _WILD_SACRIFICE = Question("assassin.wild.sacrifice", Of.PLACES, says="sacrifice", guard=Guard.BASES)
 

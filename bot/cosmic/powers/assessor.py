@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_REDEEM = Question("assessor.redeem", Of.CARDS, says="redeem", secret=True)
-_ACCEPT = Question("assessor.accept", Of.YES_NO, says="accept")
+_REDEEM = Question("assessor.redeem", Of.CARDS, says="redeem", secret=True, sense="redeem")
+_ACCEPT = Question("assessor.accept", Of.YES_NO, says="accept", sense="sell")
 _RETURN = Question("assessor.return", Of.TOKENS)
 
 _TAXED, _TAXED_TWICE = 2, 3
@@ -53,7 +53,7 @@ def _may_redeem(game: Cosmic, my: Mine) -> bool:
     return bool(state.players[offense].hand and board.bases(state, offense) and _held(state, my, offense))
 
 
-class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
+class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=4):
     """Holds taxed tokens on its card as captives; they go home by deals and by paying."""
 
     needs_allies = True

@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_CARD = Question("aura.card", Of.CARDS, says="lay_open", secret=True)
-_SECOND = Question("aura.super", Of.CARDS, says="lay_open", secret=True)
+_CARD = Question("aura.card", Of.CARDS, says="lay_open", secret=True, sense="locking")
+_SECOND = Question("aura.super", Of.CARDS, says="lay_open", secret=True, sense="locking")
 
 _EARLY = -1
 """Rank as Phase 7 begins: the cards are back before anything else."""
@@ -65,6 +65,8 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
 
 class WildAura(Flare):
     """Shows what lies on top of the deck."""
+
+    sense = "never"
 
     @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over)
     def look(self, game: Cosmic, my: Mine) -> None:

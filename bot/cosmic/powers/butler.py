@@ -2,9 +2,9 @@
 
 from bot.cosmic.api import *
 
-_GIVE_TIP = Question("butler.tip", Of.YES_NO, says="tip")
-_PLANET = Question("butler.planet", Of.PLACES, says="planet")
-_LOAD = Question("butler.load", Of.YES_NO, says="load")
+_GIVE_TIP = Question("butler.tip", Of.YES_NO, says="tip", sense="tip")
+_PLANET = Question("butler.planet", Of.PLACES, says="planet", sense="blunt")
+_LOAD = Question("butler.load", Of.YES_NO, says="load", sense="hinder")
 _NUMBER = Question("butler.number", Of.NUMBER, says="number")
 _BASES = Question("butler.bases", Of.TOKENS, says="bases")
 _WILD_TARGET = Question("butler.wild.target", Of.PLAYERS, says="target")
@@ -106,6 +106,8 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
 class WildButler(Flare):
     """Makes another seat the offense of one challenge, and its success the owner's."""
+
+    sense = "never"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The deputy is named with the flare."""

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_CALL = Question("calculator.call", Of.WORDS)
+_CALL = Question("calculator.call", Of.WORDS, sense="odd_or_even")
 
 ODD, EVEN = "odd", "even"
 
@@ -15,8 +15,10 @@ def _equalized(values: tuple[int, int]) -> tuple[int, int]:
     return (one, other - max(one, 0)) if other > one else values
 
 
-class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=4):
     """Announces before the reveal, changes the higher card at it (5.2.1)."""
+
+    sense = "equalize"
 
     announce = calling(CARDS.down.when(roles.main))
 

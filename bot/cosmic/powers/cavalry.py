@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 from bot.cosmic.phases import outcome
 
-_CARD = Question("cavalry.card", Of.CARDS, says="card", secret=True)
+_CARD = Question("cavalry.card", Of.CARDS, says="card", secret=True, sense="ride")
 _WHOM = Question("cavalry.whom", Of.PLAYERS, says="whom")
 _SUPER = Question("cavalry.super", Of.CARDS, says="card", secret=True)
 

@@ -2,10 +2,10 @@
 
 from bot.cosmic.api import *
 
-_WAY = Question("changeling.way", Of.WORDS, says="way", secret=True)
-_PLAYER = Question("changeling.player", Of.PLAYERS, says="player")
-_POWER = Question("changeling.power", Of.POWERS, says="power")
-_GIVES = Question("changeling.gives", Of.POWERS)
+_WAY = Question("changeling.way", Of.WORDS, says="way", secret=True, sense="exchange")
+_PLAYER = Question("changeling.player", Of.PLAYERS, says="player", sense="opponent")
+_POWER = Question("changeling.power", Of.POWERS, says="power", sense="best_power")
+_GIVES = Question("changeling.gives", Of.POWERS, sense="worst_power")
 _BACK = Question("changeling", Of.TOKENS)
 
 _DRAW, _EXCHANGE = "draw", "exchange"
@@ -38,7 +38,7 @@ def _left(state: CosmicState, seat: Seat) -> Seat:
     return board.after(state, seat)[0]
 
 
-class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
+class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=2):
     """Exchanges powers with their attributes (6.8), or draws."""
 
     super_joins = True

@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _HOLD = Question("chronos.hold", Of.YES_NO)
-_SEARCH = Question("chronos.search", Of.CARDS, says="search")
+_SEARCH = Question("chronos.search", Of.CARDS, says="search", sense="best")
 
 _REWOUND = "chronos"
 
@@ -13,7 +13,7 @@ def _may_rewind(game: Cosmic, my: Mine) -> bool:
     return _REWOUND not in game.state.challenge.flags
 
 
-class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=8):
     """Notes where Phase 7 begins, and rewinds to it once."""
 
     super_joins = True

@@ -12,7 +12,7 @@ def _own_challenge_card(game: Cosmic, my: Mine, discard: Discard) -> bool:
     return discard.what == "challenge" and discard.owner == my.seat and not discard.taken
 
 
-class Clone(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
+class Clone(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
     """Replaces the discard of its challenge card by a return to the hand."""
 
     not_beside = ("pacifist",)

@@ -2,12 +2,12 @@
 
 from bot.cosmic.api import *
 
-_NUMBERS = Question("crystal.numbers", Of.TOKENS, says="numbers")
+_NUMBERS = Question("crystal.numbers", Of.TOKENS, says="numbers", sense="numbers")
 _BACK = Question("crystal", Of.TOKENS)
 _ADD = Question("crystal.add", Of.TOKENS, says="add", guard=Guard.BASES)
 _ESCORTS = Question("crystal.escorts", Of.NUMBER)
 _WILD_REARRANGE = Question("crystal.wild.rearrange", Of.TOKENS, says="rearrange")
-_SUPER_NUMBER = Question("crystal.super.number", Of.NUMBER, says="number")
+_SUPER_NUMBER = Question("crystal.super.number", Of.NUMBER, says="number", sense="fewest")
 
 
 def _takes_part(game: Cosmic, my: Mine, about: object = None) -> bool:
@@ -104,6 +104,8 @@ def _roomy(game: Cosmic, seat: Seat) -> bool:
 
 class WildCrystal(Flare):
     """Rearranges tokens among bases; none is given up."""
+
+    sense = "never"
 
     @ROTATING.before.when(lambda game, my: _roomy(game, my.seat))
     def rearrange(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_CARD = Question("deuce.card", Of.CARDS, says="card", secret=True)
+_CARD = Question("deuce.card", Of.CARDS, says="card", secret=True, sense="beside")
 _DOUBLE = Question("deuce.wild.card", Of.CARDS, says="card")
 _WHOSE = Question("deuce.wild.whose", Of.PLAYERS, says="player")
 _WAY = Question("deuce.wild.way", Of.WORDS, says="way")

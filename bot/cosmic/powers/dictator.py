@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_COLOUR = Question("dictator.colour", Of.COLOURS, says="colour")
-_SUPER_COLOUR = Question("dictator.super.colour", Of.COLOURS, says="colour")
+_COLOUR = Question("dictator.colour", Of.COLOURS, says="colour", sense="rivals_colour")
+_SUPER_COLOUR = Question("dictator.super.colour", Of.COLOURS, says="colour", sense="rivals_colour")
 
 
 def _colours(state: CosmicState) -> list[str]:
@@ -32,6 +32,8 @@ def _decrees(game: Cosmic, my: Mine) -> bool:
 
 class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Renames the colour of a flipped card; wild ones stay wild."""
+
+    sense = "send_elsewhere"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the use."""

@@ -3,12 +3,12 @@
 from bot.cosmic.api import *
 from bot.cosmic.phases import negotiation
 
-_WHOM = Question("diplomat.wild.whom", Of.PLAYERS, says="stand_in")
-_VOTER = Question("diplomat.super.voter", Of.PLAYERS, says="voter")
-_CARDS = Question("diplomat.super.cards", Of.CARDS, says="promise_cards", secret=True)
+_WHOM = Question("diplomat.wild.whom", Of.PLAYERS, says="stand_in", sense="leader")
+_VOTER = Question("diplomat.super.voter", Of.PLAYERS, says="voter", sense="voter")
+_CARDS = Question("diplomat.super.cards", Of.CARDS, says="promise_cards", secret=True, sense="cheap")
 _CAPTIVES = Question("diplomat.super.captives", Of.TOKENS, says="promise_captives")
 _PLANET = Question("diplomat.super.planet", Of.PLACES, says="promise_base")
-_VOTE = Question("diplomat.super.vote", Of.SIDES, says="vote", secret=True)
+_VOTE = Question("diplomat.super.vote", Of.SIDES, says="vote", secret=True, sense="voted_for")
 
 _NONE = "none"
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")
@@ -40,6 +40,7 @@ def _pay(game: Cosmic, seat: Seat) -> Flow[bool]:
 class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Turns a fight between others into a deal of three."""
 
+    sense = "worth_a_deal"
     needs_allies = True
 
     @REVEALED.at(Flipped.CARD).when(_between_others, roles.holds_cards).knowing(_holds_one)

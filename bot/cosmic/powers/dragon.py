@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.cosmic.api import *
 
-_PLANET = Question("dragon.planet", Of.PLACES, says="planet")
-_USE = Question("dragon.destiny", Of.COLOURS, says="destiny")
-_SUPER_PLANET = Question("dragon.super.planet", Of.PLACES, says="planet")
+_PLANET = Question("dragon.planet", Of.PLACES, says="planet", sense="kindling")
+_USE = Question("dragon.destiny", Of.COLOURS, says="destiny", sense="redrawn")
+_SUPER_PLANET = Question("dragon.super.planet", Of.PLACES, says="planet", sense="kindling")
 
 _ENOUGH, _SUPER_ENOUGH = 3, 2
 """Cards of one colour for which a planet burns."""

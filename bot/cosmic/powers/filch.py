@@ -17,7 +17,7 @@ def _may_take(game: Cosmic, my: Mine) -> bool:
     return not flared and bool(_used_cards(game.state, board.opponent(game.state, my.seat)))
 
 
-class Filch(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
+class Filch(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
     """Takes the opponent's challenge card from the discards."""
 
     not_beside = ("machine",)
@@ -36,6 +36,8 @@ def _compromises(game: Cosmic, my: Mine) -> list[str]:
 
 class WildFilch(Flare):
     """Cancels an edict or a flare for a compromise, and takes it."""
+
+    sense = "answers_cards"
 
     @RESPONSE.when(lambda game, my, use: use.source != "power" and use.seat != my.seat).knowing(
         lambda game, my: bool(_compromises(game, my))

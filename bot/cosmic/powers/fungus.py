@@ -10,7 +10,7 @@ def _height(state: CosmicState, token: Token) -> int:
     return next((len(row) for top, row in board.piles(state).items() if state.tokens[top] is token), 0)
 
 
-class Fungus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
+class Fungus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=7):
     """Replaces losses by piles of captives under its own tokens, which add to totals."""
 
     @LOSING.before.at(Fate.CAPTURE).when(roles.winning_side, roles.beating, roles.committed)

@@ -17,6 +17,7 @@ def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
 class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
     """Counts the dead, and spends the count once both cards lie face down."""
 
+    sense = "can_decide"
     super_joins = True
     super_joins_always = True
     rage = Attribute(0)

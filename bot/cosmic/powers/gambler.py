@@ -2,9 +2,9 @@
 
 from bot.cosmic.api import *
 
-_CLAIM = Question("gambler.claim", Of.CARDS, secret=True)
+_CLAIM = Question("gambler.claim", Of.CARDS, secret=True, sense="claim")
 _STAKE = Question("gambler.stake", Of.NUMBER)
-_CALL = Question("gambler.call", Of.YES_NO)
+_CALL = Question("gambler.call", Of.YES_NO, sense="doubt")
 _GAP = Question("gambler.spread", Of.NUMBER)
 
 _MOST = 20
@@ -23,9 +23,10 @@ def _holds_back(game: Cosmic, my: Mine) -> bool:
     return _may_wait(game, my, my.seat) and board.with_main(game.state, my.seat).card is not None
 
 
-class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
+class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=7):
     """Holds its card back, and settles the bluff before values are compared."""
 
+    sense = "bluff"
     super_joins = True
 
     @SELECTION.shown_last.when(roles.own, roles.main, _may_wait)

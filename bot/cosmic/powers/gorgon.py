@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_WILD_PLANET = Question("gorgon.wild.planet", Of.PLACES, says="planet")
+_WILD_PLANET = Question("gorgon.wild.planet", Of.PLACES, says="planet", sense="target_of_challenge")
 
 
 def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
@@ -12,7 +12,7 @@ def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
     return hold.seat != my.seat and (at_home or hold.place in board.planet_bases(state, my.seat))
 
 
-class Gorgon(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EXPERT):
+class Gorgon(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EXPERT, worth=3):
     """Holds tokens of others fast; works without home bases (6.3)."""
 
     never_dormant = True
@@ -25,6 +25,8 @@ class Gorgon(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EX
 
 class WildGorgon(Flare):
     """Petrifies one planet for the challenge."""
+
+    sense = "offense"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the flare; silence names the target."""

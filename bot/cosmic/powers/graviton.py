@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_CALL = Question("graviton.call", Of.WORDS)
+_CALL = Question("graviton.call", Of.WORDS, sense="digit")
 _ONLY = Question("graviton.only", Of.PLAYERS, says="player", secret=True)
 
 TENS, ONES = "tens", "ones"
@@ -25,6 +25,7 @@ def _overruled(game: Cosmic, my: Mine) -> bool:
 class Graviton(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Announces a digit before the reveal; attacks count nothing else at it (5.2.1)."""
 
+    sense = "weak_card"
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

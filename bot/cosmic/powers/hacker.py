@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_VICTIM = Question("hacker.victim", Of.PLAYERS, says="victim")
-_CARDS = Question("hacker.cards", Of.CARDS, says="cards", secret=True, filled=True)
+_VICTIM = Question("hacker.victim", Of.PLAYERS, says="victim", sense="richest")
+_CARDS = Question("hacker.cards", Of.CARDS, says="cards", secret=True, filled=True, sense="collected")
 _BACK = Question("hacker.super", Of.CARDS, secret=True)
 
 

@@ -3,8 +3,8 @@
 from bot.cosmic.api import *
 
 _PICK = Question("hate.pick", Of.TOKENS)
-_CARD = Question("hate.card", Of.CARDS, says="card", secret=True)
-_ANSWER = Question("hate.answer", Of.CARDS, guard=Guard.BLEED, secret=True)
+_CARD = Question("hate.card", Of.CARDS, says="card", secret=True, sense="worst")
+_ANSWER = Question("hate.answer", Of.CARDS, guard=Guard.BLEED, secret=True, sense="bleed_or_give")
 
 BY_CHANCE, BLEED = "by_chance", "bleed"
 _FINE = 3
@@ -33,7 +33,7 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
     yield from losses.lose(game, lost, "hate", my.seat)
 
 
-class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
+class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED, worth=3):
     """One secret round in which all others discard alike or lose tokens."""
 
     settled = True

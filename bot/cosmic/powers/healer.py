@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_WHOM = Question("healer.whom", Of.PLAYERS, says="whom")
+_WHOM = Question("healer.whom", Of.PLAYERS, says="whom", sense="harmless")
 _BACK = Question("healer", Of.TOKENS)
 
 _INCURABLE = "masochist"

@@ -66,6 +66,7 @@ def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
 class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT):
     """Lays its tokens under those of others, notes which, and counts what it has earned by it."""
 
+    sense = "never"
     super_joins = True
     points = Attribute(0)
     leased = Attribute[Sequence[int]]([], Shown.INNER)

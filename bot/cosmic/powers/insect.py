@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_POWER = Question("insect.power", Of.POWERS, says="power")
+_POWER = Question("insect.power", Of.POWERS, says="power", sense="best_power")
 
 _EARLY = -1
 """Rank in the end step: the copy is gone before anything else is done there."""

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_TOKENS = Question("kamikaze.tokens", Of.TOKENS, says="sacrifice", guard=Guard.BASES)
+_TOKENS = Question("kamikaze.tokens", Of.TOKENS, says="sacrifice", guard=Guard.BASES, sense="trade")
 _NUMBER = Question("kamikaze.wild.number", Of.NUMBER, says="number")
 _REGAIN = Question("kamikaze.super", Of.TOKENS)
 
@@ -14,6 +14,8 @@ _REGAINED = 3
 
 class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Pays with tokens of bases for cards of the deck."""
+
+    sense = "weak_hand"
 
     @CARDS.before.at(Hands.BUY).when(roles.main, roles.has_base)
     def crash(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _TARGET = Question("laser.target", Of.PLAYERS, says="target")
-_DISCARD = Question("laser.discard", Of.CARDS, guard=Guard.CARDS, secret=True)
+_DISCARD = Question("laser.discard", Of.CARDS, guard=Guard.CARDS, secret=True, sense="worst")
 
 _MOST = 3
 
@@ -25,6 +25,8 @@ def _can_burn(game: Cosmic, my: Mine) -> bool:
 
 class WildLaser(Flare):
     """Puts random cards of a hand aside, as many as were discarded."""
+
+    sense = "weak_hand"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the flare; silence names the opponent, or the other side's main player."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.cosmic.api import *
 
-_PLANET = Question("leviathan.planet", Of.PLACES, says="planet", secret=True)
+_PLANET = Question("leviathan.planet", Of.PLACES, says="planet", secret=True, sense="world")
 _STAY = Question("leviathan.stay", Of.NUMBER, says="number")
 _WILD_GIVE = Question("leviathan.wild.give", Of.PLACES, says="give")
 _WILD_TAKE = Question("leviathan.wild.take", Of.PLACES, says="take")

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bot.cosmic.api import *
 
-_WAY = Question("lloyd.way", Of.WORDS, says="way")
-_CLIENT = Question("lloyd.client", Of.PLAYERS, says="player")
-_ASSETS = Question("lloyd.assets", Of.WORDS, says="cover")
-_ACCEPT = Question("lloyd.accept", Of.YES_NO, says="accept")
+_WAY = Question("lloyd.way", Of.WORDS, says="way", sense="reward_first")
+_CLIENT = Question("lloyd.client", Of.PLAYERS, says="player", sense="client")
+_ASSETS = Question("lloyd.assets", Of.WORDS, says="cover", sense="everything")
+_ACCEPT = Question("lloyd.accept", Of.YES_NO, says="accept", sense="yes")
 _BACK = Question("lloyd", Of.TOKENS)
-_WILD_BASE = Question("lloyd.wild", Of.PLACES, says="base")
-_PARTNER = Question("lloyd.partner", Of.PLAYERS, says="player")
-_AGREE = Question("lloyd.agree", Of.YES_NO, says="accept")
+_WILD_BASE = Question("lloyd.wild", Of.PLACES, says="base", sense="outpost")
+_PARTNER = Question("lloyd.partner", Of.PLAYERS, says="player", sense="client")
+_AGREE = Question("lloyd.agree", Of.YES_NO, says="accept", sense="insurance")
 
 _INSURE, _REWARD = "insure", "reward"
 _CLOSING = (ENDING.challenge.name, END_STEP.name, TURN.end.name)
@@ -58,6 +58,7 @@ def _cover(game: Cosmic, number: int, seat: Seat, assets: Sequence[str]) -> None
 class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Notes what it covers, which others look up; brings covered tokens home itself."""
 
+    sense = "business"
     points = Attribute(0)
     offered = Attribute[Sequence[Seat]]([])
     covered = covers.COVERS

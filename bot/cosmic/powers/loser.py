@@ -10,8 +10,10 @@ def _upset(outcome: Outcome) -> Outcome:
     return "offense" if outcome == "defense" else outcome
 
 
-class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
+class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
     """Forces attacks after its call, and turns the outcome round."""
+
+    sense = "hopeless_hand"
 
     declare = calling(CARDS.before.when(roles.main))
 
@@ -28,6 +30,8 @@ class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
 
 class WildLoser(Flare):
     """Ends the challenge before cards: both sides lose."""
+
+    sense = "rival_wins"
 
     @CARDS.before.when(roles.main)
     def ruin(self, game: Cosmic, my: Mine) -> None:

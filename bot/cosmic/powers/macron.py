@@ -11,7 +11,7 @@ def _is_original(state: CosmicState, token: Token) -> bool:
     return all(state.tokens[number] is not token for number in state.strays)
 
 
-class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
+class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=8):
     """Limits what is committed to one, and changes what a token is worth."""
 
     @COMMITTING.limit.when(roles.own)

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 from bot.cosmic.api import *
 
-_WAY = Question("magnet.way", Of.WORDS, says="way")
-_PLAYER = Question("magnet.player", Of.PLAYERS, says="player")
-_WILD_CARD = Question("magnet.wild.card", Of.CARDS, says="card")
+_WAY = Question("magnet.way", Of.WORDS, says="way", sense="pull_way")
+_PLAYER = Question("magnet.player", Of.PLAYERS, says="player", sense="pulled")
+_WILD_CARD = Question("magnet.wild.card", Of.CARDS, says="card", sense="feared_card")
 _BACK = Question("magnet", Of.TOKENS)
-_COMMIT = Question("magnet.commit", Of.TOKENS, says="commit", guard=Guard.BASES)
+_COMMIT = Question("magnet.commit", Of.TOKENS, says="commit", guard=Guard.BASES, sense="few")
 
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 _REPEL = "repel"
 _SUPER = {
-    "offense": Question("magnet.super.to_offense", Of.PLAYERS, says="to_offense"),
-    "defense": Question("magnet.super.to_defense", Of.PLAYERS, says="to_defense"),
-    _REPEL: Question("magnet.super.repelled", Of.PLAYERS, says="repelled"),
+    "offense": Question("magnet.super.to_offense", Of.PLAYERS, says="to_offense", sense="pulled_all"),
+    "defense": Question("magnet.super.to_defense", Of.PLAYERS, says="to_defense", sense="pulled_all"),
+    _REPEL: Question("magnet.super.repelled", Of.PLAYERS, says="repelled", sense="pulled_all"),
 }
 _MOVED = {way: aims.Aim[Sequence[Seat]](f"{way}_players") for way in _SUPER}
 

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_WILD = Question("masochist.wild", Of.PLAYERS)
+_WILD = Question("masochist.wild", Of.PLAYERS, sense="self_or_weakest")
 
 _ALL_LOST = "all_tokens_lost"
 
@@ -24,7 +24,7 @@ def _all_lost(game: Cosmic, my: Mine) -> bool:
     return all(_lost(state, my.seat, state.tokens[number]) for number in board.tokens_of(state, my.seat))
 
 
-class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT):
+class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT, worth=2):
     """An alternate win as a challenge begins; works without home bases (6.3)."""
 
     not_with = ("healer",)
@@ -75,6 +75,8 @@ def _may_remove(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
 
 class SuperMasochist(Flare):
     """Removes a token of its own in the warp instead of regrouping."""
+
+    sense = "never"
 
     @REGROUPS.instead.when(roles.regrouping, _may_remove)
     def give_up(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:

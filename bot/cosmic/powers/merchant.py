@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_CARDS = Question("merchant.cards", Of.CARDS, says="cards", secret=True)
+_CARDS = Question("merchant.cards", Of.CARDS, says="cards", secret=True, sense="hire")
 _SWAP = Question("merchant.super", Of.CARDS, secret=True, guard=Guard.CARDS)
 _BASE = Question("merchant.base", Of.TOKENS)
 
@@ -28,6 +28,8 @@ def _give_up(game: Cosmic, seat: Seat, hired: list[str]) -> Flow[None]:
 
 class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Lays cards face down that count as tokens until the challenge ends."""
+
+    sense = "can_decide"
 
     @CARDS.down.when(roles.main_or_ally, roles.committed, roles.holds_cards)
     def hire(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_CARD = Question("mesmer.card", Of.CARDS, says="card", secret=True)
+_CARD = Question("mesmer.card", Of.CARDS, says="card", secret=True, sense="worst")
 
 _STRONG = 10
 """An attack from which on Wild Mesmer cannot change it."""

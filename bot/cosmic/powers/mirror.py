@@ -16,6 +16,7 @@ def _reversed(value: int) -> int:
 class Mirror(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
     """Reverses digits before any other change of the values (5.2.1)."""
 
+    sense = "reversal"
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

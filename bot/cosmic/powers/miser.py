@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_EXCHANGE = Question("miser.exchange", Of.YES_NO, secret=True)
-_SAVE = Question("miser.save", Of.CARDS, secret=True)
+_EXCHANGE = Question("miser.exchange", Of.YES_NO, secret=True, sense="better_hoard")
+_SAVE = Question("miser.save", Of.CARDS, secret=True, sense="best")
 
 _SAVED = 2
 
@@ -19,7 +19,7 @@ def _spent(game: Cosmic, my: Mine) -> bool:
     return not board.has_challenge_card(HOARD.of(my))
 
 
-class Miser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
+class Miser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=8):
     """Keeps a hoard in its attributes, which is no part of the hand."""
 
     hoards = True

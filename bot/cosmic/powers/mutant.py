@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _DISCARD = Question("mutant.discard", Of.CARDS, guard=Guard.CARDS, secret=True)
-_SOURCE = Question("mutant.source", Of.PLAYERS)
+_SOURCE = Question("mutant.source", Of.PLAYERS, sense="full_hand")
 
 DECK, STOP = "deck", "stop"
 _MOST_DISCARDS = 3
@@ -13,7 +13,7 @@ def _short(game: Cosmic, my: Mine) -> bool:
     return len(game.state.players[my.seat].hand) < cards.HAND
 
 
-class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
+class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=8):
     """Refills the hand card by card; silence draws from the deck."""
 
     super_joins = True

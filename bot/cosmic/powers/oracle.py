@@ -12,7 +12,7 @@ def _orders(game: Cosmic, my: Mine, seat: Seat) -> bool:
     return roles.offense(game, my) or all(card.holder != seat for card in others)
 
 
-class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
+class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=9):
     """Makes the opponent choose and show first."""
 
     not_beside = ("sorcerer",)
@@ -25,6 +25,8 @@ class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 
 class WildOracle(Flare):
     """Pools both hands and deals them out anew by their sizes."""
+
+    sense = "weak_hand"
 
     @CARDS.before.when(roles.main)
     def mingle(self, game: Cosmic, my: Mine) -> None:

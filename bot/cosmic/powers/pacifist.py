@@ -12,7 +12,7 @@ def _peaceful(game: Cosmic, my: Mine, about: object = None) -> bool:
     return totals.face_of(mine) == cards.COMPROMISE and totals.is_attack(theirs)
 
 
-class Pacifist(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
+class Pacifist(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=8):
     """Wins a compromise against an attack, without consolation."""
 
     not_beside = ("clone",)

@@ -39,6 +39,8 @@ def _sources(game: Cosmic, seat: Seat) -> dict[str, int]:
 class WildParasite(Flare):
     """Founds a base where somebody's powers have just gone dormant (6.3)."""
 
+    sense = "always"
+
     @ANY_CHECKPOINT.when(lambda game, my: bool(_hosts(game, my.seat) and _sources(game, my.seat)))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_WILD_IN = Question("phantom.wild.in", Of.TOKENS, says="in", guard=Guard.BASES)
+_WILD_IN = Question("phantom.wild.in", Of.TOKENS, says="in", guard=Guard.BASES, sense="turn_around")
 
 _MOST = 4
 """Tokens that the wild flare brings in."""
@@ -28,6 +28,8 @@ class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.N
 
 class WildPhantom(Flare):
     """Adds up to four tokens at the reveal."""
+
+    sense = "losing"
 
     @REVEALED.when(roles.main, lambda game, my: bool(placing.reserve(game, my.seat)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -3,15 +3,16 @@
 from bot.cosmic.api import *
 
 _TAKER = Question("philanthropist.taker", Of.PLAYERS)
-_CARD = Question("philanthropist.card", Of.CARDS, says="card", secret=True)
+_CARD = Question("philanthropist.card", Of.CARDS, says="card", secret=True, sense="worst")
 _BORROWER = Question("philanthropist.borrower", Of.PLAYERS)
 _PRICE = Question("philanthropist.price", Of.PLACES, guard=Guard.BASES)
-_POWER = Question("philanthropist.power", Of.POWERS, says="power")
+_POWER = Question("philanthropist.power", Of.POWERS, says="power", sense="worst_power")
 
 
-class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3):
     """Gives one card to a main player once the sides are known."""
 
+    sense = "weak_hand"
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -52,6 +53,8 @@ def _can_lend(game: Cosmic, my: Mine) -> bool:
 
 class WildPhilanthropist(Flare):
     """Lends the power for a challenge at the price of a token."""
+
+    sense = "never"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is named with the flare."""

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_CARD = Question("reserve.card", Of.CARDS, says="reinforce", secret=True)
+_CARD = Question("reserve.card", Of.CARDS, says="reinforce", secret=True, sense="reinforcements")
 
 _NAME = "reserve"
 _LOW, _HIGH = 6, 9
@@ -37,6 +37,7 @@ def _reinforces(game: Cosmic, my: Mine, use: Use) -> bool:
 class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
     """Adds the values of low attacks, until nobody wants to add any more; stops those of others."""
 
+    sense = "reinforcements"
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

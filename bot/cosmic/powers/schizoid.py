@@ -4,8 +4,8 @@ from collections import Counter
 
 from bot.cosmic.api import *
 
-_WHAT_WINS = Question("schizoid.term", Of.WORDS, says="term", secret=True)
-_WILD_TARGET = Question("schizoid.wild.target", Of.PLAYERS, says="target")
+_WHAT_WINS = Question("schizoid.term", Of.WORDS, says="term", secret=True, sense="by_chance")
+_WILD_TARGET = Question("schizoid.wild.target", Of.PLAYERS, says="target", sense="farthest")
 _SUPER_TERM = Question("schizoid.super.term", Of.WORDS, says="term", secret=True)
 
 _TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
@@ -54,7 +54,7 @@ def _has_lost(game: Cosmic, my: Mine) -> bool:
     return lost and bool(Schizoid.term.of(my))
 
 
-class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
+class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=4):
     """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
     term = Attribute("", Shown.SECRET)
@@ -95,6 +95,7 @@ class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
 class WildSchizoid(Flare):
     """Exchanges seats' systems, colours and tokens."""
 
+    sense = "worse_off"
     after = "discard"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -2,11 +2,13 @@
 
 from bot.cosmic.api import *
 
-_POWER = Question("sorcerer.power", Of.POWERS, says="power")
+_POWER = Question("sorcerer.power", Of.POWERS, says="power", sense="best_power")
 
 
 class Sorcerer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Exchanges the two cards before they are revealed."""
+
+    sense = "weak_card"
 
     @CARDS.down.at(SWAPPED).when(roles.main)
     def swap(self, game: Cosmic, my: Mine) -> None:

@@ -33,7 +33,7 @@ def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
     return loss.without(landed)
 
 
-class Spiff(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
+class Spiff(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE, worth=3):
     """Saves one token of a badly lost attack onto the planet."""
 
     eager = True

@@ -2,9 +2,9 @@
 
 from bot.cosmic.api import *
 
-_WHOM = Question("sting.whom", Of.PLAYERS, says="whom")
+_WHOM = Question("sting.whom", Of.PLAYERS, says="whom", sense="leader")
 _BACK = Question("sting", Of.TOKENS)
-_TAKER = Question("sting.taker", Of.PLAYERS, says="instead")
+_TAKER = Question("sting.taker", Of.PLAYERS, says="instead", sense="last")
 
 _CAUSE = "sting"
 

@@ -9,7 +9,7 @@ _MOST = 2 * cards.TOKENS_PER_PLANET
 """Tokens that may be gathered on one home planet."""
 
 
-class Symbiote(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.NOVICE):
+class Symbiote(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.NOVICE, worth=8):
     """Adds a second set of tokens at set-up; bound to its player (POW12)."""
 
     bound = True
@@ -66,6 +66,7 @@ def _reachable(place: str) -> bool:
 class SuperSymbiote(Flare):
     """Gathers all tokens at home; nothing answers it."""
 
+    sense = "lost_tokens"
     after = "discard"
     unanswerable = True
 

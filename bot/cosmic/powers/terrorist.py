@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.cosmic.api import *
 
-_PLANET = Question("terrorist.planet", Of.PLACES, says="planet", secret=True)
-_PLANT = Question("terrorist.plant", Of.PLACES, says="plant", secret=True)
-_PLANT_LATE = Question("terrorist.plant_late", Of.PLACES, says="plant_late", secret=True)
+_PLANET = Question("terrorist.planet", Of.PLACES, says="planet", secret=True, sense="blast")
+_PLANT = Question("terrorist.plant", Of.PLACES, says="plant", secret=True, sense="hide_bomb")
+_PLANT_LATE = Question("terrorist.plant_late", Of.PLACES, says="plant_late", secret=True, sense="hide_bombs")
 _BACK = Question("terrorist", Of.TOKENS)
 
 _MOST = 5
@@ -46,9 +46,10 @@ def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
     moves.remember(game, my.card, Terrorist.bombs, bombs[:_MOST])
 
 
-class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3):
     """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
 
+    sense = "bomb"
     super_joins = True
     bombs = Attribute[Sequence[str]]([], Shown.SECRET)
     """The planets on which they lie."""

@@ -2,13 +2,14 @@
 
 from bot.cosmic.api import *
 
-_TARGET = Question("trader.target", Of.PLAYERS, says="target", secret=True)
-_RETURN = Question("trader.return", Of.CARDS, says="return", secret=True)
+_TARGET = Question("trader.target", Of.PLAYERS, says="target", secret=True, sense="opponent")
+_RETURN = Question("trader.return", Of.CARDS, says="return", secret=True, sense="worst")
 
 
-class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
+class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
     """Exchanges two whole hands."""
 
+    sense = "another_hand"
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

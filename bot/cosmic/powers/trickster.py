@@ -32,6 +32,8 @@ def _hand(game: Cosmic, choice: str) -> str:
 class Trickster(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
     """Lets a guess decide instead of cards."""
 
+    sense = "hopeless_hand"
+
     @CARDS.before.at(Hands.HIDE).when(roles.main)
     def hide(self, game: Cosmic, my: Mine) -> Flow[None]:
         """No cards are played (4.7): the challenge goes on with its outcome."""

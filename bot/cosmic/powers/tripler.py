@@ -12,7 +12,7 @@ def _third(value: int) -> int:
     return -(-value // 3)
 
 
-class Tripler(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT):
+class Tripler(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT, worth=8):
     """Changes its attack by a limit that is tested on the value so far."""
 
     @CARD_VALUES.at(Value.TRIPLER).when(roles.main)

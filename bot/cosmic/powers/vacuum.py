@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_DRAG = Question("vacuum.drag", Of.TOKENS)
+_DRAG = Question("vacuum.drag", Of.TOKENS, sense="drag")
 _PICK = Question("vacuum.pick", Of.TOKENS)
 _WILD = Question("vacuum.wild", Of.TOKENS)
 

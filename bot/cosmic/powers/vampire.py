@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_WILD_VICTIM = Question("vampire.wild.victim", Of.PLAYERS, says="victim")
+_WILD_VICTIM = Question("vampire.wild.victim", Of.PLAYERS, says="victim", sense="rival")
 _BASES = Question("vampire.bases", Of.TOKENS)
 _WILD_BASES = Question("vampire.wild.bases", Of.TOKENS)
 
@@ -11,7 +11,7 @@ def _opponent_loses(game: Cosmic, my: Mine, loss: Loss) -> bool:
     return bool(loss.of(game.state, board.opponent(game.state, my.seat)))
 
 
-class Vampire(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.ADVANCED):
+class Vampire(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.ADVANCED, worth=7):
     """Replaces losses of the opponent by a change of command, as many as it has tokens there."""
 
     super_joins = True

@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 
-class Virus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
+class Virus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=9):
     """Changes the total of its side: card times tokens (5.2.1)."""
 
     not_beside = ("warpish",)

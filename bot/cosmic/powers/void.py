@@ -24,7 +24,7 @@ def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
     return loss.removing([token for token in loss.tokens if token not in spared])
 
 
-class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
+class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=7):
     """Replaces losses by removal, as far as 8.4 allows."""
 
     @LOSING.before.at(Fate.REMOVE).when(roles.winning, lambda game, my, loss: bool(loss.tokens))
@@ -35,6 +35,8 @@ class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
 
 class WildVoid(Flare):
     """Cancels an edict at the price of a token."""
+
+    sense = "answers_edicts"
 
     @RESPONSE.when(lambda game, my, use: use.source == "edict" and bool(losses.outside(game.state, my.seat)))
     def pay(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:

@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 
-class Warpish(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
+class Warpish(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=7):
     """Adds all tokens in the warp to the total of an attack."""
 
     @TOTALS.at(Tally.ADDITION).when(roles.main)

@@ -11,7 +11,7 @@ def _earned(game: Cosmic, my: Mine) -> int:
     return 2 if outcome in ("offense", "defense", "both_lost", "no_deal") else 0
 
 
-class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
+class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=7):
     """Keeps points in its attributes; they are collected even while it is zapped."""
 
     points = Attribute(0)

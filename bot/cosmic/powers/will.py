@@ -3,8 +3,8 @@
 from bot.cosmic.api import *
 
 _SUPER_LOOK = Question("will.super.look", Of.PLAYERS, says="look")
-_DEFENSE = Question("will.defense", Of.PLAYERS, says="defense")
-_PLANET = Question("will.planet", Of.PLACES, says="planet")
+_DEFENSE = Question("will.defense", Of.PLAYERS, says="defense", sense="wild")
+_PLANET = Question("will.planet", Of.PLACES, says="planet", sense="target")
 _WILD_BASE = Question("will.wild.base", Of.PLACES, says="base")
 
 
@@ -13,7 +13,7 @@ def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
     moves.aim(game, planet)
 
 
-class Will(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
+class Will(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=4):
     """Chooses defense and target whatever was flipped."""
 
     super_joins = True

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 from bot.cosmic.phases import negotiation
 
 _ON = Question("wrack.on", Of.YES_NO, says="on")
-_TORTURE = Question("wrack.torture", Of.PLACES, says="torture")
+_TORTURE = Question("wrack.torture", Of.PLACES, says="torture", sense="torture")
 
 _CARD = "card"
 
@@ -13,9 +13,10 @@ def _possible(game: Cosmic, my: Mine) -> bool:
     return negotiation.offer_form(game, my.seat, board.opponent(game.state, my.seat)).possible()
 
 
-class Wrack(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Wrack(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=2):
     """Replaces the cards by offers, each refusal paid by a torture."""
 
+    sense = "hopeless_hand"
     super_joins = True
 
     @CARDS.before.when(roles.main, _possible)

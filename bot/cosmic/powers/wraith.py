@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_HIDE = Question("wraith.hide", Of.TOKENS, says="hide", standing=Standing.USUAL, secret=True)
-_WILD_IN = Question("wraith.wild.in", Of.TOKENS, says="in", guard=Guard.BASES)
+_HIDE = Question("wraith.hide", Of.TOKENS, says="hide", standing=Standing.USUAL, secret=True, sense="hide")
+_WILD_IN = Question("wraith.wild.in", Of.TOKENS, says="in", guard=Guard.BASES, sense="reinforce")
 
 _MOST = 4
 """Tokens of the reserve in one challenge, and visible and unseen ones together for offense and allies."""
@@ -28,7 +28,7 @@ def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[
     return [token for name, row in kinds.items() for token in row[: shares.get(name, 0)]]
 
 
-class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXPERT):
+class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXPERT, worth=6):
     """Keeps a reserve on its card, and notes in secret what it commits from there."""
 
     stays_home = True
@@ -115,6 +115,8 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
 
 class WildWraith(Flare):
     """Adds up to two tokens once the cards are down."""
+
+    sense = "can_decide"
 
     @CARDS.down.when(roles.main, lambda game, my: bool(placing.reserve(game, my.seat)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:

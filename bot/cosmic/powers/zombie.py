@@ -3,9 +3,9 @@
 from bot.cosmic.api import *
 from bot.cosmic.variants import super_zombie
 
-_SUPER = Question("zombie.super", Of.TOKENS)
+_SUPER = Question("zombie.super", Of.TOKENS, sense="most")
 _SUPER_BASES = Question("zombie.super.bases", Of.TOKENS)
-_FREE = Question("zombie.free", Of.TOKENS, says="free")
+_FREE = Question("zombie.free", Of.TOKENS, says="free", sense="own_alone")
 _ALLIES = Question("zombie.allies", Of.TOKENS)
 _BACK = Question("zombie", Of.TOKENS)
 _WILD = Question("zombie.wild", Of.TOKENS)
@@ -28,7 +28,7 @@ def _freeable(state: CosmicState) -> dict[int, int]:
     return {seat: len(board.warp_tokens(state, seat)) for seat in seats if board.warp_tokens(state, seat)}
 
 
-class Zombie(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
+class Zombie(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=8):
     """Replaces losses to the warp by moves to bases, and frees tokens after a deal."""
 
     not_beside = ("parasite",)

@@ -124,4 +124,5 @@ def test_only_rounds_close_by_responses_8_12() -> None:
 
 
 def test_computer_players_think_about_questions_that_exist() -> None:
-    assert {*player._THOUGHTS, *choosing.BROUGHT, *choosing.ASKED} <= set(QUESTIONS)
+    senses = {question.sense for question in QUESTIONS.values()}
+    assert {*player._THOUGHTS, *choosing.BROUGHT, *choosing.ASKED} <= {*QUESTIONS, *senses}

@@ -20,8 +20,8 @@ _NOWHERE: Final = 20
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By key."""
-    return {"wild": _wild, "will.defense": _wild}
+    """By sense."""
+    return {"wild": _wild}
 
 
 def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -32,7 +32,7 @@ _MOST: Final = 4
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By key."""
+    """By sense."""
     return {"invite.offense": _invite_offense, "invite.defense": _invite_defense, "join": _join, "commit": _commit}
 
 

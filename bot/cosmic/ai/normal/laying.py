@@ -33,7 +33,7 @@ _POWERS_NEED: Final = 3
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By key."""
+    """By sense."""
     return {"card": _card}
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.cosmic.ai.estimates.estimate import my_side
 from bot.cosmic.ai.estimates.odds import laid_by, lead
+from bot.cosmic.ai.uses import power_sense
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import SeatView
 
@@ -18,7 +19,7 @@ def better_with(power: str) -> Callable[[SeatView, str | None], bool] | None:
     """Whether using a power makes one win more often, with the card that one lays; None for those of which sums say
     nothing.
     """
-    return _POWERS.get(power)
+    return _SUMS.get(power_sense(power))
 
 
 def _equalizes(view: SeatView, card: str | None) -> bool:
@@ -42,4 +43,5 @@ def _wins(mine: str, own: int, other: int) -> bool:
     return own > other or (own == other and mine == "defense")
 
 
-_POWERS: Mapping[str, Callable[[SeatView, str | None], bool]] = {"calculator": _equalizes}
+_SUMS: Mapping[str, Callable[[SeatView, str | None], bool]] = {"equalize": _equalizes}
+"""By the power's sense."""

@@ -15,6 +15,7 @@ from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.normal import laying
 from bot.cosmic.ai.normal.uses import better_with
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.uses import flare_sense
 from bot.cosmic.kinds.questions import Time, declared
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.views import BaseView, SeatView, SideView, UseView
@@ -33,9 +34,8 @@ _WORTHWHILE: Final = 15
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By key."""
-    at_rivals = ("plague.target", "vampire.wild.victim", "assassin.victim")
-    return {**dict.fromkeys(at_rivals, _rival), "reincarnation.target": _reborn}
+    """By sense."""
+    return {"rival": _rival, "reborn": _reborn}
 
 
 def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -80,7 +80,7 @@ def _hits(view: SeatView, what: ids.Offer, use: UseView) -> bool:
         if what.name == "cosmic_zap" and use.source == "flare" and not as_power:
             return False
     else:
-        fits = _FLARES.get(what.name) if isinstance(what, ids.Flare) else None
+        fits = _FLARES.get(flare_sense(view, what.name)) if isinstance(what, ids.Flare) else None
     return fits is None or fits(use)
 
 
@@ -215,8 +215,8 @@ _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
 }
 """When an edict is of use, where *easy* judges otherwise."""
 _FLARES: Mapping[str, Callable[[UseView], bool]] = {
-    "anti_matter": lambda use: use.source == "flare",
-    "filch": lambda use: use.source != "power",
-    "void": lambda use: use.source == "edict",
+    "answers_flares": lambda use: use.source == "flare",
+    "answers_cards": lambda use: use.source != "power",
+    "answers_edicts": lambda use: use.source == "edict",
 }
-"""What flares answer that answer a kind of use alone."""
+"""What flares answer that answer a kind of use alone, by their sense."""

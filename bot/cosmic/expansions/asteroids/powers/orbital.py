@@ -6,7 +6,7 @@ from bot.cosmic.expansions.asteroids.state import NAME, asteroids
 
 TWO, LEFT = "two_right", "one_left"
 WAY = Question("orbital.way", Of.WORDS, rule="AST13", secret=True)
-COPY = Question("orbital.wild.copy", Of.POWERS, rule="AST31")
+COPY = Question("orbital.wild.copy", Of.POWERS, rule="AST31", sense="best_power")
 FIRST = -20
 """Before Stasis, which knows what was decreed (AST14)."""
 _STEPS = {TWO: 2, LEFT: -1}
@@ -52,6 +52,8 @@ def _can_copy(game: Cosmic, my: Mine) -> bool:
 
 class WildOrbital(Flare):
     """Copies a power of the left neighbour in its first state (AST31)."""
+
+    sense = "good_neighbour"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which one is named with the flare."""

@@ -28,7 +28,7 @@ def _options(game: Cosmic, my: Mine) -> list[Seat]:
     ]
 
 
-class Processor(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
+class Processor(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE, worth=3):
     """Exchanges powers of asteroids that others got, in one combined decision (AST30)."""
 
     expansion = NAME

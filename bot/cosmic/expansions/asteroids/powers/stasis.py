@@ -18,7 +18,7 @@ def _options(state: CosmicState) -> list[Seat]:
     return [one.location for one in mine.disks if one.id in fine]
 
 
-class Stasis(Power, kind=Kind.MANDATORY, edition=Edition.WARP, level=Level.NOVICE):
+class Stasis(Power, kind=Kind.MANDATORY, edition=Edition.WARP, level=Level.NOVICE, worth=2):
     """Keeps one asteroid out of the rotation, never the same twice running (AST32)."""
 
     expansion = NAME

@@ -16,7 +16,7 @@ def _two(game: Cosmic) -> bool:
     return len(asteroids(game.state).disks) > 1
 
 
-class Swap(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
+class Swap(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE, worth=3):
     """Exchanges two asteroids (AST27)."""
 
     expansion = NAME
