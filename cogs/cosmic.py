@@ -206,6 +206,13 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         """One's own ended games."""
         return await self._practice.suggest_games(interaction, typed)
 
+    @practice.autocomplete("player")
+    async def practice_players(
+        self, interaction: discord.Interaction[Client], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Who sat at the game that is typed before."""
+        return await self._practice.suggest_players(interaction, typed)
+
     @practice.autocomplete("answer")
     async def practice_answers(
         self, interaction: discord.Interaction[Client], typed: str

@@ -12,6 +12,8 @@ from bot.errors import UserError
 from bot.play import roster
 from bot.play.learning.practising import FIRST, Practising
 from bot.play.learning.private import LESSONS
+from bot.store.rows import TableRow
+from bot.words.names import clean_name
 from cogs.arriving.acts import control_act
 from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, Replies
@@ -54,9 +56,7 @@ class PracticeDesk:
             else:
                 await self._practising.open(token, user.id, language)
             return
-        row = await self._games.find(interaction, game)
-        if row.game != GAME or not any(seat.user == user.id for seat in roster.decode(row.roster)):
-            raise UserError(voice_for(interaction)("practice-not-yours"))
+        row = await self._own(interaction, game)
         token = self._replies.expect(interaction)
         await self._practising.begin(token, user.id, language, row, challenge, player, question)
 
@@ -83,7 +83,26 @@ class PracticeDesk:
         """One's own ended games, newest first."""
         return await self._games.suggest(interaction, typed, GAME)
 
+    async def suggest_players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Who played the game that is typed before, if it is one of the asker's own."""
+        game = getattr(interaction.namespace, "game", None)
+        if not isinstance(game, int):
+            return []
+        try:
+            seats = roster.decode((await self._own(interaction, game)).roster)
+        except UserError:
+            return []
+        names = [clean_name(seat.name) for seat in seats]
+        return [app_commands.Choice(name=name, value=name) for name in names if typed.casefold() in name.casefold()]
+
     async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What can be answered to what the practice asks."""
         found = await self._practising.suggest(interaction.user.id, language_for(interaction), typed)
         return [app_commands.Choice(name=label[:_LONGEST], value=value[:_LONGEST]) for label, value in found[:_MOST]]
+
+    async def _own(self, interaction: Interaction, game: int) -> TableRow:
+        """A game that is over and at which the asker sat. Raises ``UserError``."""
+        row = await self._games.find(interaction, game)
+        if row.game != GAME or not any(seat.user == interaction.user.id for seat in roster.decode(row.roster)):
+            raise UserError(voice_for(interaction)("practice-not-yours"))
+        return row

@@ -6,9 +6,12 @@ practice-heading = **Übung: Cosmic Encounter { $game } ab Begegnung { $challeng
     }.** Du spielst { $name } gegen Computer; nichts davon zählt.
 practice-over = **Das Spiel ist vorbei.** Gewonnen: { $winners }. Noch einmal, ab jeder Begegnung: `/cosmic practice game:`.
 practice-from = Weiterspielen ab …
-practice-choose = **Von wo willst du als { $name } weiterspielen?** Wähl eine Begegnung, dann eine Frage darin. Was du bisher geübt hast, ist dann weg.
+practice-choose = **Von wo willst du als { $name } weiterspielen?** Wähl eine Begegnung, wenn du magst jemand anderen, dann eine Frage darin. Was du bisher geübt hast, ist dann weg.
 practice-which-challenge = Andere Begegnung
 practice-which-question = Begegnung { $challenge }: ab welcher Frage?
+practice-as-whom = Als wer?
+practice-as = Als { $name }
+practice-later = { $count } weitere Fragen …
 practice-challenge = Begegnung { $challenge }
 practice-beginning = Ab ihrem Anfang
 practice-responds = eine Karte oder eine Kraft einsetzen oder passen

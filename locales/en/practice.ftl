@@ -6,9 +6,12 @@ practice-heading = **Practice: Cosmic Encounter { $game } from challenge { $chal
     }.** You play { $name } against computer players; nothing counts.
 practice-over = **The game is over.** Winners: { $winners }. Try again from any challenge: `/cosmic practice game:`.
 practice-from = Play on from …
-practice-choose = **From where do you want to play on as { $name }?** Choose a challenge, then a question in it. What you have practised so far is lost then.
+practice-choose = **From where do you want to play on as { $name }?** Choose a challenge, somebody else if you like, then a question in it. What you have practised so far is lost then.
 practice-which-challenge = Another challenge
 practice-which-question = Challenge { $challenge }: from which question?
+practice-as-whom = As whom?
+practice-as = As { $name }
+practice-later = { $count } more questions …
 practice-challenge = Challenge { $challenge }
 practice-beginning = From its beginning
 practice-responds = use a card or a power, or pass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.e2e.cosmic import cosmic, text_of
+from tests.e2e.cosmic import cosmic, parts, text_of
 from tests.words.voices import DE, EN
 
 ADMIN = "Finn"
@@ -30,6 +30,8 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
         assert await told("Dot", game=1) == EN("practice-not-yours")
         assert "Choose a challenge from 1 to " in await told("Ana", game=1, challenge=99)
         assert (await told("Ana", game=1, player="Nobody")).startswith("Choose one of these players: ")
+        named = await sandbox.complete("Ana", table.thread, "cosmic practice", "player", "b", game=1)
+        assert [one["value"] for one in named] == ["Ben"]
         assert await told("Ana", game=1) == EN("learn-sent")
         message = sandbox.dm_of("Ana")[-1]
         assert "Practice: Cosmic Encounter 1 from challenge 1.** You play Ana" in message["content"]
@@ -37,7 +39,15 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
         await sandbox.press("Ana", message["id"], EN("practice-from"))
         wanted = EN("practice-choose", name="Ana")
         await sandbox.wait_for(lambda: sandbox.message(message["id"])["content"] == wanted)
-        await sandbox.select("Ana", message["id"], EN("practice-which-question", challenge=1), "1.2")
+        values = {}
+        for part in parts(sandbox.message(message["id"])):
+            values |= {option["label"]: option["value"] for option in part.get("options") or []}
+        for name in ("Ben", "Ana"):
+            await sandbox.select("Ana", message["id"], EN("practice-as-whom"), values[EN("practice-as", name=name)])
+            wanted = EN("practice-choose", name=name)
+            await sandbox.wait_for(lambda wanted=wanted: sandbox.message(message["id"])["content"] == wanted)
+        second = f"{values[EN('practice-as', name='Ana')]}.2"
+        await sandbox.select("Ana", message["id"], EN("practice-which-question", challenge=1), second)
         begins = "from challenge 1, question 2.**"
         await sandbox.wait_for(lambda: begins in sandbox.message(message["id"])["content"])
         offered = await sandbox.complete("Ana", table.thread, "cosmic practice", "answer", "")

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 from bot.cosmic.model.state import Cosmic
 from bot.errors import UserError
 from bot.kernel.saving.export import BadExport, Export, read, replay_until
+from bot.kernel.seat import Seat
 from bot.play import roster
 from bot.play.games.export import export
 from bot.play.games.kinds import PLAYABLES
@@ -59,8 +60,7 @@ class Practising:
         seated = [seats[place] for place in game.state.seating]
         names = [clean_name(one.name) for one in seated]
         found = [at for at, one in enumerate(seated) if (names[at] == player if player else one.user == user)]
-        if not found or not game.state.players[found[0]].active:
-            raise UserError(say("practice-no-player", names=names))
+        _check_player(game, found[0] if found else None, names, language)
         if question:
             moments = Moments(challenge, found[0], question)
             game = await past.until(moments.reached)
@@ -103,19 +103,18 @@ class Practising:
             case practices.Shown(practice, body):
                 await self._keep(user, practice)
                 await self._private.show(token, body)
-            case practices.Choosing(practice, challenge):
-                past, moments = await self._past_of(practice, language), Moments(challenge, practice.seat)
+            case practices.Choosing(practice, challenge, seat):
+                past, moments = await self._past_of(practice, language), Moments(challenge, seat)
                 game = await past.until(lambda game: moments.reached(game) and game.over)
-                body = choose(practice, challenge, game.state.challenges, moments.keys, language)
+                body = choose(reply, game.state.challenges, moments.keys, language)
                 await self._private.show(token, body)
-            case practices.Elsewhere(practice, challenge, question):
-                past, moments = await self._past_of(practice, language), Moments(challenge, practice.seat, question)
+            case practices.Elsewhere(practice, challenge, seat, question):
+                past, moments = await self._past_of(practice, language), Moments(challenge, seat, question)
                 begins = moments.reached if question else lambda game: game.state.challenges >= challenge
                 game = await past.until(begins)
                 _check(game, challenge, language)
-                practice = practices.begin(
-                    practice.table, challenge, practice.seat, practice.names, game, language, question
-                )
+                _check_player(game, seat, practice.names, language)
+                practice = practices.begin(practice.table, challenge, seat, practice.names, game, language, question)
                 await self._keep(user, practice)
                 await self._private.show(token, practices.show(practice, language))
             case _:
@@ -166,3 +165,10 @@ def _check(game: Cosmic, challenge: int, language: Language) -> None:
     if game.over or game.state.challenges != challenge:
         say = speech(language)
         raise UserError(say("practice-no-challenge", challenge=challenge, last=game.state.challenges))
+
+
+def _check_player(game: Cosmic, seat: Seat | None, names: Sequence[str], language: Language) -> None:
+    """Raises ``UserError`` unless that is a seat that plays then."""
+    if seat is None or not game.state.players[seat].active:
+        playing = [name for name, player in zip(names, game.state.players, strict=True) if player.active]
+        raise UserError(speech(language)("practice-no-player", names=playing))

@@ -9,7 +9,7 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.timing.automation import RESPONSE
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
-from bot.tables.cosmic.practice.practice import ANOTHER, AT, BACK, Practice, own_number
+from bot.tables.cosmic.practice.practice import ANOTHER, AS, AT, BACK, LATER, Choosing, own_number
 from bot.tables.cosmic.words.table_words import decides
 from bot.words.language import Language
 from bot.words.signs import bare
@@ -52,22 +52,39 @@ class Moments:
         return 0 < self._wanted == len(self.keys)
 
 
-def choose(practice: Practice, challenge: int, last: int, keys: Sequence[str], language: Language) -> Body:
-    """From where to play on: the challenges of the game, ``last`` being the last, and the questions of one of them."""
-    say, number = speech(language), own_number(practice)
+def choose(wanted: Choosing, last: int, keys: Sequence[str], language: Language) -> Body:
+    """From where to play on: the challenges of the game, ``last`` being the last, its players, and the questions that
+    are asked of one of them in one of these.
+    """
+    say, practice, challenge, seat = speech(language), wanted.practice, wanted.challenge, wanted.seat
+    number = own_number(practice)
     first = max(1, min(challenge - _MOST // 2, last - _MOST + 1))
     shown = range(first, min(last, first + _MOST - 1) + 1)
     challenges = [
-        MenuOption(str(one), say("practice-challenge", challenge=one), chosen=one == challenge) for one in shown
+        MenuOption(f"{one}@{seat}", say("practice-challenge", challenge=one), chosen=one == challenge) for one in shown
     ]
-    said = [say("practice-beginning"), *(f"{at}. {_asked(say, key)}" for at, key in enumerate(keys, 1))]
-    questions = [MenuOption(f"{challenge}.{at}", one[:_LONGEST]) for at, one in enumerate(said[:_MOST])]
+    players = [
+        MenuOption(f"{challenge}@{one}", say("practice-as", name=name), chosen=one == seat)
+        for one, name in enumerate(practice.names)
+    ]
     menus = (
         Menu(number, ANOTHER, say("practice-which-challenge"), tuple(challenges)),
-        Menu(number, AT, say("practice-which-question", challenge=challenge), tuple(questions)),
+        Menu(number, AS, say("practice-as-whom"), tuple(players)),
+        Menu(number, AT, say("practice-which-question", challenge=challenge), _questions(wanted, keys, say)),
     )
     back = Button(number, BACK, say("practice-back"))
-    return Body(say("practice-choose", name=practice.names[practice.seat]), ((back,),), menus=menus)
+    return Body(say("practice-choose", name=practice.names[seat]), ((back,),), menus=menus)
+
+
+def _questions(wanted: Choosing, keys: Sequence[str], say: Speech) -> tuple[MenuOption, ...]:
+    """The beginning and the questions behind those that are passed over, and the way to those that do not fit."""
+    place = f"{wanted.challenge}@{wanted.seat}"
+    said = [say("practice-beginning"), *(f"{at}. {_asked(say, key)}" for at, key in enumerate(keys, 1))]
+    rest = [MenuOption(f"{place}.{at}", one[:_LONGEST]) for at, one in enumerate(said)][wanted.skip :]
+    if len(rest) <= _MOST:
+        return tuple(rest) or (MenuOption(f"{place}.0", said[0]),)
+    on = wanted.skip + _MOST - 1
+    return (*rest[: _MOST - 1], MenuOption(f"{place}.{LATER}{on}", say("practice-later", count=len(said) - on)))
 
 
 def _asked(say: Speech, key: str) -> str:

@@ -31,10 +31,13 @@ FIRST: Final = 1_000
 """The controls of a practice are numbered from here, behind those of all lessons."""
 TURN, STOP, SURE = "turn", "stop", "stopped"
 """Controls of its own: the other picture, giving up, and giving up after all."""
-FROM, ANOTHER, AT, BACK = "from", "another", "at", "back"
-"""Playing on from elsewhere: asking for it, choosing a challenge, choosing a question in it, and staying after all."""
-_PLACE: Final = re.compile(r"(\d{1,4})(?:\.(\d{1,4}))?")
-"""A challenge, and a question in it."""
+FROM, ANOTHER, AS, AT, BACK = "from", "another", "as", "at", "back"
+"""Playing on from elsewhere: asking for it, choosing a challenge, whom to play, a question, and staying after all."""
+_PLACE: Final = re.compile(r"(\d{1,4})@(\d)(?:\.(\d{1,4}))?")
+"""A challenge, whom to play in it, and a question of theirs."""
+LATER: Final = "later"
+"""Begins the option behind which the next questions come; how many came before follows."""
+_LATER: Final = re.compile(rf"(\d{{1,4}})@(\d)\.{LATER}(\d{{1,4}})")
 _MOST_TOLD: Final = 12
 """So many lines of what has happened are told."""
 
@@ -72,10 +75,13 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Choosing(msgspec.Struct, frozen=True):
-    """Its person wants to see from where in a challenge they can play on."""
+    """Its person wants to see from where in a challenge they can play on, and as whom."""
 
     practice: Practice
     challenge: int
+    seat: Seat
+    skip: int = 0
+    """How many questions are passed over."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -83,6 +89,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 
     practice: Practice
     challenge: int
+    seat: Seat
     question: int
 
 
@@ -122,7 +129,7 @@ def show(practice: Practice, language: Language, head: str = "") -> Body:
     if table.game.over:
         winners = [practice.names[seat] for seat in table.table_view().winners]
         told = [title, head, *practice.told, say("practice-over", winners=winners)]
-        return _body(practice, told, ((_elsewhere(language),),), panel.board_picture(table, language=language))
+        return _body(practice, told, ((_from_elsewhere(language),),), panel.board_picture(table, language=language))
     question = _question(table, practice, language)
     controls = either.controls(question, practice.draft)
     rows = (*controls.buttons, _own(practice, language)) if controls.room else controls.buttons
@@ -142,12 +149,9 @@ def press(practice: Practice, language: Language, number: int, choice: str, valu
         sure = Button(number, SURE, say("practice-stop-sure"), style="danger")
         return Shown(practice, Body(say("practice-stop-ask"), ((sure,),)))
     if choice == FROM:
-        return Choosing(practice, practice.challenge)
-    if choice in (ANOTHER, AT) and values and (place := _PLACE.fullmatch(values[0])) is not None:
-        challenge, at = int(place[1]), int(place[2] or 0)
-        return Choosing(practice, challenge) if choice == ANOTHER else Elsewhere(practice, challenge, at)
-    if choice in (ANOTHER, AT, BACK):
-        return _stay(practice, language)
+        return Choosing(practice, practice.challenge, practice.seat)
+    if choice in (ANOTHER, AS, AT, BACK):
+        return _elsewhere(practice, choice, "".join(values)) or _stay(practice, language)
     if choice == TURN:
         return _stay(msgspec.structs.replace(practice, turned=not practice.turned), language)
     table = _table(practice, language)
@@ -155,6 +159,17 @@ def press(practice: Practice, language: Language, number: int, choice: str, valu
         return _stay(practice, language)
     question = _question(table, practice, language)
     return _result(practice, language, table, question, either.press(question, practice.draft, choice, values))
+
+
+def _elsewhere(practice: Practice, choice: str, value: str) -> Choosing | Elsewhere | None:
+    """What was chosen of another moment; None for staying, and for what no menu offers."""
+    later, place = _LATER.fullmatch(value), _PLACE.fullmatch(value)
+    if later is not None and int(later[2]) < len(practice.names):
+        return Choosing(practice, int(later[1]), int(later[2]), int(later[3]))
+    if place is None or int(place[2]) >= len(practice.names):
+        return None
+    challenge, seat, at = int(place[1]), int(place[2]), int(place[3] or 0)
+    return Elsewhere(practice, challenge, seat, at) if choice == AT else Choosing(practice, challenge, seat)
 
 
 def typed(practice: Practice, language: Language, words: str) -> Reply:
@@ -236,10 +251,10 @@ def _name(practice: Practice) -> str:
 def _own(practice: Practice, language: Language) -> tuple[Button, ...]:
     say = speech(language)
     turn = say("learn-board") if practice.turned else say("learn-hand")
-    return (Button(0, TURN, turn), _elsewhere(language), Button(0, STOP, say("practice-stop")))
+    return (Button(0, TURN, turn), _from_elsewhere(language), Button(0, STOP, say("practice-stop")))
 
 
-def _elsewhere(language: Language) -> Button:
+def _from_elsewhere(language: Language) -> Button:
     return Button(0, FROM, speech(language)("practice-from"))
 
 

@@ -15,9 +15,11 @@ from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.practice import practice as practices
 from bot.tables.cosmic.practice.moments import Moments, choose
 from bot.tables.cosmic.practice.practice import (
+    AT,
     BACK,
     FIRST,
     FROM,
+    LATER,
     STOP,
     SURE,
     TURN,
@@ -152,20 +154,40 @@ def test_it_can_begin_at_each_question_of_its_person_in_a_challenge_and_shows_th
 @pytest.mark.parametrize("language", COMPLETE)
 def test_another_moment_is_chosen_by_challenge_and_question(language: Language) -> None:
     say, practice = speech(language), begun()
-    assert practices.press(practice, language, own_number(practice), FROM) == Choosing(practice, 3)
-    body = choose(practice, 3, 40, ["card", "checkpoint.sides", "amoeba.way"], language)
-    challenges, questions = body.menus
-    assert [one.value for one in challenges.options] == [str(one) for one in range(1, 26)]
-    assert [one.value for one in challenges.options if one.chosen] == ["3"]
-    assert [one.value for one in questions.options] == [f"3.{at}" for at in range(4)]
+    assert practices.press(practice, language, own_number(practice), FROM) == Choosing(practice, 3, 0)
+    body = choose(Choosing(practice, 3, 1), 40, ["card", "checkpoint.sides", "amoeba.way"], language)
+    challenges, players, questions = body.menus
+    assert [one.value for one in challenges.options] == [f"{one}@1" for one in range(1, 26)]
+    assert [one.value for one in challenges.options if one.chosen] == ["3@1"]
+    assert [one.value for one in players.options if one.chosen] == ["3@1"]
+    assert [one.label for one in players.options] == [say("practice-as", name=name) for name in NAMES]
+    assert [one.value for one in questions.options] == [f"3@1.{at}" for at in range(4)]
     assert questions.options[1].label == f"1. {say('cosmic-table-decides-card')}"
     assert say("practice-responds") in questions.options[2].label
     assert "*" not in questions.options[3].label
     number = own_number(practice)
-    assert practices.press(practice, language, number, challenges.choice, ["9"]) == Choosing(practice, 9)
-    assert practices.press(practice, language, number, questions.choice, ["3.2"]) == Elsewhere(practice, 3, 2)
-    for odd in ([], ["x"], ["3."]):
+    assert practices.press(practice, language, number, challenges.choice, ["9@1"]) == Choosing(practice, 9, 1)
+    assert practices.press(practice, language, number, players.choice, ["3@2"]) == Choosing(practice, 3, 2)
+    assert practices.press(practice, language, number, questions.choice, ["3@1.2"]) == Elsewhere(practice, 3, 1, 2)
+    for odd in ([], ["x"], ["3."], ["3.2"], ["3@9.2"], ["3@1.later"], ["3@9.later5"]):
         assert practices.press(practice, language, number, questions.choice, odd) == press_back(practice, language)
+
+
+def test_more_questions_than_a_menu_holds_come_in_turns() -> None:
+    practice, keys = begun(), ["card"] * 60
+    seen, skip = list[str](), 0
+    while True:
+        wanted = Choosing(practice, 3, 1, skip)
+        options = choose(wanted, 40, keys, "en").menus[2].options
+        assert len(options) <= 25
+        seen += [one.value for one in options if LATER not in one.value]
+        if LATER not in options[-1].value:
+            break
+        on = practices.press(practice, "en", own_number(practice), AT, [options[-1].value])
+        assert isinstance(on, Choosing)
+        assert options[-1].label == EN("practice-later", count=61 - on.skip)
+        skip = on.skip
+    assert seen == [f"3@1.{at}" for at in range(61)]
 
 
 def press_back(practice: Practice, language: Language) -> practices.Reply:
