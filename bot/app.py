@@ -286,7 +286,7 @@ class TableBot(commands.AutoShardedBot):
         suggestions = Suggestions(self.hall, services.clock)
         cards = (self._draw, self._learn, self._practice)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, *cards))
-        desks = (self._admin, self._mine, self._finding, self._history, self._holidays)
+        desks = (self._admin, self._mine, self._lobby, self._finding, self._history, self._holidays)
         await self.add_cog(table.TableCog(self.hall, *desks, suggestions, self._reporting, self._seers))
         await self.add_cog(my.MyCog(self._mine, self._blocking))
         await self.add_cog(SeasonCog(self._season))

@@ -29,6 +29,7 @@ from cogs.finished.history import History
 from cogs.finished.searching import wanted
 from cogs.holidays.desk import USUAL, HolidayDesk
 from cogs.lobbies.finding import GAMES, FindDesk, suggest_expansions, suggest_speeds
+from cogs.lobbies.lobby import LobbyDesk
 from cogs.my import MyGames
 from cogs.places import at_table, only_at_table
 from cogs.posting.moving import Moving
@@ -68,6 +69,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         hall: Hall,
         admin: AdminDesk,
         mine: MyGames,
+        lobby: LobbyDesk,
         finding: FindDesk,
         history: History,
         holidays: HolidayDesk,
@@ -82,6 +84,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         self._moving = Moving(hall)
         self._admin = admin
         self._mine = mine
+        self._lobby = lobby
         self._finding = finding
         self._history = history
         self._holidays = holidays
@@ -130,10 +133,35 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         return suggest_expansions(interaction, typed, voice_for(interaction))
 
     @app_commands.command(name="open", description=shown_as("command-table-open"))
+    @app_commands.describe(sit=shown_as("command-table-open-sit"))
     @app_commands.guild_only()
-    async def open(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """A private list of the server's open lobbies."""
-        await self._finding.open(interaction)
+    async def lobbies(self, interaction: discord.Interaction[discord.Client], sit: int | None = None) -> None:
+        """A private list of the server's open lobbies, or a seat at one of them."""
+        if sit is None:
+            await self._finding.open(interaction)
+        else:
+            await self._finding.sit(interaction, str(sit))
+
+    @lobbies.autocomplete("sit")
+    async def seats_open(
+        self, interaction: discord.Interaction[discord.Client], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """The server's open lobbies."""
+        return await self._finding.suggest_lobbies(interaction, typed)
+
+    @app_commands.command(name="rematch", description=shown_as("command-table-rematch"))
+    @app_commands.describe(game=shown_as("command-table-rematch-game"))
+    @app_commands.guild_only()
+    async def rematch(self, interaction: discord.Interaction[discord.Client], game: int | None = None) -> None:
+        """A lobby with the players of a game that is over."""
+        await self._lobby.rematch_here(interaction, game)
+
+    @rematch.autocomplete("game")
+    async def rematches(
+        self, interaction: discord.Interaction[discord.Client], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """One's own games that are over in this channel."""
+        return await self._lobby.suggest_rematches(interaction, typed)
 
     @app_commands.command(name="reminders", description=shown_as("command-table-reminders"))
     @app_commands.describe(

@@ -108,8 +108,7 @@ class FindDesk:
     async def open(self, interaction: Interaction) -> None:
         """``/table open``: the server's open lobbies that the asker may see, with a menu to sit down."""
         say = voice_for(interaction)
-        rows = await self._store.lobbies_in(interaction.guild_id or 0, _READ)
-        seen = [row for row in rows if row.game in LOBBY_GAMES and may_look(interaction, row.parent)][:LISTED]
+        seen = await self._seen(interaction)
         if not seen:
             raise UserError(say("find-none"))
         lines = [say("find-open")]
@@ -121,6 +120,17 @@ class FindDesk:
         offered = [(str(row.id), table_name(row.game, row.id, say), "") for row in seen[: len(lines) - 1]]
         menu = select_view(MENU, say("find-sit"), offered)
         await interaction.response.send_message("\n".join(lines), view=menu, ephemeral=True)
+
+    async def suggest_lobbies(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The server's open lobbies that the asker may see."""
+        say = voice_for(interaction)
+        labels = [(table_name(row.game, row.id, say), row.id) for row in await self._seen(interaction)]
+        fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
+        return [app_commands.Choice(name=label, value=table) for label, table in fitting]
+
+    async def _seen(self, interaction: Interaction) -> list[LobbyRow]:
+        rows = await self._store.lobbies_in(interaction.guild_id or 0, _READ)
+        return [row for row in rows if row.game in LOBBY_GAMES and may_look(interaction, row.parent)][:LISTED]
 
     def take(self, interaction: Interaction) -> bool:
         """Handle a button, a form, or a choice from the list's menu; False if it is something else. Synchronous."""
@@ -138,7 +148,7 @@ class FindDesk:
         elif custom_id == OPEN:
             work = self.open(interaction)
         elif (wanted := chosen(interaction, MENU)) is not None:
-            work = self._sit(interaction, wanted)
+            work = self.sit(interaction, wanted)
         else:
             return False
         self._presses.begin(interaction, work)
@@ -156,8 +166,8 @@ class FindDesk:
         wanted = int(number) if re.fullmatch("[0-9]{1,2}", number) else 0
         await self.find(interaction, name, wanted, "", "", mention=mention)
 
-    async def _sit(self, interaction: Interaction, wanted: str) -> None:
-        """Sit down at a lobby of the list. Raises ``UserError`` if it is closed, full, or not to be seen any more."""
+    async def sit(self, interaction: Interaction, wanted: str) -> None:
+        """Sit down at a lobby by its number. Raises ``UserError`` if it is closed, full, or not to be seen any more."""
         say, guild = voice_for(interaction), interaction.guild_id or 0
         rows = await self._store.lobbies_in(guild, _READ)
         row = next((row for row in rows if str(row.id) == wanted and may_look(interaction, row.parent)), None)

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 import discord
+from discord import app_commands
 
 from bot.errors import UserError
 from bot.play.clock import Clock
@@ -51,6 +52,8 @@ OPTION_SELECT = re.compile(r"o(\d{1,15}):(\w{1,32})")
 TEMPER_SELECT = re.compile(r"c(\d{1,15}):temper\d*")
 SEATS = re.compile("[0-9]{1,3}")
 EXPIRY_CHECK_MS = 60_000
+MOST = 25
+"""Suggestions for a parameter."""
 ONLY_LOBBY = discord.AllowedMentions.none()
 
 
@@ -127,6 +130,26 @@ class LobbyDesk:
             await self._lobbies.welcome(lobby, interaction.user.id)
         else:
             await private(interaction, say("lobby-rematch-seated", table=str(lobby.table), host=mention(lobby.host)))
+
+    async def rematch_here(self, interaction: Interaction, table: int | None) -> None:
+        """``/table rematch``: of this game of the channel, by default of the one that the user played last.
+
+        Raises ``UserError`` if they have played none here.
+        """
+        _, channel = opening_place(interaction)
+        ended = [head.id for head in await self._lobbies.ended(interaction.user.id, channel)]
+        wanted = ended[:1] if table is None else [one for one in ended if one == table]
+        if not wanted:
+            raise UserError(voice_for(interaction)("lobby-rematch-none"))
+        await self.rematch(interaction, wanted[0])
+
+    async def suggest_rematches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The user's finished games of this channel."""
+        say = voice_for(interaction)
+        heads = await self._lobbies.ended(interaction.user.id, interaction.channel_id or 0)
+        labels = [(table_name(head.game, head.id, say), head.id) for head in heads]
+        fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
+        return [app_commands.Choice(name=label, value=table) for label, table in fitting[:MOST]]
 
     async def sit(self, interaction: Interaction, table: int, parent: int) -> None:
         """The presser sits down at a lobby of another channel, whose message shows it. Raises ``UserError``."""

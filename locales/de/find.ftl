@@ -6,7 +6,7 @@ find-head-found = { $game } - { $count } Spieler haben sich gefunden ({ $seated 
 find-join = Ich bin dabei
 find-leave = Doch nicht
 # Behind mentions of all who are in.
-find-found = ihr seid genug: { $count } Spieler. { $host }, drück **Starten** [in eurer Lobby]({ $link }).
+find-found = ihr seid genug: { $count } Spieler. Wer von euch zuerst da ist, drückt **Starten** [in eurer Lobby]({ $link }).
 find-expired = Diese Suche ist zu, weil in drei Tagen nicht genug Spieler kamen. Such noch einmal mit `/table find`.
 find-who = { $role }: wer spielt mit?
 find-no-role = Die Admins dieses Servers haben keine Rolle bestimmt, die ich erwähnen darf: lass *mention* weg, oder bitte sie, mit `/table settings` eine zu wählen.

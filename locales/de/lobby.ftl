@@ -15,6 +15,7 @@ lobby-full = Dieser Tisch ist voll: Er hat { $most } Plätze.
 lobby-rematch-taken = Dieses Spiel hatte seine Revanche schon, Tisch { $table }. Mach mit `/slap new` oder `/cosmic new` einen neuen Tisch auf.
 lobby-rematch-joined = Die Revanche ist Tisch { $table }, aufgemacht von { $host }: Du sitzt jetzt auch dort.
 lobby-rematch-seated = Die Revanche ist Tisch { $table }, aufgemacht von { $host }: Du sitzt schon dort.
+lobby-rematch-none = Du hast in diesem Kanal kein Spiel gespielt, das zu Ende ist: Nimm `/table rematch` in dem Kanal, in dem es gespielt wurde.
 lobby-no-rematch = Dieses Spiel ist nicht mehr gespeichert. Mach mit `/slap new` oder `/cosmic new` einen neuen Tisch auf.
 lobby-rematch-of-others = Revanche wollen kann nur, wer mitgespielt hat. Mach mit `/slap new` oder `/cosmic new` einen eigenen Tisch auf.
 lobby-open = Du sitzt in diesem Kanal schon in einer offenen Lobby. Starte sie dort, oder verlass sie erst.

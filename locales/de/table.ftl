@@ -29,10 +29,11 @@ table-help =
     { "" }**Das Klatschspiel**: `/slap new` eröffnet einen Tisch mit Lobby; drück *Mitspielen*, *Computer dazu*, *Starten*. Das Spiel läuft in seinem eigenen Thread: Der Bot deckt die Karten auf, und du klatschst mit ✋, wenn zwei gleiche Karten aufeinanderliegen, auch mit einer dazwischen.
     { "" }**Im Thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (Abstimmung) · `/slap rules`
     { "" }**Cosmic Encounter**: `/cosmic help` · `/cosmic rules`
+    { "" }**Auf diesem Server**: `/table find` (Mitspieler) · `/table open` (Lobbys) · `/table rematch` (Revanche) · `/table history` (beendete Spiele) · `/rating list` (Wertungen) · `/season show` · `/event show` (Turnier) · `/table seers` (Seher); Knöpfe für das meiste sind unter `/my games`
     { "" }**Überall**: `/table games` (deine Tische) · `/table reminders` · `/table asked` (wie oft ich dich frage) · `/table away` (Urlaub) · `/table verify` (das Mischen eines beendeten Spiels prüfen) · `/table export` (ein beendetes Spiel als Datei) · `/table privacy` (deine Daten) · `/table help`
 table-cosmic-help =
     { "" }**Cosmic Encounter**: `/cosmic new` eröffnet einen Tisch mit Lobby; drück *Mitspielen*, *Computer dazu*, *Starten*. Das Spiel läuft in seinem eigenen Thread; was du gefragt wirst, kommt als Direktnachricht oder dort. Alle Knöpfe gibt es auch als Befehle.
-    { "" }**Neu hier?** `/cosmic rules` hat das Spiel in einer Minute; im Thread sagt `/cosmic help`, was du jetzt tun kannst.
+    { "" }**Neu hier?** `/cosmic learn` bringt es dir in zwölf kurzen Lektionen bei; `/cosmic rules` hat das Spiel in einer Minute; im Thread sagt `/cosmic help`, was du jetzt tun kannst.
     { "" }**Im Thread**: `/cosmic status` · `/cosmic hand` · `/cosmic board` · `/cosmic log` · `/cosmic why` · `/cosmic undo` · `/cosmic pause` · `/cosmic concede`
     { "" }**Nachschlagen**: `/cosmic rules` · `/cosmic power` · `/cosmic card`
 

@@ -15,6 +15,7 @@ lobby-full = This table is full: it takes { $most } players.
 lobby-rematch-taken = This game already had its rematch, table { $table }. Open a new table with `/slap new` or `/cosmic new`.
 lobby-rematch-joined = The rematch is table { $table }, opened by { $host }: you sit there now.
 lobby-rematch-seated = The rematch is table { $table }, opened by { $host }: you already sit there.
+lobby-rematch-none = You have played no game in this channel that is over: use `/table rematch` in the channel where it was played.
 lobby-no-rematch = That game is no longer stored. Open a new table with `/slap new` or `/cosmic new`.
 lobby-rematch-of-others = Only those who played this game can ask for a rematch. Open a table of your own with `/slap new` or `/cosmic new`.
 lobby-open = You already sit in an open lobby in this channel. Start it there, or leave it first.

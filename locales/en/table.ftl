@@ -29,10 +29,11 @@ table-help =
     { "" }**Play the slap game**: `/slap new` opens a table with a lobby; press *Join*, *Add computer player*, *Start*. The game runs in its own thread: the bot turns the cards, and you slap with ✋ when two equal cards lie on each other, or with one card in between.
     { "" }**In the thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (vote) · `/slap rules`
     { "" }**Cosmic Encounter**: `/cosmic help` · `/cosmic rules`
+    { "" }**On this server**: `/table find` (players) · `/table open` (lobbies) · `/table rematch` · `/table history` (games that are over) · `/rating list` · `/season show` · `/event show` (tournament) · `/table seers`; buttons for most of it are below `/my games`
     { "" }**Anywhere**: `/table games` (your tables) · `/table reminders` · `/table asked` (how often I ask you) · `/table away` (holidays) · `/table verify` (check a finished game's shuffle) · `/table export` (a finished game as a file) · `/table privacy` (your data) · `/table help`
 table-cosmic-help =
     { "" }**Play Cosmic Encounter**: `/cosmic new` opens a lobby; press *Join*, *Add computer player*, *Start*. The game runs in its own thread; whatever you are asked reaches you by direct message, or there. All buttons are commands as well.
-    { "" }**New to it?** `/cosmic rules` has the game in a minute; in the thread `/cosmic help` says what you can do now.
+    { "" }**New to it?** `/cosmic learn` teaches it in twelve short lessons; `/cosmic rules` has the game in a minute; in the thread `/cosmic help` says what you can do now.
     { "" }**In the thread**: `/cosmic status` · `/cosmic hand` · `/cosmic board` · `/cosmic log` · `/cosmic why` · `/cosmic undo` · `/cosmic pause` · `/cosmic concede`
     { "" }**Look up**: `/cosmic rules` · `/cosmic power` · `/cosmic card`
 

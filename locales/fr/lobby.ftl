@@ -15,6 +15,7 @@ lobby-full = Cette table est complète : elle a { $most } places.
 lobby-rematch-taken = Cette partie a déjà eu sa revanche, table { $table }. Ouvre une nouvelle table avec `/slap new` ou `/cosmic new`.
 lobby-rematch-joined = La revanche est la table { $table }, ouverte par { $host } : tu y es maintenant.
 lobby-rematch-seated = La revanche est la table { $table }, ouverte par { $host } : tu y es déjà.
+lobby-rematch-none = Tu n'as joué dans ce salon aucune partie terminée : utilise `/table rematch` dans le salon où elle a été jouée.
 lobby-no-rematch = Cette partie n'est plus enregistrée. Ouvre une nouvelle table avec `/slap new` ou `/cosmic new`.
 lobby-rematch-of-others = Seules les personnes qui ont joué cette partie peuvent demander une revanche. Ouvre ta propre table avec `/slap new` ou `/cosmic new`.
 lobby-open = Tu es déjà à une table ouverte dans ce salon. Commence-la là-bas, ou quitte-la d'abord.

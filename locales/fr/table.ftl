@@ -26,6 +26,7 @@ table-help =
     { "" }**Le jeu de la claque** : `/slap new` ouvre une table ; presse *Jouer*, *Ajouter un ordinateur*, *Commencer*. La partie a son propre fil : le bot retourne les cartes, et tu claques avec ✋ quand deux cartes égales sont l'une sur l'autre, même avec une carte entre elles.
     { "" }**Dans le fil** : `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (vote) · `/slap rules`
     { "" }**Cosmic Encounter** : `/cosmic help` · `/cosmic rules`
+    { "" }**Sur ce serveur** : `/table find` (chercher des gens) · `/table open` (salons d'attente) · `/table rematch` (revanche) · `/table history` (parties finies) · `/rating list` · `/season show` · `/event show` (tournoi) · `/table seers` ; des boutons pour presque tout sont sous `/my games`
     { "" }**Partout** : `/table games` (tes tables) · `/table reminders` · `/table asked` · `/table away` (vacances) · `/table verify` (vérifier le mélange d'une partie finie) · `/table export` (une partie finie en un fichier) · `/table privacy` (tes données) · `/table help`
 table-still-there = Cette table a encore son fil, { $thread } : il n'y a rien à déplacer.
 table-moved = **{ $name }** continue ici, dans un nouveau fil.

@@ -64,7 +64,7 @@ def groups() -> list[app_commands.Group]:
     cogs: list[commands.Cog] = [
         SlapCog(lobby),
         CosmicCog(hall, lobby, nothing, nothing, nothing, nothing, nothing),
-        TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing, nothing, nothing),
+        TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing),
         MyCog(nothing, nothing),
         SeasonCog(nothing),
         RatingCog(nothing),

@@ -39,7 +39,10 @@ async def test_people_find_each_other_and_sit_down_by_their_own_press(tmp_path: 
         assert sat.message is not None
         assert sat.message.data["content"].startswith("You sit at Cosmic Encounter 1 now")
         await sandbox.wait_for(lambda: "(2 of 3)" in sandbox.message(lobby)["content"])
-        await sandbox.press("Cy", lobby, "I'm in")
+        offered = await sandbox.complete("Cy", "lobby", "table open", "sit", "")
+        assert [one["value"] for one in offered] == [1]
+        assert await said(sandbox, "Cy", "table open", "lobby", sit=7) == EN("lobby-closed")
+        assert (await said(sandbox, "Cy", "table open", "lobby", sit=1)).startswith("You sit at Cosmic Encounter 1 now")
         people = [sandbox.user(name) for name in ("Ana", "Ben", "Cy")]
 
         def found() -> list[str]:
@@ -49,7 +52,7 @@ async def test_people_find_each_other_and_sit_down_by_their_own_press(tmp_path: 
         await sandbox.wait_for(found)
         assert "you are enough: 3 players" in found()[0]
         assert "3 players have found each other" in sandbox.message(lobby)["content"]
-        await sandbox.press("Ana", lobby, "Start")
+        await sandbox.press("Cy", lobby, "Start")
         await sandbox.wait_for(lambda: sandbox.threads())
 
 

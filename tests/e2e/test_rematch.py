@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.e2e.harness import Table, table
+from tests.words.voices import EN
 
 
 async def summary(play: Table) -> dict[str, Any]:
@@ -32,6 +33,9 @@ async def test_a_rematch_seats_the_same_players_and_whoever_led_deals(tmp_path: 
         await play.turn(10_000)
         result = await summary(play)
         assert "Only those who played" in await refused(play, "Dot", result)
+        elsewhere = await play.sandbox.slash("Ben", "lobby", "table rematch")
+        assert elsewhere.message is not None
+        assert elsewhere.message.data["content"] == EN("lobby-rematch-none")
         answer = await play.sandbox.press("Ben", result, "Rematch")
         assert answer.message is not None
         lobby = answer.message.data
@@ -74,3 +78,22 @@ async def test_people_leave_and_join_before_a_rematch_starts(tmp_path: Path) -> 
         assert "Dot 23" in deal["content"]
         assert "Ben" not in deal["content"]
         assert "(practice)" in deal["content"].replace("\\", "")
+
+
+async def test_a_rematch_by_command_is_the_one_of_the_button(tmp_path: Path) -> None:  # R1
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        result = await summary(play)
+        sandbox = play.sandbox
+        offered = await sandbox.complete("Ana", "table", "table rematch", "game", "")
+        assert [one["value"] for one in offered] == [1]
+        stranger = await sandbox.slash("Dot", "table", "table rematch")
+        assert stranger.message is not None
+        assert stranger.message.data["content"] == EN("lobby-rematch-none")
+        opened = await sandbox.slash("Ana", "table", "table rematch")
+        assert opened.message is not None
+        assert not opened.message.only_for
+        assert {user["id"] for user in opened.message.data["mentions"]} == {sandbox.user("Ben")}
+        assert "you already sit there" in await refused(play, "Ben", result)
+        again = await sandbox.slash("Ben", "table", "table rematch", game=1)
+        assert again.message is not None
+        assert "you already sit there" in again.message.data["content"]

@@ -55,11 +55,25 @@ async def test_the_last_press_that_was_missing_tells_everybody_once(room: Room) 
     full = await lobbies.join(lobby.table, CY, EN)
     assert (full.wanted, [seat.user for seat in full.seats]) == (-3, [1, 2, 3])
     await room.until(lambda: told(room))
-    assert told(room) == [f"<@1> <@2> <@3> {EN('find-found', count=3, host='<@1>', link=WAY)}"]
+    assert told(room) == [f"<@1> <@2> <@3> {EN('find-found', count=3, link=WAY)}"]
     with pytest.raises(UserError):
         await lobbies.join(lobby.table, CY, EN)
     await hall.close()
     assert len(told(room)) == 1
+
+
+async def test_once_there_are_enough_whoever_sits_there_may_start(room: Room) -> None:
+    hall = Hall(room.services)
+    await hall.open()
+    lobbies, lobby = await searching(room, hall)
+    await lobbies.join(lobby.table, BEN, EN)
+    with pytest.raises(UserError, match="<@1>"):
+        await lobbies.check_start(lobby.table, 2, EN)
+    await lobbies.join(lobby.table, CY, EN)
+    assert (await lobbies.check_start(lobby.table, 2, EN)).table == lobby.table
+    with pytest.raises(UserError, match="<@1>"):
+        await lobbies.check_start(lobby.table, 77, EN)
+    await hall.close()
 
 
 WAY = "https://discord.com/channels/1/20/900"

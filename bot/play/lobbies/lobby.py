@@ -130,6 +130,10 @@ class Lobbies:
             )
             return Rematch(await self._create(new), "opened")
 
+    async def ended(self, user: int, channel: int) -> list[TableHead]:
+        """The finished games of this channel at which the user sat, newest first."""
+        return [one for one in await self._store.tables_of(user) if one.parent == channel and one.status in FINISHED]
+
     async def _sit_again(self, taken: int, person: Seated, say: Speech) -> Rematch:
         """In the rematch that somebody has opened already. Raises ``UserError`` if it has begun or is full."""
         row = await self._store.table(taken)
@@ -238,11 +242,15 @@ class Lobbies:
             return await self._keep(row, {"options": msgspec.json.encode(options)})
 
     async def check_start(self, table: int, user: int, say: Speech) -> Lobby:
-        """Whether ``user`` may start now. Raises ``UserError``, and ``BadOption`` if so many cannot play like this."""
+        """Whether ``user`` may start now: the host, or in a search that has found enough whoever sits there.
+
+        Raises ``UserError``, and ``BadOption`` if so many cannot play like this.
+        """
         row = await self._row(table, say)
-        if user != row.host:
-            raise UserError(say("lobby-host-starts", host=mention(row.host)))
         lobby = self._lobby(row)
+        found = row.wanted < 0 and any(seat.user == user for seat in lobby.seats)
+        if user != row.host and not found:
+            raise UserError(say("lobby-host-starts", host=mention(row.host)))
         if len(lobby.seats) < lobby.of.least:
             raise UserError(say("lobby-too-few", least=lobby.of.least))
         lobby.of.check(lobby.options, len(lobby.seats))

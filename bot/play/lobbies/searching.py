@@ -17,7 +17,6 @@ from bot.play.roster import Seated
 from bot.store.rows import OutboxRow, TableRow
 from bot.tables.contract.table import Body
 from bot.words.language import Language
-from bot.words.marks import mention
 from bot.words.speech import speech
 
 SEARCH_MS: Final = 3 * 24 * 3_600_000
@@ -39,7 +38,7 @@ def found(row: TableRow, seats: Sequence[Seated], language: Language, last_order
     """The message that the people of this lobby are enough, which mentions each of them."""
     users, order = people(seats), last_order + 1
     way = link(row.guild, row.parent) + (f"/{row.lobby_message}" if row.lobby_message else "")
-    said = speech(language)("find-found", count=len(users), host=mention(row.host), link=way)
+    said = speech(language)("find-found", count=len(users), link=way)
     return OutboxRow(
         key=f"zod:{row.id}:f{order}",
         table=row.id,
