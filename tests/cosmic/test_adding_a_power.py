@@ -50,7 +50,7 @@ def test_the_power_of_the_page_is_added_by_its_files_alone_and_passes_its_tests(
         [sys.executable, "-c", script, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert len(done.stdout.split()) == 3
+    assert len(done.stdout.split()) == 4
 
 
 def test_the_emblem_of_the_page_is_drawn_within_its_radius() -> None:
