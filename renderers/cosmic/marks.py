@@ -43,6 +43,19 @@ def mark(c: Canvas, kind: Mark, x: float, y: float, r: float, fill: str) -> None
         c.rect(x - end, y - arm, 2 * end, 2 * arm, fill, 0)
 
 
+def headline(
+    c: Canvas, x: float, y: float, pieces: Sequence[str], size: int, ink: str, right: float, least: tuple[int, int]
+) -> None:
+    """A title in pieces, names at the even places, some of which may be empty.
+
+    Names shrink down to the first of ``least`` and are cut then, words shrink down to the second.
+    """
+    for at, piece in enumerate(pieces):
+        if piece:
+            to_come = sum(text_width(words, size, "black") for words in pieces[at + 1 :: 2]) if at % 2 == 0 else 0
+            x += c.text(x, y, piece, size, ink, "black", "l", right - x - to_come, least[at % 2])
+
+
 def people(
     c: Canvas, x: float, y: float, room: float, rows: Sequence[tuple[str, str]], size: int, smallest: int = theme.FLOOR
 ) -> None:

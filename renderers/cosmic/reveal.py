@@ -17,7 +17,7 @@ from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
-from renderers.cosmic.marks import mark, people
+from renderers.cosmic.marks import headline, mark, people
 from renderers.cosmic.palette import png
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, text_width
@@ -133,11 +133,9 @@ def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -
     c.rect(*banner_box(view), back, 28)
     if seat is not None:
         mark(c, look.mark, 104, 96, 34, ink)
-    name, rest = picture_words.reveal_title(say, view.outcome, view.totals, "" if seat is None else names[seat])
+    title = picture_words.reveal_title(say, view.outcome, view.totals, "" if seat is None else names[seat])
     right = PICTURE - theme.MARGIN - 40
-    room = right - x - text_width(rest, 72, "black")
-    used = c.text(x, 96, name, 72, ink, "black", "l", room, 40) if name else 0
-    c.text(x + used, 96, rest, 72, ink, "black", "l", right - x - used, 48)
+    headline(c, x, 96, title, 72, ink, right, (40, 48))
     words = picture_words.consequence(say, view, Names(names, view.colours))
     if text_width(words, _LEAST, "regular") > right - x:  # long names: planets go by their colours
         words = picture_words.consequence(say, view)

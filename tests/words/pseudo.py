@@ -27,11 +27,12 @@ def accented(text: str) -> str:
 def write(root: Path) -> Path:
     """Put the English files and the made-up language into a folder, which can stand for ``locales``."""
     shutil.copytree(LOCALES / "en", root / "en")
-    (root / NAME).mkdir()
-    for path in (LOCALES / "en").glob("*.ftl"):
+    for path in (LOCALES / "en").rglob("*.ftl"):
         resource = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
         changed = _Accents().visit(resource)
-        (root / NAME / path.name).write_text(FluentSerializer().serialize(changed), "utf-8")
+        to = root / NAME / path.relative_to(LOCALES / "en")
+        to.parent.mkdir(parents=True, exist_ok=True)
+        to.write_text(FluentSerializer().serialize(changed), "utf-8")
     return root
 
 

@@ -9,6 +9,11 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic.expansions.moons.moon import MOONS
+from bot.cosmic.expansions.zodiac.chart import SIGNS
+from bot.cosmic.kinds import registry
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
 from bot.play.lobbies.lobby import Lobby
 from bot.play.lobbies.policy import LOBBIES, Policy, Reason
 from bot.play.roster import Seated
@@ -22,10 +27,12 @@ from bot.words import language as languages, speech as voices
 from cogs import admin_says
 from cogs.lobbies.lobby_says import lobby_says, option_panel, option_values, started
 from cogs.permissions import NEEDED, missing_permissions
-from renderers.kit import canvas
+from renderers.kit import canvas, lettering
 from renderers.registry import draw
 from renderers.slap import pile
 from tests.slap.sitting import Sitting
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
 from tests.words.pseudo import NAME, accented, write
 
 NAMES = ("Ω", "Σ", "Ξ")
@@ -101,13 +108,7 @@ def test_its_pictures_draw_no_word_of_their_own(monkeypatch: pytest.MonkeyPatch)
     table.press(None, "stop_sure", moderator=True)
     drawn: list[str] = []
     for module in (canvas, pile):
-        fitted = module.fitted
-
-        def noted(words: str, *rest: Any, fitted: Any = fitted) -> Any:
-            drawn.append(words)
-            return fitted(words, *rest)
-
-        monkeypatch.setattr(module, "fitted", noted)
+        monkeypatch.setattr(module, "fitted", noting(module.fitted, drawn))
     pictures = [e.body.picture for e in table.effects if isinstance(e, Post | Edit) and e.body.picture is not None]
     assert {picture.renderer for picture in pictures} == {"slap.faces", "slap.pile", "slap.receipt", "slap.result"}
     for picture in pictures:
@@ -134,3 +135,63 @@ def test_lobbies_and_admins_hear_nothing_else_either() -> None:
     said += [admin_says.still_playing([1, 2], say), missing_permissions(NEEDED, 1, say)]
     said = [text.replace(f"{title}: {NAME}", "") for text in said for title in [accented("Language")]]
     assert [(text, words) for text in said if (words := plain(text) - {"en", NAME})] == []
+
+
+# --- Cosmic Encounter -------------------------------------------------------------------------------------------------
+
+EVERYTHING = Options(extras={"moons": True, "zodiac": True, "skill_tokens": True, "asteroids": "two_opposite"})
+THINGS = {
+    word
+    for name in (*registry.POWERS, *registry.EDICTS, *registry.EXPANSIONS, *MOONS, *SIGNS)
+    for word in re.findall(r"[A-Za-z]+", cards.words(name))
+}
+"""Names of powers, cards, expansions, moons and signs: the same in every language."""
+LETTERS = re.compile(r"\b[ELSW]+[0-9]?\b")
+"""What is printed on skill tokens, and how many of each."""
+
+
+def of_its_own(text: str) -> set[str]:
+    """Words that a Cosmic table would say without speaking."""
+    return {word for word in plain(LETTERS.sub("", text)) - THINGS if len(word) > 1}
+
+
+@pytest.mark.parametrize("options", [Options(), EVERYTHING], ids=["base", "everything"])
+def test_a_table_and_pictures_of_cosmic_say_nothing_of_their_own(
+    options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(5, 3, seed=4, speed="daily", language=NAME, names=(*NAMES, "Δ", "Θ"), options=options)
+    people.play(world, most=4_000, inputs=300)
+    for seat in world.seats:
+        for choice in ("see_board", "see_log", "see_why", "see_powers", "orders", "plan", "leave", "dance"):
+            world.press(seat, 0, choice)
+    bodies = [effect.body for effect in world.effects if isinstance(effect, Post | Edit | Recall | Show)]
+    said = [text for body in bodies for text in (*texts(body), *offered(body))]
+    said += [effect.text for effect in world.effects if isinstance(effect, Reply)]
+    assert len(said) > 1_000
+    assert {text: words for text in said if (words := of_its_own(text))} == {}
+    drawn: list[str] = []
+    for module in (canvas, lettering):
+        monkeypatch.setattr(module, "fitted", noting(module.fitted, drawn))
+    pictures = {body.picture.renderer: body.picture for body in bodies if body.picture is not None}
+    assert {"cosmic.board", "cosmic.hand", "cosmic.reveal_moving"} <= set(pictures)
+    for picture in pictures.values():
+        draw(picture.renderer, picture.view)
+    assert len(drawn) > 50
+    assert {words: found for words in drawn if (found := of_its_own(words))} == {}
+
+
+def offered(body: Body) -> Iterator[str]:
+    """What the menus of a message offer."""
+    for menu in body.menus:
+        yield menu.placeholder
+        yield from (text for option in menu.options for text in (option.label, option.description))
+
+
+def noting(fitted: Any, drawn: list[str]) -> Any:
+    """``fitted``, which notes what it is given."""
+
+    def noted(words: str, *rest: Any, **more: Any) -> Any:
+        drawn.append(words)
+        return fitted(words, *rest, **more)
+
+    return noted

@@ -13,7 +13,7 @@ from bot.cosmic.seen.views import ChallengeView, SideView, TableView
 from bot.cosmic.words import picture_words, things
 from bot.words.speech import Speech
 from renderers.cosmic.board.places import STRIP
-from renderers.cosmic.marks import mark, people, people_wide, pill, planet
+from renderers.cosmic.marks import headline, mark, people, people_wide, pill, planet
 from renderers.cosmic.tokens import token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Anchor, Canvas, text_width
@@ -119,16 +119,11 @@ def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
     middle = _RESULT[1] + _RESULT[3] / 2
     if winner is not None:
         mark(c, look.mark, _RESULT[0] + 60, middle, 30, ink)
-    name, rest = picture_words.reveal_title(
-        say, challenge.outcome, (None, None), "" if winner is None else names[winner]
-    )
+    title = picture_words.reveal_title(say, challenge.outcome, (None, None), "" if winner is None else names[winner])
     end = _RESULT[0] + _RESULT[2] - 28
     if challenge.dealers:
         people(c, x, middle + 36, end - x, _dealing(table, challenge, names), _DEALERS[2], _SMALL)
-    title = middle - 26 if challenge.dealers else middle
-    if name:
-        x += c.text(x, title, name, 60, ink, "black", "l", end - x - text_width(rest, 60, "black"), 34)
-    c.text(x, title, rest, 60, ink, "black", "l", end - x, 40)
+    headline(c, x, middle - 26 if challenge.dealers else middle, title, 60, ink, end, (34, 40))
     totals = (challenge.offense.total, challenge.defense.total)
     under = [_called(challenge, say) if challenge.target else "", picture_words.why(say, challenge.outcome, totals)]
     words = " · ".join(filter(None, under))
