@@ -91,5 +91,6 @@ skill-tip-asleep = You have { $leaders ->
 # The board in words.
 skill-board-leaders = Active Leaders: { LIST($players, style: "comma") }.
 skill-board-leader = { $name } { $count }
+skill-picture-sides = Weapons { $weapons } : { $shields } Shields
 skill-board-sides = { skill-weapons } against { skill-shields }.
 skill-board-letters = { $name }'s letters: { LIST($rows, style: "comma") }.

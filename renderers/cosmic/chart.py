@@ -286,8 +286,8 @@ def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, say: Speech) ->
     room = 2 * _HALF[0]
     if view.shown.leader == seat:
         half = min(text_width(name, 32), room - 56) / 2
-        crown(c, x - half - 6, top + 97, 42, theme.TEXT)
-        c.text(x + 24, top + 97, name, 32, anchor="m", width=room - 56)
+        crown(c, x - half - 6, top + 94, 34, theme.TEXT)
+        c.text(x + 24, top + 93, name, 32, anchor="m", width=room - 56)
     else:
         c.text(x, top + 91, name, 32, anchor="m", width=room)
     if view.viewer not in (None, seat):

@@ -104,7 +104,7 @@ def _row(c: Canvas, y: float, row: EndRow, name: str, goal: int, say: Speech) ->
         c.text(156, mid - 22, name, 40, theme.TEXT, "bold", "l", room, 30)
         c.text(156, mid + 26, say("picture-left"), 32, theme.MUTED, "regular", "l", room)
     else:
-        c.text(156, mid, name, 46, theme.TEXT, "bold", "l", room, 30)
+        c.text(156, mid, name, 46, theme.TEXT, "bold", "l", room)
     places = max(goal, len(row.bases))
     step = min(84, (_DISCS[1] - _DISCS[0] - 64) / max(1, places - 1))
     r = min(34, step / 2 - 3)

@@ -121,9 +121,9 @@ def _cards(c: Canvas, x: float, y: float, say: Speech) -> None:
 def _totals(c: Canvas, x: float, y: float, _: Speech) -> None:
     """Card and tokens of both sides; the higher total is framed."""
     for colour, middle, value, tokens, total in ((_OFFENSE, x - 136, 12, 5, 17), (_DEFENSE, x + 136, 8, 4, 12)):
-        _card(c, middle - 56, y - 24, str(value))
-        c.text(middle + 26, y - 24, "+", 48, anchor="m")
-        pill(c, colour, middle + 46, y - 58, (80, 68), tokens)
+        _card(c, middle - 62, y - 24, str(value))
+        c.text(middle + 16, y - 24, "+", 48, anchor="m")
+        pill(c, colour, middle + 34, y - 58, (96, 68), tokens)
         shown = f"{value} + {tokens} = {total}"
         c.text(middle, y + 84, shown, 40, theme.PLAYERS[colour].fill, anchor="m", width=250)
 

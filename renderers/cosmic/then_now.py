@@ -16,7 +16,7 @@ _GAP: Final = 24
 
 
 def draw(view: ThenNow) -> bytes:
-    """PNG of 2424x1600 px. Raises ``UnknownLayer`` for a layer that nothing draws."""
+    """PNG of both boards, 2424 px wide. Raises ``UnknownLayer`` for a layer that nothing draws."""
     then, now = board.paint(view.then), board.paint(view.now)
     both = Image.new("RGB", (then.width + _GAP + now.width, max(then.height, now.height)), theme.LINE)
     both.paste(then, (0, 0))

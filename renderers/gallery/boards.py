@@ -14,10 +14,10 @@ from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
 from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture
 from bot.cosmic.seen.picture_views import BoardPicture, Phase
-from bot.cosmic.seen.views import BaseView, PlanetView, PowerView, TableView
+from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PowerView, TableView
 from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
-from renderers.gallery.cosmic_tables import Table
+from renderers.gallery.cosmic_tables import Side, Table
 
 _TABLES: Final = msgspec.json.decode(Path(__file__).with_name("tables.json").read_bytes(), type=dict[str, Table])
 _SETS: Final = "ELSW" * 8
@@ -25,6 +25,8 @@ _EXALTED: Final = {2: {"discount": 1, "dormant": False}, 5: {"discount": 1, "dor
 """They need one base fewer, and their powers are never dormant."""
 _KEEPER: Final = 3
 """Seat of the player with Zombie."""
+_AIMED: Final = "purple"
+"""The colour of that player, at whose system the offense aims."""
 _SHEET: Final = 30
 _CAPTIVES: Final = (("red", 1), ("yellow", 2))
 
@@ -71,14 +73,24 @@ def composed(views: Mapping[str, object]) -> dict[str, BoardPicture]:
     zodiac = replace(_with(six.table, zodiac=chart.chart), players=exalted)
     data = {**rocks.table.expansions, **moons.table.expansions, **zodiac.expansions}
     together = _together(replace(zodiac, outposts=moons.table.outposts, expansions=data), chart)
+    defense = replace(challenge.defense, tokens=2)
+    at_moon = replace(challenge, target="purple-moon1", defense=defense)
     return {
-        "board-moons-target": replace(
-            moons, table=replace(moons.table, challenge=replace(challenge, target="orange-moon2"))
-        ),
+        "board-moons-choose": _choosing(moons, challenge),
+        "board-moons-target": replace(moons, table=replace(moons.table, challenge=at_moon)),
         "board-skills": replace(six, table=_with(six.table, skill_tokens=lettered(six.table))),
         "board-zodiac": replace(six, table=zodiac),
         "board-everything": replace(six, table=together),
     }
+
+
+def _choosing(moons: BoardPicture, challenge: ChallengeView) -> BoardPicture:
+    """The offense chooses its target among the planets and the moons of a system."""
+    offense, defense = Side(challenge.offense.seat).shown(), Side(challenge.defense.seat).shown()
+    aiming = replace(challenge, offense=offense, defense=defense, target=None, flips=(_AIMED,))
+    places = [f"{_AIMED}-{at}" for at in range(1, 6)] + [f"{_AIMED}-moon{at}" for at in (1, 2)]
+    numbers = tuple((place, at) for at, place in enumerate(places, 1))
+    return replace(moons, table=replace(moons.table, challenge=aiming), phase="aim", numbers=numbers)
 
 
 def _board(views: Mapping[str, object], name: str) -> BoardPicture:

@@ -5,7 +5,7 @@ The discs stand in the gap of the lower row of planets; two players, whose plane
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -55,7 +55,7 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
         for at, one in enumerate(pair):
             if not one.gone:
                 _disc(canvas, table, one, at + 1, numbers.get(one.place, 0), *_spot(place, at, shared))
-        _names(canvas, table, pair, place, shared)
+        _names(canvas, table, pair, numbers, place, shared)
 
 
 def _spot(place: Place, at: int, shared: bool) -> tuple[float, float, float, float]:
@@ -111,13 +111,18 @@ def _boxes(owners: int, x: float, y: float, width: float, height: float) -> list
     return [(x + at % columns * wide, top + at // columns * tall, wide, tall) for at in range(owners)]
 
 
-def _names(c: Canvas, table: TableView, pair: Sequence[MoonView], place: Place, shared: bool) -> None:
-    """The open moons by number and name, all of one size: in one line or, between sign and hand, in two.
+def _names(
+    c: Canvas, table: TableView, pair: Sequence[MoonView], given: Mapping[str, int], place: Place, shared: bool
+) -> None:
+    """The open moons by name, each behind the number of its disc or key, all of one size: in one line or, between sign
+    and hand, in two.
 
     A name is whole or left out: the disc has its number, and the alt text all names.
     """
     shown = [
-        f"{at} {title(one.moon).removesuffix(' Moon')}" for at, one in enumerate(pair, 1) if one.moon and not one.gone
+        f"{given.get(one.place, at)} {title(one.moon).removesuffix(' Moon')}"
+        for at, one in enumerate(pair, 1)
+        if one.moon and not one.gone
     ]
     if _WIDE <= place.width < _FACING:
         left, right = middle(table, pair[0].owner, place)

@@ -1,7 +1,7 @@
 """Letters on the board: under the tokens of a planet with one owner, of the target and in the warp.
 
 Elsewhere they come with the pills and numbers, which keep the room that they need. The active Leaders of each player
-are in the footer of the system, Weapons and Shields in the strip.
+are in the footer of the system, Weapons and Shields in the strip. What the letters stand for is said at the foot.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.expansions.skill_tokens.letters import NEEDED, brief
+from bot.cosmic.expansions.skill_tokens.letters import LETTERS, NEEDED, brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
-from bot.cosmic.model import ids
+from bot.cosmic.model import ids as model_ids
 from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, PlanetView, TableView
+from bot.words.message import ids
+from bot.words.speech import Speech, speech
 from renderers.cosmic.board.footer import LEADERS, ROW, leaders_box, leaders_words
-from renderers.cosmic.board.places import Place, spot, warp_middle, warp_pill
+from renderers.cosmic.board.places import HEIGHT, LEGEND, WIDTH, Place, spot, warp_middle, warp_pill
 from renderers.cosmic.board.strip import TARGET, is_announced
 from renderers.cosmic.tokens import in_rows, leaders_of
 from renderers.kit import theme
@@ -27,6 +29,9 @@ from renderers.kit.canvas import Canvas, text_width
 _SIDES: Final = (404, 420)
 """Middle of Weapons and Shields where something else stands under the target: under the cone, left of it."""
 _SIZE: Final = 30
+_STANDS_FOR: Final = ids("skill-letter-", tuple(LETTERS.lower()))
+_KEY, _APART = 38, 56
+"""Width of a letter at the foot, and from one word there to the next letter."""
 _SMALLEST: Final = 24
 """Letters that do not fit in this size leave the number where it is."""
 _WARP: Final = "warp"
@@ -39,13 +44,14 @@ _DECODER: Final = msgspec.json.Decoder(SkillView)
 
 def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPicture) -> None:
     """In the colours of the text, and on pills in ink: hue belongs to players."""
-    table = board.table
+    table, say = board.table, speech(board.language)
     view = _DECODER.decode(data)
+    _legend(canvas, say)
     for seat, place in enumerate(places):
         mine = [planet for planet in table.planets if planet.owner == seat]
         where = place.planets()
         for planet in mine:
-            one = ids.planet(planet.id)
+            one = model_ids.planet(planet.id)
             x, y = where[spot(one.colour, one.number, table.players[seat].colour)]
             _planet(canvas, view, planet, x, y, place)
         _leaders(canvas, table, seat, place)
@@ -57,8 +63,23 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
         return
     _garrison(canvas, view, table.challenge)
     if (view.weapons or view.shields) and not table.challenge.dealers:  # their names stand there
-        x, y = _SIDES if is_announced(table) else (TARGET[0], _SIDES[1])
-        _label(canvas, f"W {view.weapons} : {view.shields} S", x, y)
+        if is_announced(table):
+            _label(canvas, f"W {view.weapons} : {view.shields} S", *_SIDES)
+        else:
+            words = say("skill-picture-sides", weapons=view.weapons, shields=view.shields)
+            _label(canvas, words, TARGET[0], _SIDES[1])
+
+
+def _legend(c: Canvas, say: Speech) -> None:
+    """Each letter in a window, as on the board, and its word."""
+    rows = [(letter, say(_STANDS_FOR[letter.lower()])) for letter in LETTERS]
+    wide = [_KEY + 12 + text_width(words, _SIZE, "regular") for _, words in rows]
+    x, y = (WIDTH - sum(wide) - _APART * (len(rows) - 1)) / 2, HEIGHT + LEGEND / 2 - 8
+    for (letter, words), width in zip(rows, wide, strict=True):
+        c.rect(x, y - _KEY / 2, _KEY, _KEY, theme.RAISED, 8)
+        c.text(x + _KEY / 2, y, letter, _SIZE, theme.TEXT, "bold", "m")
+        c.text(x + _KEY + 12, y, words, _SIZE, theme.MUTED, "regular")
+        x += width + _APART
 
 
 def _planet(c: Canvas, view: SkillView, planet: PlanetView, x: float, y: float, place: Place) -> None:

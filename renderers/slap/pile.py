@@ -83,8 +83,8 @@ def draw(view: PileView) -> bytes:
         words.put(360, say("slap-picture-chances-left", count=left), 40, "regular", _QUIET)
     until = dict(view.away).get(view.next)
     if until is not None:
-        words.image.paste(_palm(), (4, 380))
-        words.put(412, until_day(say, until), 36, "regular", _QUIET, _PALM + 12)
+        words.image.paste(_palm(), (4, 374))
+        words.put(406, until_day(say, until), 36, "regular", _QUIET, _PALM + 12)
     if view.next:
         words.put(472, shown_names(view.seats, [view.next], say)[view.next], 60, "bold", _BRIGHT)
         words.put(520, say("slap-picture-turns-next"), 40, "regular", _QUIET)

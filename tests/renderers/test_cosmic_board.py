@@ -22,6 +22,8 @@ from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import NUMBER, STRIP, SYSTEM, WARP, Place, number_spot, places, spot as centre
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
+from renderers.kit.canvas import SCALE
+from tests.renderers.watching import watching
 
 VIEWS = {sample.file: sample.view for sample in SAMPLES}
 Box = tuple[float, float, float, float]
@@ -187,10 +189,10 @@ def test_what_may_be_pressed_is_a_white_square_and_no_disc_like_a_moon() -> None
     crowd, moons = board("board-crowd"), board("board-moons")
     x, y = number_spot(1, *places(5)[1].planets()[3], places(5)[1])
     assert pixels(crowd).getpixel((round(x - NUMBER + 4), round(y - NUMBER + 4))) == theme.channels(theme.TEXT)
-    first = next(one for one in moons.table.outposts if one.owner == 0)
-    box = changed(moons, replace(moons, numbers=((first.id, 9),)))
+    closed = "red-moon2"
+    box = changed(moons, replace(moons, numbers=((closed, 9),)))
     assert box is not None
-    corner = pixels(replace(moons, numbers=((first.id, 9),))).getpixel((box[0] + 4, box[1] + 4))
+    corner = pixels(replace(moons, numbers=((closed, 9),))).getpixel((box[0] + 4, box[1] + 4))
     assert corner == theme.channels(theme.TEXT)
 
 
@@ -231,6 +233,15 @@ def stages() -> Iterator[tuple[str, ChallengeView | None]]:
     yield "red", msgspec.structs.replace(bare, flips=("wild", "red.reverse"))
     yield "defense", msgspec.structs.replace(bare, flips=("wild", "purple"), defense=known.defense)
     yield "aimed", known
+
+
+def test_no_tokens_are_counted_before_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = board("board-two")
+    with watching(monkeypatch) as watch:
+        draw(view)
+    x, y, width, height = STRIP
+    inner = (x * SCALE, y * SCALE, (x + width) * SCALE, (y + height) * SCALE)
+    assert {one.what for one in watch.pieces if inside(one.box, inner)} == {"OFFENSE", "Cleo", "destiny"}
 
 
 def test_every_stage_of_a_challenge_looks_different() -> None:

@@ -20,8 +20,21 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, UseView
 from bot.cosmic.words.expansion_words import READ
 from bot.cosmic.words.lines import Names
-from renderers.cosmic.board.board import draw
-from renderers.cosmic.board.places import STRIP, SYSTEM, WARP, Box, boxes, places, warp_middle
+from bot.words.language import LANGUAGES, Language
+from bot.words.speech import speech
+from renderers.cosmic.board.board import draw, paint
+from renderers.cosmic.board.places import (
+    HEIGHT,
+    LEGEND,
+    STRIP,
+    SYSTEM,
+    WARP,
+    WIDTH,
+    Box,
+    boxes,
+    places,
+    warp_middle,
+)
 from renderers.cosmic.board.strip import TARGET
 from renderers.cosmic.tokens import in_rows
 from renderers.gallery.samples import SAMPLES
@@ -213,7 +226,8 @@ def test_where_four_or_more_share_a_planet_all_have_numbers_alone_s2(
     with watching(monkeypatch) as watch:
         draw(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, planets=shared)))
         assert watch.faults == []
-    words = {one.what for one in watch.pieces if one.box[1] > (STRIP[1] + STRIP[3]) * SCALE}
+    top = STRIP[1] + STRIP[3]
+    words = {one.what for one in inside(watch, (0, top, WIDTH, HEIGHT - 16 - top))}
     assert bool(words & set("ELSW")) == (count < 4)
 
 
@@ -241,9 +255,30 @@ def test_weapons_and_shields_stand_under_the_target_unless_something_announced_d
     with watching(monkeypatch) as watch:
         draw(view)
         assert watch.faults == []
-        (label,) = [one for one in watch.pieces if one.what.startswith("W ") and one.what.endswith(" S")]
-    middle = (label.box[0] + label.box[2]) / 2 / SCALE
-    assert (abs(middle - TARGET[0]) < 4) == (cancelled is not False)
+        words = {one.what: one for one in watch.pieces}
+    brief, spelled = words.get("W 1 : 2 S"), words.get("Weapons 1 : 2 Shields")
+    assert (brief is None) == (cancelled is not False)
+    assert (spelled is None) == (cancelled is False)
+    if spelled is not None:
+        assert abs((spelled.box[0] + spelled.box[2]) / 2 / SCALE - TARGET[0]) < 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", range(2, 7))
+def test_the_foot_says_what_the_letters_stand_for_s1(
+    count: int, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with watching(monkeypatch) as watch:
+        image = paint(crowd(count, EXPANSIONS, language))
+        assert watch.faults == []
+    assert image.height == HEIGHT + LEGEND
+    foot = [one.what for one in inside(watch, (0, HEIGHT - 16, WIDTH, LEGEND + 16))]
+    say = speech(language)
+    assert foot == [words for letter in "elsw" for words in (letter.upper(), say(f"skill-letter-{letter}"))]
+
+
+def test_without_letters_nothing_is_said_of_them() -> None:
+    assert paint(crowd(4, ("moons",))).height == HEIGHT
 
 
 @pytest.mark.parametrize("letters", ["ELSW", "EELLSSWW", "EEEEELLLLLSSSSSWWWWW", "LLLL··", "E" * 12])

@@ -53,7 +53,7 @@ _SHEET, _MOST_ON_SHEETS = 74, 3
 
 
 def draw(view: BoardPicture) -> bytes:
-    """PNG of the board, 1200x1600 px. Raises ``UnknownLayer`` for a layer that nothing draws."""
+    """PNG of the board, 1200x1600 px, taller with letters. Raises ``UnknownLayer`` for a layer that nothing draws."""
     return png(paint(view))
 
 
@@ -63,7 +63,8 @@ def paint(view: BoardPicture) -> Image.Image:
     table = view.table
     names = seat_names(view.names, speech(view.language))
     where = _numbered(places(len(table.players)), view)
-    canvas = backdrop(tuple(player.colour for player in table.players), where)
+    colours = tuple(player.colour for player in table.players)
+    canvas = backdrop(colours, where, lettered=LETTERS in table.expansions)
     _top(canvas, view, say)
     strip(canvas, view, names, say)
     _turn(canvas, table, where)

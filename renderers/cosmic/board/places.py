@@ -12,6 +12,8 @@ from renderers.kit.canvas import Canvas, Point
 
 WIDTH: Final = 1200
 HEIGHT: Final = 1600
+LEGEND: Final = 56
+"""What a board with letters is taller: a line at its foot says what they stand for."""
 STRIP: Final = (32, 96, 1136, 352)
 """The challenge: x, y, width, height."""
 WARP: Final = (32, 952, 1136, 144)
@@ -167,9 +169,9 @@ def spot(planet_colour: str, number: int, own: str) -> int:
     return number - 1 if planet_colour == own else number + _HOMES - 1
 
 
-def backdrop(colours: tuple[str, ...], where: Sequence[Place]) -> Canvas:
+def backdrop(colours: tuple[str, ...], where: Sequence[Place], *, lettered: bool) -> Canvas:
     """The unchanging layer for players of these colours in these places. Not kept: it takes 31 MB and 18 ms."""
-    c = Canvas(WIDTH, HEIGHT)
+    c = Canvas(WIDTH, HEIGHT + (LEGEND if lettered else 0))
     x, y, width, height = WARP
     for ring, shade in enumerate(theme.whirl()):
         rx, ry = width * (0.60 - 0.07 * ring), height * (0.95 - 0.13 * ring)

@@ -235,13 +235,13 @@ def _heading(
 
 
 def _column(c: Canvas, table: TableView, side: SideView, names: Sequence[str], say: Speech, *, attacks: bool) -> None:
-    """Role, name, tokens in all, and the card as soon as one lies there."""
+    """Role, name, tokens in all once there are any or a target, and the card as soon as one lies there."""
     if side.seat is None:
         return
     edge, anchor = _heading(c, table, side, names, say, attacks=attacks)
-    if table.challenge is None or (not attacks and table.challenge.target is None):
-        return
     total = side.tokens + sum(ally.tokens for ally in side.allies)
+    if table.challenge is None or (table.challenge.target is None and not (attacks and total)):
+        return
     c.text(edge, _Y + 190, str(total), 132, theme.TEXT, "black", anchor, _COLUMN, 72)
     c.text(edge, _Y + 276, say("picture-tokens", count=total), 30, theme.MUTED, "regular", anchor)
     words = _card(side, table, say)
