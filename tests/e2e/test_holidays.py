@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.play.lobbies.lobby_games import table_name
 from tests.e2e.cosmic import cosmic, text_of
 from tests.e2e.harness import told
 from tests.sandbox.client import Sandbox
@@ -72,6 +73,39 @@ async def test_one_goes_away_and_comes_back_by_button_in_ones_own_language(tmp_p
         back = await sandbox.press("Ana", offered.message, "h0:back")
         assert back.message is not None
         assert back.message.data["content"].startswith("**Willkommen zurück!**")
+
+
+async def test_whoever_is_away_at_all_tables_is_so_at_each_over_a_kill_and_comes_back_to_all(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ben", "Ana", "Cy"), 0, speed="daily") as table:
+        sandbox = table.sandbox
+        opened = await sandbox.slash("Ben", "lobby", "slap new", mode="slow")
+        assert opened.message is not None
+        await sandbox.press("Ana", opened.message, EN("lobby-join"))
+        await sandbox.press("Ben", opened.message, EN("lobby-start"))
+        await sandbox.wait_for(lambda: sandbox.threads("lobby"))
+        slow = str(sandbox.threads("lobby")[0]["id"])
+
+        async def status() -> str:
+            shown = await sandbox.slash("Ben", slow, "slap status")
+            assert shown.message is not None
+            return text_of(shown.message.data)
+
+        gone = await said(sandbox, "table away", until="in 2 weeks", then="careful")
+        assert "Cosmic Encounter 1" in gone
+        assert table_name("slap", 2, EN) in gone
+        await table.bot.kill()
+        await table.bot.start()
+        await told(table.status, "🌴 is away until")
+        await told(status, "🌴 is away until")
+        listed = await said(sandbox, "my games")
+        assert listed.count("away until <t:") == 2
+        await sandbox.advance(DAY_MS)
+        assert "Cosmic Encounter 1" in await said(sandbox, "table back")
+        await sandbox.wait_for(
+            lambda: len([one for one in sandbox.dm_of("Ana") if "Welcome back to" in text_of(one)]) == 2
+        )
+        assert "🌴" not in await table.status() + await status()
+        assert await said(sandbox, "table back") == EN("away-not")
 
 
 async def test_the_others_vote_for_a_caretaker_who_plays_until_whoever_is_silent_is_back(tmp_path: Path) -> None:

@@ -60,6 +60,14 @@ async def test_every_game_of_a_season_counts_once_however_many_there_are(room: R
     assert await seasons.past(GUILD) == ended, "the one before the one that runs"
 
 
+async def test_a_result_that_cannot_be_read_counts_nothing_and_holds_no_season_up(room: Room) -> None:
+    await play(room, 2)
+    table = await room.store.create_table(table_row(guild=GUILD, game="slap", roster=b"[]", status="running"))
+    await room.store.commit(Batch(table, status="ended", story=StoryRow(table, b"[0]", "", b"", b"", b"no result")))
+    found = await Seasons(room.store, room.clock).points(SeasonRow(GUILD, "slap", 0, 2**60))
+    assert found.lines == [Line(1, ANA, 4, 2), Line(2, BEN, 2, 2)]
+
+
 async def test_a_game_under_way_at_the_end_of_a_season_does_not_count(room: Room) -> None:
     seasons = Seasons(room.store, room.clock)
     await play(room, 1)

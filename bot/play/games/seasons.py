@@ -10,7 +10,7 @@ import msgspec
 
 from bot.play import roster
 from bot.play.clock import Clock
-from bot.play.games.results import result
+from bot.play.games.results import readable
 from bot.standing.season import Line, Season, standings
 from bot.store.api import Store
 from bot.store.rows import ResultRow, SeasonRow
@@ -74,7 +74,7 @@ class Seasons:
 
 def _counted(row: SeasonRow, found: Sequence[ResultRow]) -> Points:
     """The table of points of these games."""
-    lines = standings(Season(row.game, row.begin_ms, row.end_ms), map(result, found))
+    lines = standings(Season(row.game, row.begin_ms, row.end_ms), readable(found))
     wanted, names = {line.user for line in lines}, dict[int, str]()
     for one in reversed(found):
         if len(names) == len(wanted):
