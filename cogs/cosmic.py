@@ -10,7 +10,7 @@ from bot.cosmic.library import pages
 from bot.errors import UserError
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
-from bot.tables.contract.choices import SEE
+from bot.tables.contract.choices import SEE, TIPS
 from bot.words.language import DEFAULT
 from bot.words.message import ids
 from cogs.arriving.acts import Act, TableCommand, TableCommands
@@ -28,7 +28,7 @@ from cogs.voices import language_for, voice_for
 
 GAME = LOBBY_GAMES["cosmic"]
 _AS_CALLED = (
-    *("status", "board", "log", "why", "help"),
+    *("status", "board", "log", "why"),
     *("orders", "concede", "pause", "resume", "hold", "undo", "stop"),
 )
 _IN_DMS_TOO = ("status", "orders", "board", "chart", "log", "why", "undo")
@@ -39,12 +39,14 @@ TABLE_COMMANDS: TableCommands = {
     **{(GAME.name, name): TableCommand(name) for name in _AS_CALLED},
     (GAME.name, "hand"): TableCommand("hand", elsewhere="game"),
     (GAME.name, "power"): TableCommand("powers", elsewhere="name"),
+    (GAME.name, "help"): TableCommand("help", ("tips",)),
     (GAME.name, "leave"): TableCommand("concede"),
     (GAME.name, "plan"): TableCommand("plan", ("answer",)),
     (GAME.name, "play"): TableCommand("play", ("answer",)),
     (GAME.name, "replace"): TableCommand("replace", ("seat", "person"), guest="person"),
 }
 """Slash commands that are actions at the table of the thread."""
+_TIPS = ids("command-cosmic-help-tips-", TIPS)
 Client = discord.Client
 MOST = 25
 
@@ -263,7 +265,9 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         return _suggested(interaction, "rules", typed)
 
     @app_commands.command(name="help", description=shown_as("command-cosmic-help"))
-    async def help(self, interaction: discord.Interaction[Client]) -> None:
+    @app_commands.describe(tips=shown_as("command-cosmic-help-tips"))
+    @app_commands.choices(tips=[app_commands.Choice(name=shown_as(_TIPS[value]), value=value) for value in TIPS])
+    async def help(self, interaction: discord.Interaction[Client], tips: str = "") -> None:
         """At a table what can be done there now, taken on arrival; elsewhere how to begin."""
         if not at_table(interaction):
             await private(interaction, voice_for(interaction)("table-cosmic-help"))

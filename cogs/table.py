@@ -17,7 +17,7 @@ from bot.store.rows import Reminded
 from bot.tables.contract import motion
 from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
 from bot.tables.contract.away import PLANS
-from bot.tables.contract.choices import CARE, FOLLOW, PREDICT, TALK
+from bot.tables.contract.choices import ABSENT, CARE, FOLLOW, PREDICT, TALK, VOTE
 from bot.words.message import ids
 from cogs.admin import AdminDesk
 from cogs.arriving.acts import TableCommand, TableCommands
@@ -43,11 +43,12 @@ _ASKED = ids("command-table-asked-", (*OFTEN, _AS_USUAL))
 _FOLLOW = ids("command-table-follow-", ("challenge", "day", "stop"))
 _SIDES = ids("command-table-predict-", ("offense", "defense"))
 _PLANS = ids("command-table-away-", PLANS)
+_INSTEAD = ids("command-table-caretaker-", ABSENT)
 _TALK = ids("command-table-talk-", ("on", "off"))
 _MOTION = ids("command-table-motion-", ("on", motion.OFF))
 TABLE_COMMANDS: TableCommands = {
     ("table", "referee"): TableCommand("referee_{action}"),
-    ("table", "caretaker"): TableCommand(f"{CARE}{{seat}}"),
+    ("table", "caretaker"): TableCommand(f"{VOTE}{{instead}}_{{seat}}", usual={"instead": CARE}),
     ("table", "follow"): TableCommand(f"{FOLLOW}{{how}}", game="cosmic"),
     ("table", "predict"): TableCommand(f"{PREDICT}{{side}}", game="cosmic"),
     ("table", "talk"): TableCommand(f"{TALK}{{show}}", game="cosmic"),
@@ -257,9 +258,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         return await self._holidays.suggest(interaction, typed)
 
     @app_commands.command(name="caretaker", description=shown_as("command-table-caretaker"))
-    @app_commands.describe(seat=shown_as("command-cosmic-replace-seat"))
+    @app_commands.describe(
+        seat=shown_as("command-cosmic-replace-seat"), instead=shown_as("command-table-caretaker-instead")
+    )
+    @app_commands.choices(
+        instead=[app_commands.Choice(name=shown_as(_INSTEAD[value]), value=value) for value in ABSENT]
+    )
     @app_commands.guild_only()
-    async def caretaker(self, interaction: discord.Interaction[discord.Client], seat: str) -> None:
+    async def caretaker(self, interaction: discord.Interaction[discord.Client], seat: str, instead: str = CARE) -> None:
         """At a table: taken on arrival."""
         only_at_table(interaction)
 

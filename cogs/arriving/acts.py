@@ -39,7 +39,8 @@ class TableCommand(msgspec.Struct, frozen=True):
     """The parameter that names a person, who is ``Pressed.guest`` then; empty for none."""
     elsewhere: str = ""
     """The parameter that names another table: if it is given, the command's cog finds the way; empty for none."""
-
+    usual: Mapping[str, str] = {}
+    """Arguments of parameters that are in ``choice`` and may be left out."""
     game: str = ""
     """The game at whose tables alone it is taken, if its group is not called like that; empty for no such."""
 
@@ -88,7 +89,7 @@ def command_act(table: int, command: TableCommand, called: Mapping[str, Any], da
     values = tuple(arguments.get(name, "") for name in command.parameters)
     guest = str(given.get(command.guest, {}).get("value", 0))
     try:
-        choice = command.choice.format_map(arguments)
+        choice = command.choice.format_map({**command.usual, **arguments})
     except KeyError:
         return None
     if not re.fullmatch(PERSON, guest):

@@ -62,6 +62,9 @@ def test_a_choice_may_be_made_of_an_argument() -> None:
     act = command_act(7, TableCommand("referee_{action}"), called(action="undo"), {})
     assert act is not None
     assert act.choice == "referee_undo"
+    usual = TableCommand("vote_{what}_{seat}", usual={"what": "care"})
+    acts = [command_act(7, usual, called(**given), {}) for given in ({"seat": "2"}, {"seat": "2", "what": "freeze"})]
+    assert [one and one.choice for one in acts] == ["vote_care_2", "vote_freeze_2"]
 
 
 def test_a_named_person_is_the_guest_and_stands_among_the_values_by_display_name() -> None:

@@ -16,10 +16,16 @@ FOLLOW: Final = "follow_"
 """Begins the choice of somebody who wants to be told how a game goes on: ``challenge``, ``day`` or ``stop`` follows."""
 MISSED: Final = "missed"
 """Choice that tells whoever asks what has happened at the table since they last looked."""
-CARE: Final = "vote_care_"
-"""Begins the choice that votes for a caretaker of a seat that is silent; the seat's number follows."""
+VOTE: Final = "vote_"
+"""Begins the choice of a vote."""
+CARE: Final = "care"
+"""Follows it, and then the number of a seat that is silent: a caretaker plays for it."""
+ABSENT: Final = (CARE, "house", "remove", "freeze")
+"""What can be voted about whoever is not there: that, a computer player for good, leaving, or that the table waits."""
 TALK: Final = "talk_"
 """Begins the choice that lets computer players talk at a table, ``on``, or mutes them, ``off``."""
+TIPS: Final = ("on", "off")
+"""With or without the tips for somebody's first game: the value that the command for help may carry."""
 REPORT: Final = "report"
 """Choice of the button that reports somebody to the moderators; no table takes it, ``cogs.reporting`` does."""
 EVENT: Final = ("event_join", "event_leave", "event_show", "event_here")

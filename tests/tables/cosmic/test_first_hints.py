@@ -62,6 +62,19 @@ def test_who_wants_none_is_asked_without() -> None:
     assert FIRST not in asked(world, seat).text
 
 
+def test_tips_go_and_come_back_by_command_as_well() -> None:
+    world = World(people=1)
+    (seat,) = world.seats
+    told(world, seat)
+    world.press(seat, 0, "help", "off")
+    assert FIRST not in asked(world, seat).text
+    world.press(seat, 0, "help", "on")
+    assert FIRST in asked(world, seat).text
+    for odd in ("", "maybe"):
+        world.press(seat, 0, "help", odd)
+        assert FIRST in asked(world, seat).text
+
+
 def test_nobody_has_hints_who_has_played_before() -> None:
     world = World(people=1)
     (seat,) = world.seats

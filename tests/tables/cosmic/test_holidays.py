@@ -181,6 +181,18 @@ def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_ba
     assert world.ms > begun
 
 
+def test_the_command_that_votes_about_somebody_suggests_who_asks_that_the_table_waits() -> None:
+    world = a_table()
+    away, one, two = world.seats
+    assert world.desk.suggest(one, "caretaker", "") == []
+    go(world, away, plan="freeze")
+    ((_, seat),) = world.desk.suggest(one, "caretaker", "")
+    for voter in (one, two):
+        assert people.said(world.press(voter, 0, f"vote_freeze_{seat}")) == EN("cosmic-table-voted")
+    assert world.desk._record.mode == "paused"
+    assert world.desk.suggest(one, "caretaker", "") == []
+
+
 def test_the_others_can_end_a_freeze_and_a_caretaker_answers_then() -> None:
     world = a_table()
     away, one, two = world.seats

@@ -220,7 +220,8 @@ def test_a_replacement_that_cannot_be_is_refused_in_a_sentence(
 def test_digits_that_are_no_seat_are_refused_in_a_sentence_wherever_they_come_from(digits: str) -> None:
     world = running()
     assert "Name a player" in people.said(world.press(None, 0, "replace", digits, "", host=True))
-    for choice in (f"vote_house_{digits}", f"house_sure_{digits}", f"offer_{digits}"):
+    assert people.said(world.press(0, 0, f"vote_house_{digits}")) == EN("cosmic-table-which-seat")
+    for choice in (f"house_sure_{digits}", f"offer_{digits}"):
         assert people.said(world.press(0, 0, choice, host=True)) == EN("cosmic-table-unknown"), choice
     assert people.said(world.press(0, 0, "log_go", digits))  # the first page
 

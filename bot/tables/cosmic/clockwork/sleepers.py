@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.seat import Seat
+from bot.tables.contract.choices import CARE, VOTE
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.clockwork import pausing
 from bot.tables.cosmic.handling import Running
@@ -50,7 +51,7 @@ def woken(table: Running, seat: Seat) -> None:
 def _question(table: Running, seat: Seat) -> Body:
     say = table.say
     row = (
-        Button(0, f"vote_{votes.CARE}_{seat}", say("cosmic-table-seat-cared-for"), style="primary"),
+        Button(0, f"{VOTE}{CARE}_{seat}", say("cosmic-table-seat-cared-for"), style="primary"),
         Button(0, f"vote_house_{seat}", say("cosmic-table-seat-to-house")),
         Button(0, f"vote_remove_{seat}", say("cosmic-table-seat-removed"), style="danger"),
         Button(0, f"offer_{seat}", say("cosmic-table-seat-to-me")),

@@ -13,14 +13,15 @@ from bot.cosmic.timing import automation
 from bot.cosmic.words import expansion_words, things
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
+from bot.kernel.seat import Seat
 from bot.tables.contract import away
-from bot.tables.contract.choices import REPORT, SEE, TALK
+from bot.tables.contract.choices import REPORT, SEE, TALK, TIPS
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic.clockwork import attention, computers
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import answering, missed, votes
 from bot.tables.cosmic.questions import asking, first_hints
-from bot.tables.cosmic.record import Entry
+from bot.tables.cosmic.record import Entry, Record
 from bot.tables.cosmic.telling import board_twin, chronicle, pages, panel
 from bot.tables.cosmic.telling.cutting import until_when, whole
 from bot.tables.cosmic.telling.help import Scene, now
@@ -215,6 +216,8 @@ def _help(table: Running, event: Pressed, say: Speech) -> None:
     if seat is None:
         table.reply(event.reply, now(scene))
         return
+    if event.values and event.values[0] in TIPS:
+        _wish(record, seat, tips=event.values[0] == "on")
     hints = seat not in record.without_hints
     asked = [
         asking.asked(table, number, ask, event.language) for number, ask in table.game.asks.items() if ask.seat == seat
@@ -228,10 +231,7 @@ def _hints(table: Running, event: Pressed, say: Speech) -> None:
     """Switch the tips for a first game on or off, for one seat."""
     record, seat = table.record, event.seat
     if seat is not None:
-        if seat in record.without_hints:
-            record.without_hints.remove(seat)
-        else:
-            record.without_hints.append(seat)
+        _wish(record, seat, tips=seat in record.without_hints)
     _help(table, event, say)
 
 
@@ -241,9 +241,13 @@ def _tips_off(table: Running, event: Pressed, say: Speech) -> None:
     if seat is None:
         _help(table, event, say)
         return
-    if seat not in table.record.without_hints:
-        table.record.without_hints.append(seat)
+    _wish(table.record, seat, tips=False)
     answering.show(table, event, seat, say, say("cosmic-help-hints-gone"))
+
+
+def _wish(record: Record, seat: Seat, *, tips: bool) -> None:
+    """Whether the seat has tips from now on."""
+    record.without_hints = [one for one in record.without_hints if one != seat] + ([] if tips else [seat])
 
 
 _LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: chronicle.log, _WHY: chronicle.reasons}

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
-from bot.tables.contract.choices import TALK
+from bot.tables.contract.choices import ABSENT, TALK, VOTE
 from bot.tables.contract.table import Body, Button, Pressed
 from bot.tables.cosmic.clockwork import holidays, progress, sleepers, stops
 from bot.tables.cosmic.handling import Running
@@ -37,7 +37,7 @@ from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
 _Handler: TypeAlias = Callable[[Running, Pressed, Seat, Speech], None]
-_ORDER, _VOTE, _OFFER = "order_", "vote_", "offer_"
+_ORDER, _OFFER = "order_", "offer_"
 _SURE = "concede_sure"
 _VOTE_SURE, _HOUSE_SURE = "sure_", "house_sure_"
 """Begin the choices of second presses: of a vote that was asked about once more, and to seat a computer player."""
@@ -121,8 +121,9 @@ def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tu
         active = [one for one, player in enumerate(table.state.players) if player.active]
         return [(table.record.names[one], str(one)) for one in active if wanted in table.record.names[one].casefold()]
     if command == CARETAKER:
-        asleep = [int(place) for place in table.record.asleep]
-        return [(table.record.names[one], str(one)) for one in asleep]
+        asked = [int(place) for place, one in table.record.away.items() if one.plan == votes.FREEZE and not one.agreed]
+        absent = sorted({*map(int, table.record.asleep), *asked})
+        return [(table.record.names[one], str(one)) for one in absent]
     return ()
 
 
@@ -137,7 +138,7 @@ def _seated(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         _order(table, event, seat, say)
     elif event.choice.startswith(orders.PLAN):
         _plan(table, event, seat, say)
-    elif event.choice.startswith((_VOTE, _VOTE_SURE)):
+    elif event.choice.startswith((VOTE, _VOTE_SURE)):
         _vote(table, event, seat, say)
     elif handler is not None:
         handler(table, event, seat, say)
@@ -247,14 +248,14 @@ def _undo(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 def _vote(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     sure = event.choice.startswith(_VOTE_SURE)
-    what, _, about = event.choice.removeprefix(_VOTE_SURE if sure else _VOTE).partition("_")
+    what, _, about = event.choice.removeprefix(_VOTE_SURE if sure else VOTE).partition("_")
     whom = whole_number(about)
     if about:
         known = what in votes.ABOUT_SEATS and whom is not None and whom < len(table.state.players)
     else:
         known = what in ("pause", "resume", "undo", "stop")
     if not known:
-        typed = what == votes.CARE
+        typed = what in ABSENT
         table.reply(event.reply, say("cosmic-table-which-seat") if typed else say("cosmic-table-unknown"))
         return
     if what in votes.ASKED and not sure:
@@ -388,7 +389,7 @@ _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = 
 """What is shown where a button leads to the menu of one order."""
 _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
 """What people press on the panel, and not in direct messages."""
-_PLAYING = (PREFIX, PLAY, _VOTE, _VOTE_SURE, _SURE, "hold", "pause", "resume", "undo")
+_PLAYING = (PREFIX, PLAY, VOTE, _VOTE_SURE, _SURE, "hold", "pause", "resume", "undo")
 """How the choices begin by which somebody who is away plays on; whoever only looks, or gives orders, stays away."""
 _RUNNING = (PLAY, "hold", "undo")
 """What needs a table that does not stand still, besides answers."""

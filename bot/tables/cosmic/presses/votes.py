@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.seat import Seat
+from bot.tables.contract.choices import ABSENT
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.clockwork import caring, pausing, progress
 from bot.tables.cosmic.handling import Running
@@ -19,11 +20,8 @@ from bot.words.names import safe_name
 from bot.words.speech import Speech
 
 FREEZE: Final = "freeze"
-CARE: Final = "care"
-ABOUT_SEATS: Final = ("house", "remove", "guest", CARE, FREEZE)
-"""What can be voted about a seat: a computer player, leaving, somebody who offers to take it, a caretaker until whoever
-is silent plays again; and that the table stands still until whoever is away is back.
-"""
+ABOUT_SEATS: Final = (*ABSENT, "guest")
+"""What can be voted about a seat: also that somebody takes it who has offered that."""
 ASKED: Final = ("house", "remove", "guest", "stop")
 """What ends or gives away something: a vote for it is asked about once more."""
 
