@@ -416,7 +416,7 @@ class TableBot(commands.AutoShardedBot):
         await CommandSync(self, self.tree, self.hall.services.store).run(self.hall.services.clock)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """One more server."""
+        """The bot was added to a server."""
         self._crowding.look(self._servers())
 
     def _servers(self) -> Counter[int]:

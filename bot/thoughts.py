@@ -32,7 +32,7 @@ class ThoughtPool:
     """``await thoughts.think(name, task)`` gives what ``bot.play.games.thinking`` finds out about a task."""
 
     def __init__(self, waiting: int = WAITING) -> None:
-        """No process yet."""
+        """The process starts with the first thought, not here."""
         self._pool = WorkerPool(_work, _begin, (), ["bot.play.games.thinking"], waiting=waiting)
         self._starting = asyncio.Lock()
 

@@ -33,6 +33,6 @@ def revision() -> str:
 
 
 def told() -> str:
-    """Both, for people."""
+    """Version and commit, for people."""
     commit = revision()
     return version() if commit == UNKNOWN else f"{version()} ({commit})"

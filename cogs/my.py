@@ -163,7 +163,7 @@ class MyCog(commands.GroupCog, group_name="my", group_description=shown_as("comm
     @app_commands.command(name="unblock", description=shown_as("command-my-unblock"))
     @app_commands.describe(person=shown_as("command-my-unblock-person"))
     async def unblock(self, interaction: discord.Interaction[discord.Client], person: discord.User) -> None:
-        """Take it back."""
+        """Take a block back."""
         await self._blocking.unblock(interaction, person.id)
 
     @app_commands.command(name="blocked", description=shown_as("command-my-blocked"))

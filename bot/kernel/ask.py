@@ -135,11 +135,11 @@ class YesNo(msgspec.Struct, frozen=True, tag="yes_no", gc=False):
         return dice(2) == 1
 
     def possible(self) -> bool:
-        """Always."""
+        """Whether it can be answered at all: always."""
         return True
 
     def count(self) -> int:
-        """Two."""
+        """How many answers there are: two."""
         return 2
 
 

@@ -66,7 +66,7 @@ class Watched:
         self._seen = seen
 
     def answer(self, view: SeatView, ask: Ask) -> Choice:
-        """What it answers."""
+        """The player's answer; its processor time is counted."""
         before = process_time_ns()
         choice = self._player.answer(view, ask)
         self._seen.spent += process_time_ns() - before
@@ -75,7 +75,7 @@ class Watched:
         return choice
 
     def orders(self, view: SeatView) -> list[Choice]:
-        """Its standing orders."""
+        """The player's standing orders."""
         return self._player.orders(view)
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:

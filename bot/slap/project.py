@@ -33,7 +33,7 @@ class SeatLine(msgspec.Struct, frozen=True):
 
 
 class ChallengeLine(msgspec.Struct, frozen=True):
-    """The open challenge."""
+    """The challenge that is open, in one line."""
 
     owner: str
     by: Literal["court", "hymn"]

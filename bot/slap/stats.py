@@ -84,7 +84,7 @@ class _Bare:
         self.draw = roll
 
     def emit(self, kind: str, audience: Audience = None, /, **data: Plain) -> None:
-        """Nobody listens."""
+        """Events are dropped: nobody listens."""
 
 
 def measure(row: Row, games: int, seed: int) -> Figures:

@@ -67,7 +67,7 @@ Round: TypeAlias = tuple[Meeting, ...]
 
 
 class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All of it."""
+    """A tournament from its first entrant to its last result."""
 
     kind: Kind
     size: int

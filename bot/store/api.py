@@ -96,7 +96,7 @@ class Store(Protocol):
         """Keep that a person has blocked another one."""
 
     async def unblock(self, user: int, other: int) -> None:
-        """Forget it."""
+        """Forget that a person has blocked another one."""
 
     async def told(self, user: int, table: int, challenge: int, at_ms: int) -> None:
         """Note that somebody who follows a game has been told up to this challenge."""

@@ -77,7 +77,7 @@ class Block(Job[None], frozen=True):
 
 
 class Unblock(Job[None], frozen=True):
-    """Forget it."""
+    """Forget that a person has blocked another one."""
 
     user: int
     other: int

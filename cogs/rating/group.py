@@ -53,5 +53,5 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=shown_
 
     @app_commands.command(name="show", description=shown_as("command-rating-show"))
     async def show(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Take that back."""
+        """Appear in the lists again."""
         await self._desk.hide(interaction, hidden=False)

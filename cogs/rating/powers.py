@@ -43,5 +43,5 @@ def powers_page(rows: Sequence[PowerRow], page: int, say: Speech) -> tuple[str, 
 
 
 def _share(tally: Tally) -> int:
-    """Percent."""
+    """The share of games won, in percent."""
     return round(100 * tally.won / tally.games)

@@ -58,17 +58,17 @@ class EventCog(commands.GroupCog, group_name="event", group_description=shown_as
 
     @app_commands.command(name="join", description=shown_as("command-event-join"))
     async def join(self, interaction: _Interaction) -> None:
-        """Be in."""
+        """Enter the tournament."""
         await self._desk.join(interaction)
 
     @app_commands.command(name="leave", description=shown_as("command-event-leave"))
     async def leave(self, interaction: _Interaction) -> None:
-        """Be out."""
+        """Leave the tournament."""
         await self._desk.leave(interaction)
 
     @app_commands.command(name="show", description=shown_as("command-event-show"))
     async def show(self, interaction: _Interaction) -> None:
-        """How it stands."""
+        """Show how the tournament stands."""
         await self._desk.show(interaction)
 
     @app_commands.command(name="end", description=shown_as("command-event-end"))

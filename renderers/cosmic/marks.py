@@ -156,14 +156,14 @@ def pill(
 
 
 def bolt(c: Canvas, x: float, y: float, height: float, fill: str) -> None:
-    """Powers are zapped."""
+    """The sign of a player whose powers are zapped."""
     k = height / 20
     edge = [(2, -10), (-7, 2), (-1, 2), (-3, 10), (7, -3), (1, -3)]
     c.poly([(x + a * k, y + b * k) for a, b in edge], fill)
 
 
 def moon(c: Canvas, x: float, y: float, r: float, fill: str, back: str) -> None:
-    """Powers are dormant."""
+    """The sign of a player whose powers are dormant."""
     c.disc(x, y, r, fill)
     c.disc(x + r * 0.5, y - r * 0.28, r * 0.82, back)
 

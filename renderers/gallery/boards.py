@@ -48,7 +48,7 @@ class Board(msgspec.Struct, frozen=True):
     """Planets of a colour that nobody plays, in the system of the first player, who has Pygmy then."""
 
     def picture(self) -> BoardPicture:
-        """Its picture."""
+        """The board of the sample."""
         table = replace(_TABLES[self.table].shown(), expansions=self.expansions)
         table = replace(table, planets=tuple(one for one in table.planets if one.id not in self.burned))
         more = tuple(PlanetView(name, 0, bases) for name, bases in self.annexed.items())

@@ -78,7 +78,7 @@ class Sample(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Of its file."""
+        """The name of the sample's file."""
         return f"{self.file}.{'gif' if self.renderer in _MOVING else 'png'}"
 
     def encoded(self) -> bytes:

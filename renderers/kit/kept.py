@@ -33,7 +33,7 @@ class Kept:
             self.bytes -= weight(self.found.popitem(last=False)[1])
 
     def clear(self) -> None:
-        """Keep nothing."""
+        """Forget everything that was kept."""
         self.found.clear()
         self.bytes = 0
 

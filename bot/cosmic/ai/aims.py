@@ -31,7 +31,7 @@ _STRONG = 10
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By sense."""
+    """What it thinks about whom and what to aim at, by sense."""
     return {
         "second_challenge": _go_on,
         "rival": _rival,

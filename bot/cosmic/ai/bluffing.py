@@ -18,7 +18,7 @@ _DOUBT = 3
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By sense."""
+    """What it thinks about bluffs, by sense."""
     return {"bluff": _bluffs, "claim": _claim, "doubt": _calls}
 
 

@@ -30,7 +30,7 @@ _LOCKED: Mapping[str, int] = {"flare": 0, "edict": 1}
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By sense."""
+    """What it thinks about cards and powers, by sense."""
     return {
         "worst": _worst,
         "best": _best,

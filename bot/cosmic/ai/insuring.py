@@ -18,7 +18,7 @@ _FOE: Final = 30
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By sense."""
+    """What it thinks about insurance, by sense."""
     return {
         "reward_first": _reward_first,
         "client": _client,

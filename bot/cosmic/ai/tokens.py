@@ -21,7 +21,7 @@ _HOPELESS, _SAFE = 25, 85
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By sense."""
+    """What it thinks about moving tokens, by sense."""
     return {
         "commit": commit,
         "trade": _trade,

@@ -21,7 +21,7 @@ _BEFORE_DESTINY = frozenset({"turn_start", "W1a", "W1b.1", "W1b", "W1c", "W2a"})
 class _Someones(Protocol):
     @property
     def seat(self) -> Seat:
-        """Whose it is."""
+        """Whose matter a hook's subject is."""
 
 
 # --- who is what ------------------------------------------------------------------------------------------------------
@@ -49,12 +49,12 @@ def not_offense(game: Cosmic, my: Mine, about: object = None) -> bool:
 
 
 def defense(game: Cosmic, my: Mine, about: object = None) -> bool:
-    """The defense."""
+    """Whoever is the defense."""
     return my.seat == game.state.challenge.defense.seat
 
 
 def main(game: Cosmic, my: Mine, about: object = None) -> bool:
-    """The main players."""
+    """Whoever is the offense or the defense."""
     return board.is_main(game.state, my.seat)
 
 

@@ -59,7 +59,7 @@ class Sanity(Edict):
 
     @ROTATING.before
     def calm(self, game: Cosmic, my: Mine) -> None:
-        """For everybody."""
+        """No power works for anybody until the challenge ends."""
         moves.silence_powers(game)
 
 

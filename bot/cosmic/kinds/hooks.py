@@ -109,7 +109,7 @@ class Hook:
     """What besides has to be true, of which only the holder knows; it never decides who is asked."""
 
     def at(self, rank: int) -> Self:
-        """At this rank."""
+        """The same hook, asked at this rank."""
         return replace(self, rank=rank)
 
     def though_zapped(self) -> Self:

@@ -319,7 +319,7 @@ def against(state: CosmicState, seat: Seat) -> Side:
 
 
 def other_side(name: SideName) -> SideName:
-    """The other side."""
+    """The side that fights against this one."""
     return "defense" if name == "offense" else "offense"
 
 

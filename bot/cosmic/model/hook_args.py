@@ -42,7 +42,7 @@ class Returning(msgspec.Struct, frozen=True, gc=False):
     tokens: tuple[int, ...]
 
     def without(self, tokens: Sequence[int]) -> Returning:
-        """The others alone."""
+        """The same without these tokens."""
         return Returning(tuple(token for token in self.tokens if token not in tokens))
 
 
@@ -136,7 +136,7 @@ class SideTotal(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def total(self) -> int:
-        """The sum."""
+        """What the parts come to."""
         return self.card + self.tokens + self.allied + self.added
 
 

@@ -125,7 +125,7 @@ def is_copy(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Planet:
-    """``red-2``."""
+    """A home planet, such as ``red-2``."""
 
     colour: str
     number: int

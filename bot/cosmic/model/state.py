@@ -57,7 +57,7 @@ class Token(msgspec.Struct, array_like=True, gc=False):
 
     @property
     def seat(self) -> Seat:
-        """Who commands it."""
+        """Who commands the token."""
         return self.owner if self.controller == NOBODY else self.controller
 
 
@@ -90,7 +90,7 @@ class PowerCard(msgspec.Struct, gc=False):
 
 
 class Player(msgspec.Struct, gc=False):
-    """One seat."""
+    """One seat and what lies before it."""
 
     colour: str
     second: str = ""
@@ -401,7 +401,7 @@ else:
 
 
 class CosmicState(msgspec.Struct, dict=True):
-    """A whole game."""
+    """All that a game is: what is saved between two phases."""
 
     options: Options
     seating: list[int]

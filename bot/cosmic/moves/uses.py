@@ -379,7 +379,7 @@ def leave(game: Cosmic, mark: str) -> None:
 
 
 def open_round(game: Cosmic, name: str) -> Round:
-    """A checkpoint begins."""
+    """Begin a checkpoint, in which nobody has answered yet."""
     game.state.round = Round(name)
     return game.state.round
 

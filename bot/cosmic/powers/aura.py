@@ -70,5 +70,5 @@ class WildAura(Flare):
 
     @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over)
     def look(self, game: Cosmic, my: Mine) -> None:
-        """The order stays."""
+        """Their order stays as it is."""
         moves.show_top(game, _SHOWN)

@@ -68,7 +68,7 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
 
     @ENDING.discards.quietly(Force.HELD).when(lambda game, my: bool(_riders(game.state, my.card)))
     def dismount(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Used or not."""
+        """The card goes to the discard pile, whether it was used or not."""
         for seat, card in _riders(game.state, my.card).items():
             moves.fetch_aside(game, seat, [card])
             yield from draws.discard(game, seat, [card], "cavalry")

@@ -31,7 +31,7 @@ class Chosen(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOV
 
 
 class WildChosen(Flare):
-    """Draws a card."""
+    """Draws a card before cards are chosen."""
 
     @CARDS.before.when(roles.main)
     def draw(self, game: Cosmic, my: Mine) -> Flow[None]:

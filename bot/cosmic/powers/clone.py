@@ -47,7 +47,7 @@ class SuperClone(Flare):
 
     @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled, _more_to_take)
     def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
-        """Silence takes all."""
+        """Silence takes as many as there are."""
         most = min(_TWICE * wanted.count, draws.held(game.state, wanted.giver))
         count = yield from _SUPER.number(my.seat, wanted.count, most, default=most)
         return replace(wanted, count=count)

@@ -116,7 +116,7 @@ class WildFilth(Flare):
 
     @BARRED.declared().when(lambda game, my, hold: hold.place == aims.PLANET.of(my))
     def close(self, game: Cosmic, my: Mine, barred: bool, hold: Hold) -> bool:
-        """For everybody."""
+        """Nobody may put tokens there, its holder included."""
         return True
 
     @LANDING.declared().when(lambda game, my, landing: landing.place == aims.PLANET.of(my))

@@ -119,5 +119,5 @@ class SuperForce(Flare):
 
     @ENDING.challenge.quietly(Force.HELD).declared()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """As the power."""
+        """What the power does, once more."""
         yield from _settle(game, my.seat, aims.TARGET.of(my))

@@ -139,7 +139,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         roles.own, roles.ally, lambda game, my, intent: intent.count > 0 and Hurtz.points.of(my) > 0
     )
     def double(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
-        """For a counter."""
+        """Spends a counter to double its own reward as an ally."""
         moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
         return replace(intent, count=2 * intent.count)
 
@@ -208,7 +208,7 @@ class WildHurtz(Flare):
 
     @ENDING.challenge.quietly().declared()
     def collect(self, game: Cosmic, my: Mine) -> None:
-        """At random."""
+        """The borrower pays in cards taken at random: two if its side has won, else one."""
         taker = aims.TAKER.of(my)
         won = board.side_of(game.state, taker) == game.state.challenge.outcome
         cards_due = draws.random_cards(game, taker, 2 if won else 1, given=True)

@@ -17,7 +17,7 @@ class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.N
 
     @HANDS_DEALT.quietly()
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """At setup."""
+        """At setup, its tokens come to lie on the sheet."""
         yield from placing.lay_on_sheet(game, my.seat, my.card, my.name)
 
     @TOTALS.at(Tally.ADDITION).when(roles.main)

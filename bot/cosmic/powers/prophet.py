@@ -70,7 +70,7 @@ class WildProphet(Flare):
 
     @CARDS.before
     def foretell(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """One or two."""
+        """Says how many compromises will be shown: one or two."""
         aims.SEALED.put(my, (yield from _COMPROMISES.number(my.seat, 1, 2, default=1)))
         dispatch.call(game, my)
 

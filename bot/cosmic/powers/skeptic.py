@@ -27,7 +27,7 @@ class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
 
     @CARDS.before.when(roles.main_or_ally)
     def doubt(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Silence insists."""
+        """Whoever is doubted may back down; silence insists."""
         target = aims.TARGET.of(my)
         if not (yield from _AGREE.yes_no(target, default=False)):
             dispatch.call(game, my)

@@ -54,5 +54,5 @@ class SuperVoid(Flare):
 
     @LOSING.before.at(Fate.REMOVE).when(roles.ally, roles.winning_side, lambda game, my, loss: bool(loss.tokens))
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """As the power."""
+        """What the power does, as an ally of whoever has won."""
         return (yield from _swallow(game, loss))

@@ -86,5 +86,5 @@ class SuperVulch(Flare):
 
     @DRAWING.kept.when(roles.own)
     def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        """Besides the edicts."""
+        """Flares, besides the edicts that the power collects."""
         return _with_kind(game, my, kept, "flare")

@@ -18,7 +18,7 @@ from bot.words.message import Message
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """One picture."""
+    """A picture that an expansion adds to the table."""
 
     renderer: str
     """Its name in the registry of renderers."""

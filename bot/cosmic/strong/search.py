@@ -45,7 +45,7 @@ class Budget:
     """How many decisions may still be made in worlds."""
 
     def __init__(self, left: int) -> None:
-        """So many."""
+        """``left`` decisions may still be made."""
         self.left = left
 
 

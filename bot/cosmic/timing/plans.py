@@ -169,12 +169,12 @@ class Act(NamedTuple):
 
     @classmethod
     def read(cls, choice: str) -> Act:
-        """What was picked."""
+        """What somebody has picked in a menu."""
         return cls(*choice.split(_AT))
 
     @property
     def answer(self) -> Choice:
-        """Of its order."""
+        """The answer that its standing order gives."""
         return conditions.only_if(self.condition, self.offer) if self.condition else self.offer
 
 

@@ -28,7 +28,7 @@ _OTHER = "-"
 
 
 class CosmicKind:
-    """Stateless."""
+    """Begins and takes up tables of Cosmic Encounter; it keeps nothing itself."""
 
     follows_chat: ClassVar[bool] = True
     minds_gaps: ClassVar[bool] = False

@@ -22,7 +22,7 @@ CALLS_PER_CARD: Final = 2
 
 
 class SlapKind:
-    """Stateless."""
+    """Begins and takes up tables of the slap game; it keeps nothing itself."""
 
     follows_chat: ClassVar[bool] = False
     minds_gaps: ClassVar[bool] = True

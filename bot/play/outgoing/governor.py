@@ -40,7 +40,7 @@ SLOW_MS: Final = 1_000
 
 
 class _Call(msgspec.Struct, eq=False):
-    """One that waits."""
+    """A request that waits for its turn."""
 
     number: int
     go: asyncio.Future[None]

@@ -74,7 +74,7 @@ class Lookup:
         self.users = {user: seat for seat, user in enumerate(users) if user is not None}
 
     def know(self, key: str, channel: int, message: int) -> None:
-        """A message exists."""
+        """Note that a message exists, and where."""
         self.messages[key] = (channel, message)
         self.keys[message] = key
 
@@ -93,7 +93,7 @@ class Lookup:
 
     @property
     def language(self) -> Language:
-        """The table's."""
+        """The language of the table."""
         return DEFAULT if self.row is None else language_of(options_of(self.row).get("language"))
 
     @property

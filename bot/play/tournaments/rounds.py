@@ -16,7 +16,7 @@ from bot.store.rows import Batch, Opened, Progress, TableRow, TournamentRow
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What changes."""
+    """What a tournament comes to next, and what has to be done for it."""
 
     now: Tournament
     batches: Sequence[Batch] = ()

@@ -41,7 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
         return safe_name(found.name) if found.user is None else mention(found.user)
 
     def all_called(self, entrants: Sequence[int]) -> list[str]:
-        """Several of them."""
+        """What several entrants are called."""
         return [self.called(entrant) for entrant in entrants]
 
 

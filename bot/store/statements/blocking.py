@@ -11,7 +11,7 @@ def block(user: int, other: int) -> Script[None]:
 
 
 def unblock(user: int, other: int) -> Script[None]:
-    """Forget it."""
+    """Forget that a person has blocked another one."""
     yield from tell('DELETE FROM blocked WHERE "user" = ? AND "other" = ?', (user, other))
 
 

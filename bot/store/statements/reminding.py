@@ -58,6 +58,6 @@ def apply_reminded(done: Reminded) -> Script[None]:
 
 
 def forget_reminders(user: int) -> Script[None]:
-    """Forget a person."""
+    """Forget how far a person's reminders have come."""
     yield from tell('DELETE FROM reminders WHERE "user" = ?', (user,))
     yield from tell('DELETE FROM unanswered WHERE "user" = ?', (user,))

@@ -16,7 +16,7 @@ decides.
 
 
 class Attention(msgspec.Struct, frozen=True):
-    """One person's wish."""
+    """How often one person wants to be notified."""
 
     often: Often
     told: bool = False

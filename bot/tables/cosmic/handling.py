@@ -138,7 +138,7 @@ class Running:
     # --- effects -----------------------------------------------------------------------------------------------------
 
     def add(self, *effects: Effect) -> None:
-        """Want something done."""
+        """Have something done for this input."""
         self.effects += effects
 
     def post(self, letter: str, body: Body, ping: tuple[Seat, ...] = (), guest: str = "") -> str:

@@ -40,7 +40,7 @@ class Running:
         return self.state.options.mode == "slow"
 
     def add(self, *effects: Effect) -> None:
-        """Want something done."""
+        """Have something done for this input."""
         self.effects += effects
 
     def note(self, at: Stamp, seat: Seat | None, key: str, verdict: str, rule: str, ms: int = 0) -> None:

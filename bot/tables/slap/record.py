@@ -218,7 +218,7 @@ class Record(msgspec.Struct):
         return f"zod:{self.table}:{number}"
 
     def find(self, number: int) -> Shown | None:
-        """A remembered state."""
+        """The state that the table showed under this number, if it is still remembered."""
         return next((state for state in self.shown if state.number == number), None)
 
     def open_state(self) -> Shown | None:

@@ -25,7 +25,7 @@ class ProfilePool(msgspec.Struct, frozen=True):
 
 
 class ProfileGame(msgspec.Struct, frozen=True):
-    """One game."""
+    """One game in which somebody has ratings."""
 
     title: str
     games: int
@@ -34,7 +34,7 @@ class ProfileGame(msgspec.Struct, frozen=True):
 
 
 class ProfilePower(msgspec.Struct, frozen=True):
-    """One power."""
+    """How one power has done for somebody."""
 
     key: str
     """As its emblem is called."""
@@ -44,7 +44,7 @@ class ProfilePower(msgspec.Struct, frozen=True):
 
 
 class ProfilePicture(msgspec.Struct, frozen=True):
-    """Somebody's page."""
+    """Somebody's page of ratings and favourites."""
 
     name: str
     games: tuple[ProfileGame, ...]

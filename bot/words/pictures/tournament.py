@@ -64,7 +64,7 @@ class TournamentPicture(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def title(view: TournamentPicture, say: Speech) -> str:
-    """What it is."""
+    """What kind of tournament it is."""
     return say("tournament-picture-title", kind=say(_KINDS[view.kind]))
 
 

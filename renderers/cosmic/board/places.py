@@ -50,7 +50,7 @@ class Place(NamedTuple):
 
     @property
     def radius(self) -> int:
-        """Of its planets."""
+        """The radius of its planets."""
         if self.second:
             return 34 if self.width < _WIDE else 42 if self.width < _FACING else 50
         return 56 if self.width < _WIDE else 64 if self.width < _FACING else 88

@@ -20,7 +20,7 @@ _NOWHERE: Final = 20
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By sense."""
+    """What it thinks otherwise than *easy* about the target, by sense."""
     return {"wild": _wild}
 
 

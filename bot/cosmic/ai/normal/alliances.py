@@ -32,7 +32,7 @@ _MOST: Final = 4
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By sense."""
+    """What it thinks otherwise than *easy* about alliances, by sense."""
     return {"invite.offense": _invite_offense, "invite.defense": _invite_defense, "join": _join, "commit": _commit}
 
 

@@ -33,7 +33,7 @@ _POWERS_NEED: Final = 3
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By sense."""
+    """What it thinks otherwise than *easy* about challenge cards, by sense."""
     return {"card": _card}
 
 

@@ -34,7 +34,7 @@ _WORTHWHILE: Final = 15
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """By sense."""
+    """What it thinks otherwise than *easy* about targets of cards, by sense."""
     return {"rival": _rival, "reborn": _reborn}
 
 

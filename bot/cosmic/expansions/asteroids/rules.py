@@ -47,7 +47,7 @@ class Asteroids(Expansion):
     # --- before the game ----------------------------------------------------------------------------------------------
 
     def joins(self, options: Options) -> bool:
-        """With any layout."""
+        """A game has asteroids with any layout but none."""
         return options.flag(NAME) != OFF
 
     def check(self, options: Options, players: int) -> None:
@@ -79,7 +79,7 @@ class Asteroids(Expansion):
         return (f"{_ATTRACTOR}.1",)
 
     def faces(self, state: CosmicState) -> Sequence[str]:
-        """Strange Attractor."""
+        """The one edict that the expansion brings: Strange Attractor."""
         return (_ATTRACTOR,)
 
     # --- players ------------------------------------------------------------------------------------------------------

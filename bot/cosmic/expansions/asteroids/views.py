@@ -9,7 +9,7 @@ from bot.kernel.seat import Seat
 
 
 class AsteroidView(msgspec.Struct, frozen=True):
-    """One asteroid."""
+    """One asteroid, as everybody sees it."""
 
     location: Seat
     """In whose system it lies; by it questions name the asteroid."""
@@ -25,7 +25,7 @@ class AsteroidView(msgspec.Struct, frozen=True):
 
 
 class AsteroidsView(msgspec.Struct, frozen=True):
-    """All asteroids."""
+    """All asteroids, as everybody sees them."""
 
     asteroids: tuple[AsteroidView, ...]
     rotated: bool

@@ -86,7 +86,7 @@ def _bribe(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _bribe_card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The poorest."""
+    """Pays with the card that it will miss least."""
     return cheapest(view.hand)[0]
 
 

@@ -45,7 +45,7 @@ class SkillTokens(Expansion):
     sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {choosing.ORDER.key: tuple(LETTERS)}
 
     def foreseen(self, state: CosmicState, seat: Seat) -> list[Ask]:
-        """Escorts."""
+        """A plan may name the choices about Escorts."""
         return escorts.foreseen(state, seat)
 
     def admits(self, power: str, options: Options, players: int) -> bool:
@@ -119,7 +119,7 @@ class SkillTokens(Expansion):
     def sort(
         self, game: Cosmic, my: Mine, value: dict[str, tuple[int, ...]], subject: tuple[int, ...]
     ) -> dict[str, tuple[int, ...]]:
-        """By letter (S4)."""
+        """Tokens differ by their letters (S4)."""
         return choosing.kinds(game.state, subject)
 
     @ESCORTS

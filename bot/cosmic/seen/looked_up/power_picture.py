@@ -20,7 +20,7 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 class PowerPicture(msgspec.Struct, frozen=True):
-    """One power."""
+    """A power as a card, for whoever looks it up."""
 
     key: str
     """Of its emblem."""

@@ -86,7 +86,7 @@ def written(name: str) -> Written:
 
 @cache
 def position(name: str) -> Position:
-    """The made half."""
+    """The position from which a lesson begins."""
     return msgspec.json.decode(_text(f"{name}.json"), type=Position)
 
 

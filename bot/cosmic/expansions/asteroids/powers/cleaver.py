@@ -64,7 +64,7 @@ class Cleaver(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVIC
 
     @ROTATING.after.at(_RANK).by_name().when(lambda game, my: roles.offense(game, my) and bool(_acts(game.state)))
     def cleave(self, game: Cosmic, my: Mine) -> None:
-        """The offense."""
+        """The offense acts right after the rotation (AST19)."""
         _cleave(game, my)
 
     @DEFENSE_FIXED.at(_RANK).by_name().when(lambda game, my: roles.defense(game, my) and bool(_acts(game.state)))

@@ -30,7 +30,7 @@ class Swap(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE, 
 
     @ROTATING.after.at(RANK).by_name().when(lambda game, my: roles.offense(game, my) and _two(game))
     def swap(self, game: Cosmic, my: Mine) -> None:
-        """The offense."""
+        """The offense acts right after the rotation (AST19)."""
         _swap(game, my)
 
     @DEFENSE_FIXED.at(RANK).by_name().when(lambda game, my: roles.defense(game, my) and _two(game))
