@@ -51,8 +51,8 @@ def _row(c: Canvas, y: float, row: PointsRow, name: str, share: float, say: Spee
     c.rect(theme.MARGIN, y, WIDTH - 2 * theme.MARGIN, _ROW, theme.RAISED if first else theme.PANEL)
     c.disc(theme.MARGIN + 56, middle, 34, theme.TEXT if first else None, None if first else theme.LINE, 4)
     c.text(theme.MARGIN + 56, middle, str(row.place), 36, theme.INK if first else theme.TEXT, "bold", "m", 56, 24)
-    c.text(left, y + 40, name, 42, theme.TEXT, "bold", "l", _BAR[0] - left - 28, 30)
-    c.text(left, y + 84, say("season-picture-games", games=row.games), 30, theme.MUTED, "regular")
+    c.text(left, y + 37, name, 42, theme.TEXT, "bold", "l", _BAR[0] - left - 28, 30)
+    c.text(left, y + 86, say("season-picture-games", games=row.games), 30, theme.MUTED, "regular")
     if share:
         c.rect(_BAR[0], middle - 17, max(34, _BAR[1] * share), 34, theme.TEXT if first else theme.LINE, 17)
     words, right = say("season-picture-points", points=row.points), WIDTH - theme.MARGIN - 28

@@ -166,7 +166,7 @@ def _head(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) ->
 
 
 def _centre(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) -> None:
-    """The viewer's Karma and the key; for everybody: who has the positions."""
+    """The viewer's Karma and the key of what is shown; for everybody: who has the positions."""
     x, y = _MIDDLE
     shown = view.shown
     if view.viewer is None:
@@ -188,7 +188,10 @@ def _centre(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) 
         ("yang", say("zodiac-against-you")),
         ("none", say("zodiac-apart")),
     )
-    for at, (kind, words) in enumerate(key):
+    others = (seat for seat in range(len(names)) if seat != view.viewer)
+    seen = {shown.relation(view.viewer, seat) for seat in others}
+    rows = key if _sign_of(shown, view.viewer) else [row for row in key if row[0] in seen]
+    for at, (kind, words) in enumerate(rows):
         top = y + 44 + at * 56
         _tag(c, kind, x - 92, top, say)
         c.text(x - 6, top, words, 34, theme.MUTED if kind == "none" else theme.TEXT, "regular")

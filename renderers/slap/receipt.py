@@ -124,7 +124,8 @@ def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], axis:
     c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, back, 18)
     first = theme.TEXT if wins else theme.MUTED
     c.text(theme.MARGIN + 48, mid, place or "–", 44, first, "bold", "m")
-    c.text(_NAME_X, mid, name, 44, theme.TEXT, "bold", "l", EDGES[0] - _NAME_X - 32, 30)
+    end = EDGES[1] if slap.approx and slap.verdict != "false" else EDGES[0]
+    c.text(_NAME_X, mid, name, 44, theme.TEXT, "bold", "l", end - _NAME_X - 32, 30)
     wide = slap.verdict == "false" and _bill(slap, say) > _RIGHT - 24 - EDGES[1] - 36
     timed = axis is not None and not slap.approx and not wide
     x: float = EDGES[0]

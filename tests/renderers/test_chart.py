@@ -19,6 +19,7 @@ from renderers import draw
 from renderers.cosmic import chart
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
+from renderers.kit.canvas import SCALE
 from tests.renderers.colour import contrast
 from tests.renderers.watching import watching
 from tests.soaked import soaked
@@ -80,6 +81,17 @@ def test_segments_are_plain_for_yin_hatched_for_yang_empty_for_none_and_white_fo
 def test_who_has_no_relations_sees_empty_segments_z8(viewer: int | None) -> None:
     image = pixels(view(("leo", 1), ("cusp", 1), ("nemesis", 1), ("aries", 3), leader=3, viewer=viewer))
     assert len({segment(image, at) for at in range(12)}) == 1
+
+
+@pytest.mark.parametrize(("viewer", "told"), [(0, {"yin", "yang", "none"}), (1, {"none"}), (2, {"none"})])
+def test_the_key_tells_what_is_shown_and_no_more_z8(
+    viewer: int, told: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with watching(monkeypatch, written=True) as watch:
+        pixels(view(("leo", 1), ("cusp", 1), ("nemesis", 1), ("aries", 3), leader=3, viewer=viewer))
+    (x, y), r = chart._MIDDLE, chart._INNER
+    key = [one.what for one in watch.pieces if math.hypot(one.box[0] / SCALE - x, one.box[1] / SCALE - y) < r]
+    assert set(key) & {"yin", "yang", "none"} == told
 
 
 def test_the_tag_says_what_the_segment_cannot_the_leader_is_yin_to_all_z8() -> None:

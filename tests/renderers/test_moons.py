@@ -15,6 +15,7 @@ from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.model import cards
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
+from bot.words.language import LANGUAGES, Language
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.footer import NAMES
 from renderers.cosmic.board.places import SYSTEM, places
@@ -66,6 +67,19 @@ def test_the_alt_text_names_open_moons_and_whoever_is_there_and_no_others() -> N
 def test_a_moon_as_the_target_is_called_a_moon() -> None:
     sample = next(sample for sample in SAMPLES if sample.file == "board-moons-target")
     assert "on Dario's moon 1" in drawing.alt_text(sample)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_moon_as_the_target_is_called_by_its_owner_however_long_the_name(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(6, ("moons",), language)
+    assert view.table.challenge is not None
+    aimed = msgspec.structs.replace(view.table.challenge, target="yellow-moon2")
+    with watching(monkeypatch) as watch:
+        draw(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, challenge=aimed)))
+        assert watch.faults == []
+    assert len([one for one in watch.pieces if {"Maximiliane", "2"} <= set(one.what.replace("'", " ").split())]) == 1
 
 
 def test_where_moons_may_be_chosen_their_names_stand_behind_the_numbers_of_the_keys(

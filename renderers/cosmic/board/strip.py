@@ -11,6 +11,7 @@ from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, SideView, TableView
 from bot.cosmic.words import picture_words, things
+from bot.cosmic.words.lines import Names
 from bot.words.speech import Speech
 from renderers.cosmic.board.places import STRIP
 from renderers.cosmic.marks import headline, mark, people, people_wide, pill, planet
@@ -38,6 +39,8 @@ _LOWER: Final = 12
 _TALLEST: Final = (76, 68)
 """Pills of offense and of defensive allies."""
 _ROOM: Final = 240
+_CALLED: Final = 400
+"""Most width of what the target is called, between the cone and the defense's role."""
 _CARD: Final = (112, 156)
 """Width and height of the destiny card."""
 _RESULT: Final = (_X + 252, _MID - 70, 632, 140)
@@ -73,7 +76,7 @@ def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> N
         _result(c, table, challenge, names, say)
         return
     _cone(c, table, challenge)
-    _target(c, table, challenge, say)
+    _target(c, table, challenge, names, say)
     _column(c, table, challenge.offense, names, say, attacks=True)
     if challenge.defense.seat is not None:
         _column(c, table, challenge.defense, names, say, attacks=False)
@@ -125,7 +128,10 @@ def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
         people(c, x, middle + 36, end - x, _dealing(table, challenge, names), _DEALERS[2], _SMALL)
     headline(c, x, middle - 26 if challenge.dealers else middle, title, 60, ink, end, (34, 40))
     totals = (challenge.offense.total, challenge.defense.total)
-    under = [_called(challenge, say) if challenge.target else "", picture_words.why(say, challenge.outcome, totals)]
+    under = [
+        _called(table, challenge, names, say) if challenge.target else "",
+        picture_words.why(say, challenge.outcome, totals),
+    ]
     words = " · ".join(filter(None, under))
     c.text(_X + _WIDTH / 2, middle + 104, words, 34, theme.MUTED, "regular", "m", _RESULT[2])
 
@@ -135,13 +141,13 @@ def _dealing(table: TableView, challenge: ChallengeView, names: Sequence[str]) -
     return [(table.players[seat].colour, names[seat]) for seat in challenge.dealers]
 
 
-def _called(challenge: ChallengeView, say: Speech) -> str:
-    """What the target is called."""
+def _called(table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> str:
+    """What the target is called: a planet by its number, anything else by whose system it lies in."""
     target = challenge.target or ""
     number = target.rpartition("-")[2]
     if number.isdecimal():
         return say("picture-target-planet", number=int(number), reverse=challenge.reverse)
-    return say.message(things.place(target))
+    return say.message(things.place(target, Names(names, table.colours)))
 
 
 def _cone(c: Canvas, table: TableView, challenge: ChallengeView) -> None:
@@ -182,7 +188,7 @@ def _pills(c: Canvas, table: TableView, found: Sequence[Pill], end: str) -> None
         token_pill(c, table, table.players[seat].colour, box, f"cone.{end}", count)
 
 
-def _target(c: Canvas, table: TableView, challenge: ChallengeView, say: Speech) -> None:
+def _target(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
     """The target planet with its defender; a ring of dashes until it is known."""
     defense = challenge.defense
     if challenge.target is None:
@@ -196,7 +202,7 @@ def _target(c: Canvas, table: TableView, challenge: ChallengeView, say: Speech) 
     else:
         _outpost(c, table.players[where.owner].colour)
     c.disc(_TARGET, _MID, _R, None, theme.TEXT, 8)
-    c.text(_TARGET, _Y + 52, _called(challenge, say), 34, theme.TEXT, "regular", "m")
+    c.text(_TARGET, _Y + 52, _called(table, challenge, names, say), 34, theme.TEXT, "regular", "m", _CALLED)
     if defense.seat is not None and defense.tokens:
         pill(c, table.players[defense.seat].colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens)
     _pills(c, table, _stacks(challenge)[1], "defense")
