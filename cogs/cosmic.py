@@ -285,8 +285,8 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
 
     async def _mine(self, interaction: Interaction) -> list[int]:
         """The numbers of the user's games under way, newest first."""
-        heads = await self._hall.services.store.tables_of(interaction.user.id)
-        return [head.id for head in heads if head.status == "running" and head.game == GAME.name]
+        heads = await self._hall.services.store.tables_of(interaction.user.id, ("running",))
+        return [head.id for head in heads if head.game == GAME.name]
 
 
 async def _page(interaction: Interaction, shelf: pages.Shelf, typed: str) -> None:

@@ -31,12 +31,12 @@ from cogs.server.panel import BUTTON as SERVER
 from cogs.ui.components import finished, with_select
 from cogs.voices import voice_for
 
-OPEN = ("lobby", "running", "paused", "referee", "broken")
+OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
 LONGEST = 2_000
 MENU: Final = f"m:{MISSED}"
 _MOST: Final = 25
 """Options of a menu."""
-_TOLD = ("running", "paused")
+_TOLD: Final = ("running", "paused")
 """States in which a table tells what somebody has missed."""
 _STATUS = ids("table-status-", OPEN)
 
@@ -53,7 +53,7 @@ class MyGames:
     async def show(self, interaction: Interaction) -> None:
         """What one is asked, soonest first, at how many tables; then one's other tables, each with a link."""
         user, say = interaction.user.id, voice_for(interaction)
-        heads = [head for head in await self._store.tables_of(user) if head.status in OPEN]
+        heads = await self._store.tables_of(user, OPEN)
         here = interaction.guild_id is not None
         if not heads:
             if not here:
@@ -100,7 +100,7 @@ class MyGames:
 
     async def _missed(self, interaction: Interaction, wanted: str) -> None:
         """Let the table tell. Raises ``UserError`` if it is none of the chooser's own, or over by now."""
-        heads = await self._store.tables_of(interaction.user.id)
+        heads = await self._store.tables_of(interaction.user.id, _TOLD)
         found = next((head for head in heads if str(head.id) == wanted and _recounts(head)), None)
         if found is None:
             raise UserError(voice_for(interaction)("table-not-your-game"))
@@ -118,13 +118,13 @@ class MyGames:
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """One's own tables that tell what one has missed."""
         say = voice_for(interaction)
-        heads = [head for head in await self._store.tables_of(interaction.user.id) if _recounts(head)]
+        heads = [head for head in await self._store.tables_of(interaction.user.id, _TOLD) if _recounts(head)]
         labels = [(table_name(head.game, head.id, say), head.id) for head in heads]
         fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
         return [app_commands.Choice(name=label, value=table) for label, table in fitting[:_MOST]]
 
     async def _told(self, user: int) -> list[int]:
-        return [head.id for head in await self._store.tables_of(user) if _recounts(head)]
+        return [head.id for head in await self._store.tables_of(user, _TOLD) if _recounts(head)]
 
 
 @app_commands.allowed_installs(guilds=True, users=True)

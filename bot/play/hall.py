@@ -240,7 +240,7 @@ class Hall:
     async def prefer(self, user: int, name: str, value: str | None) -> None:
         """Keep what a person prefers, None for nothing, and let their tables know. Raises ``StoreError``."""
         await self.services.store.set_preference(user, name, value)
-        await self.people_changed(await self.services.store.tables_of(user))
+        await self.people_changed(await self.services.store.tables_of(user, ("running",)))
 
     async def people_changed(self, heads: Iterable[TableHead]) -> None:
         """Let tables look again at what their people prefer, and who is away."""

@@ -13,6 +13,7 @@ from typing import Protocol
 from prometheus_client import Histogram
 
 from bot.store.rows import (
+    STATUSES,
     AwayRow,
     Batch,
     DeadlineRow,
@@ -39,6 +40,7 @@ from bot.store.rows import (
     Search,
     SeasonRow,
     SeerRow,
+    Status,
     StoryRow,
     StuckRow,
     TableHead,
@@ -228,8 +230,15 @@ class Store(Protocol):
     async def hosted(self, guild: int, user: int, statuses: Sequence[str]) -> list[str]:
         """The states of one person's tables on one server, of those in one of these states."""
 
-    async def tables_of(self, user: int) -> list[TableHead]:
-        """Heads of the tables at which this person sits or of which they are the host, newest first."""
+    async def tables_of(self, user: int, statuses: Sequence[Status] = STATUSES) -> list[TableHead]:
+        """Heads of the tables in these states at which this person sits or of which they are the host, newest first."""
+
+    async def ended_of(
+        self, user: int, most: int, begins: str = "", game: str = "", channel: int = 0
+    ) -> list[TableHead]:
+        """Heads of up to ``most`` games that are over and at which this person sat, newest first: those whose numbers
+        begin with these digits, of one game and of one channel, as far as that is wanted.
+        """
 
     async def outbox(self, number: int | None = None, states: Sequence[str] = ("waiting", "flying")) -> list[OutboxRow]:
         """Outbox rows in one of these states, of one table or of all, in sending order."""

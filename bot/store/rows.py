@@ -7,11 +7,12 @@ Field names are column names. Blobs are opaque here: whoever encodes them decode
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
 Status: TypeAlias = Literal["lobby", "running", "paused", "ended", "stopped", "referee", "broken"]
+STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 Kind: TypeAlias = Literal["post", "edit", "seed", "erase"]
 Restart: TypeAlias = Literal["resend", "withdraw", "drop"]
 OutboxState: TypeAlias = Literal["waiting", "flying", "done", "failed"]

@@ -189,6 +189,7 @@ class ScriptedStore(ABC):
     notes = _reading(reading.notes)
     heads = _reading(reading.heads)
     tables_of = _reading(reading.tables_of)
+    ended_of = _reading(reading.ended_of)
     outbox = _reading(reading.outbox)
     owing = _reading(reading.owing)
     last_order = _reading(reading.last_order)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -16,7 +18,7 @@ from bot.store.rows import TableRow
 from cogs.arriving.replies import Interaction, private
 from cogs.voices import voice_for
 
-FINISHED = ("ended", "stopped")
+FINISHED: Final = ("ended", "stopped")
 MOST = 25
 
 
@@ -64,11 +66,11 @@ class FinishedGames:
 
     async def suggest(self, interaction: Interaction, typed: str, game: str = "") -> list[app_commands.Choice[int]]:
         """The user's finished games, newest first; those of one kind of game alone if it is given."""
-        heads = await self._store.tables_of(interaction.user.id)
-        ended = [head for head in heads if head.status in FINISHED and str(head.id).startswith(typed)]
-        ended = [head for head in ended if game in ("", head.game)]
+        if typed and not re.fullmatch("[0-9]{1,15}", typed):
+            return []
         say = voice_for(interaction)
-        return [app_commands.Choice(name=table_name(head.game, head.id, say), value=head.id) for head in ended[:MOST]]
+        ended = await self._store.ended_of(interaction.user.id, MOST, typed, game)
+        return [app_commands.Choice(name=table_name(head.game, head.id, say), value=head.id) for head in ended]
 
 
 def may_see(interaction: Interaction, row: TableRow) -> bool:

@@ -52,8 +52,6 @@ OPTION_SELECT = re.compile(r"o(\d{1,15}):(\w{1,32})")
 TEMPER_SELECT = re.compile(r"c(\d{1,15}):temper\d*")
 SEATS = re.compile("[0-9]{1,3}")
 EXPIRY_CHECK_MS = 60_000
-MOST = 25
-"""Suggestions for a parameter."""
 ONLY_LOBBY = discord.AllowedMentions.none()
 
 
@@ -149,7 +147,7 @@ class LobbyDesk:
         heads = await self._lobbies.ended(interaction.user.id, interaction.channel_id or 0)
         labels = [(table_name(head.game, head.id, say), head.id) for head in heads]
         fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
-        return [app_commands.Choice(name=label, value=table) for label, table in fitting[:MOST]]
+        return [app_commands.Choice(name=label, value=table) for label, table in fitting]
 
     async def sit(self, interaction: Interaction, table: int, parent: int) -> None:
         """The presser sits down at a lobby of another channel, whose message shows it. Raises ``UserError``."""

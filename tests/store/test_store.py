@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -198,8 +199,26 @@ async def test_a_person_finds_their_tables_as_player_and_as_host(store: Store) -
     hosted = await store.create_table(table_row(host=2))
     assert [head.id for head in await store.tables_of(2)] == [hosted, seated]
     assert [head.id for head in await store.tables_of(123456789012345678)] == [seated]
+    assert await store.tables_of(2, ("running",)) == []
     await store.commit(Batch(seated, fields={"roster": b'[{"name":"Ann","user":5}]'}))
     assert [head.id for head in await store.tables_of(2)] == [hosted]
+
+
+async def test_ended_games_of_a_person_are_found_by_number_game_and_channel_newest_first(store: Store) -> None:
+    roster = b'[{"name":"Bob","user":2}]'
+    made = []
+    for number in range(12):
+        more: dict[str, Any] = {"game": "cosmic" if number % 2 else "slap", "parent": 30 + number % 3}
+        made.append(await store.create_table(table_row(roster=roster, status="running", **more)))
+    for number in made[:11]:
+        await store.commit(Batch(number, status="stopped" if number % 2 else "ended"))
+    newest = made[10::-1]
+    assert [head.id for head in await store.ended_of(2, 4)] == newest[:4]
+    assert [head.id for head in await store.ended_of(2, 50)] == newest
+    assert [head.id for head in await store.ended_of(2, 50, "1")] == [one for one in newest if str(one)[0] == "1"]
+    assert {head.game for head in await store.ended_of(2, 50, game="slap")} == {"slap"}
+    assert {head.parent for head in await store.ended_of(2, 50, channel=31)} == {31}
+    assert await store.ended_of(3, 50) == []
 
 
 async def test_a_thread_names_its_newest_table(store: Store) -> None:

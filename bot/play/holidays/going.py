@@ -34,8 +34,7 @@ class Holidays:
 
     async def tables(self, user: int) -> list[TableHead]:
         """From which tables somebody can be away or is, newest first. Raises ``StoreError``."""
-        heads = await self._store.tables_of(user)
-        return [head for head in heads if head.status in _OPEN]
+        return await self._store.tables_of(user, _OPEN)
 
     async def waiting(self, heads: Sequence[TableHead]) -> list[TableHead]:
         """Those among them that wait for people, so that a holiday is of use. Raises ``StoreError``."""

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -24,7 +24,9 @@ from bot.words.speech import Speech
 EXPIRES_MS = 3_600_000
 """A lobby in which nothing happens for this long closes."""
 COMPUTER_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Kurt", "Maryam", "Sofia", "Srinivasa", "Terence")
-FINISHED = ("ended", "stopped")
+LISTED: Final = 25
+"""Games among which somebody chooses one."""
+FINISHED: Final = ("ended", "stopped")
 SEED_BITS = 128
 
 
@@ -131,8 +133,8 @@ class Lobbies:
             return Rematch(await self._create(new), "opened")
 
     async def ended(self, user: int, channel: int) -> list[TableHead]:
-        """The finished games of this channel at which the user sat, newest first."""
-        return [one for one in await self._store.tables_of(user) if one.parent == channel and one.status in FINISHED]
+        """The newest finished games of this channel at which the user sat, newest first."""
+        return await self._store.ended_of(user, LISTED, channel=channel)
 
     async def _sit_again(self, taken: int, person: Seated, say: Speech) -> Rematch:
         """In the rematch that somebody has opened already. Raises ``UserError`` if it has begun or is full."""
@@ -159,8 +161,8 @@ class Lobbies:
 
     async def mine(self, user: int, channel: int, game: str | None = None) -> int | None:
         """The newest open lobby of this channel at which the user sits; ``game`` narrows it down to one game."""
-        for head in await self._store.tables_of(user):
-            if head.status == "lobby" and head.parent == channel and game in (None, head.game):
+        for head in await self._store.tables_of(user, ("lobby",)):
+            if head.parent == channel and game in (None, head.game):
                 return head.id
         return None
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from bot.store.errors import Unreadable
 from bot.store.rows import (
+    STATUSES,
     DeadlineRow,
     DecisionRow,
     LobbyRow,
@@ -23,6 +24,7 @@ from bot.store.rows import (
     PersonRow,
     RefusalRow,
     Ringing,
+    Status,
     StuckRow,
     TableHead,
     TableRow,
@@ -36,6 +38,10 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 def _columns(kind: type[msgspec.Struct]) -> str:
     return ", ".join(f'"{name}"' for name in kind.__struct_fields__)
+
+
+_MINE: Final = 'FROM tables WHERE ("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
+"""Tables at which somebody sits or of which they are the host; takes that person twice."""
 
 
 def _marks(values: Sequence[object]) -> str:
@@ -178,10 +184,29 @@ def hosted(guild: int, user: int, statuses: Sequence[str]) -> Script[list[str]]:
     return [str(status) for (status,) in rows]
 
 
-def tables_of(user: int) -> Script[list[TableHead]]:
-    """Heads of the tables at which this person sits or of which they are the host, newest first."""
-    tail = 'FROM tables WHERE "id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ? ORDER BY "id" DESC'
-    return (yield from _readable_rows(TableHead, tail, (user, user)))
+def ended_of(user: int, most: int, begins: str = "", game: str = "", channel: int = 0) -> Script[list[TableHead]]:
+    """Heads of up to ``most`` games that are over and at which this person sat, newest first: those whose numbers begin
+    like that, of one game and of one channel, as far as that is wanted.
+    """
+    where = ["\"status\" IN ('ended', 'stopped')"]
+    values: list[object] = [user, user]
+    if begins:
+        where.append('CAST("id" AS TEXT) LIKE ?')
+        values.append(f"{int(begins)}%")
+    if game:
+        where.append('"game" = ?')
+        values.append(game)
+    if channel:
+        where.append('"parent" = ?')
+        values.append(channel)
+    tail = f'{_MINE} AND {" AND ".join(where)} ORDER BY "id" DESC LIMIT ?'
+    return (yield from _readable_rows(TableHead, tail, (*values, most)))
+
+
+def tables_of(user: int, statuses: Sequence[Status] = STATUSES) -> Script[list[TableHead]]:
+    """Heads of the tables in these states at which this person sits or of which they are the host, newest first."""
+    tail = f'{_MINE} AND "status" IN ({_marks(statuses)}) ORDER BY "id" DESC'
+    return (yield from _readable_rows(TableHead, tail, (user, user, *statuses)))
 
 
 def outbox(number: int | None = None, states: Sequence[str] = ("waiting", "flying")) -> Script[list[OutboxRow]]:
