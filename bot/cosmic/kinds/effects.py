@@ -192,9 +192,11 @@ class Power(Effect):
     super_joins_always: ClassVar[bool] = False
     """``Flare.joins_always`` of that super flare."""
 
-    def __init_subclass__(cls, kind: Kind, edition: Edition, level: Level, worth: int = USUAL_WORTH) -> None:
+    def __init_subclass__(
+        cls, kind: Kind, edition: Edition, level: Level, worth: int = USUAL_WORTH, sense: str = ""
+    ) -> None:
         """Register the power. Raises ValueError if the name is taken."""
-        cls.kind, cls.edition, cls.level, cls.worth = kind, edition, level, worth
+        cls.kind, cls.edition, cls.level, cls.worth, cls.sense = kind, edition, level, worth, sense
         cls.attributes = {one.key: one for one in vars(cls).values() if isinstance(one, Attribute)}
         cls.name = vars(cls).get("name", class_name(cls))
         if cls.name in POWERS:
@@ -244,7 +246,7 @@ class Flare(Effect):
     to the player on the left."""
     unanswerable: ClassVar[bool] = False
     """Whether nothing can answer or cancel it."""
-    uses_power: ClassVar[bool] = False
+    uses_power: ClassVar[bool]
     """Whether playing it is a use of the power too, where the power alone does nothing: Cosmic Zap answers it (2.5.7,
     2.5.8)."""
     joins_power: ClassVar[bool] = False
@@ -256,8 +258,9 @@ class Flare(Effect):
         """Whether it does anything once it is readied at a table with these options; else nobody can ready it."""
         return True
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, sense: str = "", *, uses_power: bool = False) -> None:
         """Register this text of the flare. Raises ValueError if it is there already, or its name says no side."""
+        cls.sense, cls.uses_power = sense, uses_power
         side, _, of = class_name(cls).partition("_")
         cls.side, cls.of = Side(side), of
         texts = FLARES.setdefault(cls.of, {})

@@ -42,10 +42,8 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
         yield from placing.send_home(game, going, _BACK, leaving=here)
 
 
-class Amoeba(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Amoeba(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="can_decide"):
     """Any number in or out once the cards are down, without the limit of 4.4.1."""
-
-    sense = "can_decide"
 
     @CARDS.down.when(roles.main, roles.committed)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -53,10 +51,8 @@ class Amoeba(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
         yield from _ooze(game, my, (_WAY, _IN, _OUT), len(board.tokens_of(game.state, my.seat)))
 
 
-class WildAmoeba(Flare):
+class WildAmoeba(Flare, sense="can_decide"):
     """Up to four in or out before the cards are chosen."""
-
-    sense = "can_decide"
 
     @CARDS.before.when(roles.main)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -64,10 +60,8 @@ class WildAmoeba(Flare):
         yield from _ooze(game, my, (_WILD_WAY, _WILD_IN, _WILD_OUT), _WILD_LIMIT)
 
 
-class SuperAmoeba(Flare):
+class SuperAmoeba(Flare, uses_power=True):
     """The power for an ally with a token in the challenge."""
-
-    uses_power = True
 
     @CARDS.down.when(roles.ally, roles.committed)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -28,10 +28,8 @@ def _anothers_wild_flare(game: Cosmic, my: Mine, use: Use) -> bool:
     return wild and roles.main_or_ally(game, my)
 
 
-class WildAntiMatter(Flare):
+class WildAntiMatter(Flare, sense="answers_flares"):
     """Returns a wild flare to its holder for the challenge."""
-
-    sense = "answers_flares"
 
     @RESPONSE.when(_anothers_wild_flare)
     def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:
@@ -39,10 +37,8 @@ class WildAntiMatter(Flare):
         moves.stop_flare(game, use)
 
 
-class SuperAntiMatter(Flare):
+class SuperAntiMatter(Flare, sense="answers_flares"):
     """Returns any flare to its holder for the challenge."""
-
-    sense = "answers_flares"
 
     @RESPONSE.when(_anothers_flare)
     def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:

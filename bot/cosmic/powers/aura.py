@@ -63,10 +63,8 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
             moves.fetch_aside(game, seat, laid)
 
 
-class WildAura(Flare):
+class WildAura(Flare, sense="never"):
     """Shows what lies on top of the deck."""
-
-    sense = "never"
 
     @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over)
     def look(self, game: Cosmic, my: Mine) -> None:

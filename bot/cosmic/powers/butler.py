@@ -104,10 +104,8 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
         sources.shifted(game, shares)
 
 
-class WildButler(Flare):
+class WildButler(Flare, sense="never"):
     """Makes another seat the offense of one challenge, and its success the owner's."""
-
-    sense = "never"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The deputy is named with the flare."""

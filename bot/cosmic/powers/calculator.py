@@ -15,10 +15,8 @@ def _equalized(values: tuple[int, int]) -> tuple[int, int]:
     return (one, other - max(one, 0)) if other > one else values
 
 
-class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=4):
+class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=4, sense="equalize"):
     """Announces before the reveal, changes the higher card at it (5.2.1)."""
-
-    sense = "equalize"
 
     announce = calling(CARDS.down.when(roles.main))
 
@@ -47,10 +45,8 @@ class WildCalculator(Flare):
         return one - max(other, 0), other
 
 
-class SuperCalculator(Flare):
+class SuperCalculator(Flare, uses_power=True):
     """The power for an ally."""
-
-    uses_power = True
 
     announce = calling(CARDS.down.when(roles.ally))
     """As the power, for an ally."""

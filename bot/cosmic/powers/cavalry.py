@@ -111,10 +111,8 @@ def _sheet(state: CosmicState, seat: Seat) -> str:
     return f"{SHEET}{(force.held(state, seat, _NAME) or [-1])[0]}"
 
 
-class SuperCavalry(Flare):
+class SuperCavalry(Flare, uses_power=True):
     """Makes an ally lay a card."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who it is, is named with the flare."""

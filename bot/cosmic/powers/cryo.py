@@ -58,10 +58,8 @@ def _has_store(game: Cosmic, my: Mine) -> bool:
     return power is not None and bool(HOARD.of(power))
 
 
-class SuperCryo(Flare):
+class SuperCryo(Flare, uses_power=True):
     """Takes a store of any size, or swaps one of its cards for one in hand."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """A card is swapped once the sides are known, by whoever stands on one."""

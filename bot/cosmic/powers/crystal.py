@@ -102,10 +102,8 @@ def _roomy(game: Cosmic, seat: Seat) -> bool:
     return len(counts) > 1 and sum(counts.values()) > len(counts)
 
 
-class WildCrystal(Flare):
+class WildCrystal(Flare, sense="never"):
     """Rearranges tokens among bases; none is given up."""
-
-    sense = "never"
 
     @ROTATING.before.when(lambda game, my: _roomy(game, my.seat))
     def rearrange(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -127,10 +125,8 @@ def _against_offense(game: Cosmic, my: Mine) -> bool:
     return roles.defense(game, my) and _most(game, game.state.challenge.offense.seat) > 0
 
 
-class SuperCrystal(Flare):
+class SuperCrystal(Flare, uses_power=True):
     """Sets the offense's tokens as well."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The number is named with the flare."""

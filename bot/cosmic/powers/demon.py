@@ -113,10 +113,8 @@ def _own(game: Cosmic, my: Mine) -> list[int]:
     return [number for number, card in held if not card.used and not HOARD.of(card)]
 
 
-class SuperDemon(Flare):
+class SuperDemon(Flare, uses_power=True):
     """Fills the sheet from the deck instead of from a hand."""
-
-    uses_power = True
 
     @INVITING.before.at(Hands.ROB).when(roles.main, lambda game, my: bool(_own(game, my)))
     def summon(self, game: Cosmic, my: Mine) -> None:

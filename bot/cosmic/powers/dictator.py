@@ -30,10 +30,8 @@ def _decrees(game: Cosmic, my: Mine) -> bool:
     return bool(_colours(game.state))
 
 
-class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
+class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="send_elsewhere"):
     """Renames the colour of a flipped card; wild ones stay wild."""
-
-    sense = "send_elsewhere"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the use."""
@@ -59,10 +57,8 @@ class WildDictator(Flare):
         moves.restart(game, "destiny")
 
 
-class SuperDictator(Flare):
+class SuperDictator(Flare, uses_power=True):
     """The power for the offense itself, who then commits again."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the flare."""

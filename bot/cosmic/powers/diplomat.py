@@ -37,10 +37,9 @@ def _pay(game: Cosmic, seat: Seat) -> Flow[bool]:
     return card is not None
 
 
-class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="worth_a_deal"):
     """Turns a fight between others into a deal of three."""
 
-    sense = "worth_a_deal"
     needs_allies = True
 
     @REVEALED.at(Flipped.CARD).when(_between_others, roles.holds_cards).knowing(_holds_one)

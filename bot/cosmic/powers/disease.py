@@ -96,10 +96,8 @@ def _several(game: Cosmic, my: Mine) -> bool:
     return bool(_loose(game, my)) and len(board.bases(game.state, my.seat)) > 1
 
 
-class SuperDisease(Flare):
+class SuperDisease(Flare, uses_power=True):
     """Moves a token between two bases."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """From which base to which is named with the flare."""

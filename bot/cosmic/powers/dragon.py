@@ -133,10 +133,8 @@ class WildDragon(Flare):
         yield from losses.lose(game, hit, "dragon.wild", my.seat)
 
 
-class SuperDragon(Flare):
+class SuperDragon(Flare, uses_power=True):
     """Burns a planet for two cards of its colour."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the flare."""

@@ -34,10 +34,8 @@ def _compromises(game: Cosmic, my: Mine) -> list[str]:
     return cards.of_kind(game.state.players[my.seat].hand, "compromise")
 
 
-class WildFilch(Flare):
+class WildFilch(Flare, sense="answers_cards"):
     """Cancels an edict or a flare for a compromise, and takes it."""
-
-    sense = "answers_cards"
 
     @RESPONSE.when(lambda game, my, use: use.source != "power" and use.seat != my.seat).knowing(
         lambda game, my: bool(_compromises(game, my))
@@ -49,10 +47,8 @@ class WildFilch(Flare):
             moves.steal(game, use, my.seat)
 
 
-class SuperFilch(Flare):
+class SuperFilch(Flare, uses_power=True):
     """Takes the card of either main player instead, in any role."""
-
-    uses_power = True
 
     @ENDING.challenge.when(lambda game, my: bool(_used_cards(game.state, *board.mains(game.state))))
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -103,10 +103,8 @@ class WildForce(Flare):
             yield from losses.lose_by_choice(game, {my.seat: 1}, "force.wild", my.seat)
 
 
-class SuperForce(Flare):
+class SuperForce(Flare, uses_power=True):
     """The power for an ally."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Named with the flare."""

@@ -14,10 +14,9 @@ def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
     return sum(game.state.tokens[number].owner == my.seat for number in (*loss.tokens, *loss.removed))
 
 
-class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
+class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE, sense="can_decide"):
     """Counts the dead, and spends the count once both cards lie face down."""
 
-    sense = "can_decide"
     super_joins = True
     super_joins_always = True
     rage = Attribute(0)

@@ -23,10 +23,9 @@ def _holds_back(game: Cosmic, my: Mine) -> bool:
     return _may_wait(game, my, my.seat) and board.with_main(game.state, my.seat).card is not None
 
 
-class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=7):
+class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=7, sense="bluff"):
     """Holds its card back, and settles the bluff before values are compared."""
 
-    sense = "bluff"
     super_joins = True
 
     @SELECTION.shown_last.when(roles.own, roles.main, _may_wait)

@@ -65,10 +65,8 @@ def _feeds(game: Cosmic, my: Mine) -> bool:
     return allied and totals.expected(game) == "offense"
 
 
-class SuperGhoul(Flare):
+class SuperGhoul(Flare, uses_power=True):
     """The power for an ally of the offense."""
-
-    uses_power = True
 
     @REWARDING.after.when(_feeds)
     def feed(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -23,10 +23,8 @@ class Gorgon(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EX
         return True
 
 
-class WildGorgon(Flare):
+class WildGorgon(Flare, sense="offense"):
     """Petrifies one planet for the challenge."""
-
-    sense = "offense"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the flare; silence names the target."""

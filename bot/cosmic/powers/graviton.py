@@ -22,10 +22,9 @@ def _overruled(game: Cosmic, my: Mine) -> bool:
     return min(board.rank_of(state, seat) for seat in callers) < board.rank_of(state, my.seat)
 
 
-class Graviton(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
+class Graviton(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="weak_card"):
     """Announces a digit before the reveal; attacks count nothing else at it (5.2.1)."""
 
-    sense = "weak_card"
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

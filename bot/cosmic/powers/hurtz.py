@@ -63,10 +63,9 @@ def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
     return sum(game.state.tokens[hosts[one]].seat == seat for one in Hurtz.staked.of(my) if one in hosts)
 
 
-class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT):
+class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, sense="never"):
     """Lays its tokens under those of others, notes which, and counts what it has earned by it."""
 
-    sense = "never"
     super_joins = True
     points = Attribute(0)
     leased = Attribute[Sequence[int]]([], Shown.INNER)

@@ -98,10 +98,8 @@ def _free(game: Cosmic, my: Mine) -> list[int]:
     return force.held(game.state, my.seat, my.name)
 
 
-class SuperInsect(Flare):
+class SuperInsect(Flare, uses_power=True):
     """The power for an ally."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """As with the power; what was copied as a main player may be copied as an ally."""

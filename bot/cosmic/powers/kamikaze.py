@@ -12,10 +12,8 @@ _ADDED_EACH = 3
 _REGAINED = 3
 
 
-class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
+class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="weak_hand"):
     """Pays with tokens of bases for cards of the deck."""
-
-    sense = "weak_hand"
 
     @CARDS.before.at(Hands.BUY).when(roles.main, roles.has_base)
     def crash(self, game: Cosmic, my: Mine) -> Flow[None]:

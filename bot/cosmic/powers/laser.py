@@ -23,10 +23,8 @@ def _can_burn(game: Cosmic, my: Mine) -> bool:
     return len(state.players[my.seat].hand) > 1 and bool(covers.robbable(state, board.after(state, my.seat)))
 
 
-class WildLaser(Flare):
+class WildLaser(Flare, sense="weak_hand"):
     """Puts random cards of a hand aside, as many as were discarded."""
-
-    sense = "weak_hand"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the flare; silence names the opponent, or the other side's main player."""
@@ -48,10 +46,8 @@ class WildLaser(Flare):
         moves.put_away(game, target, draws.random_cards(game, target, len(paid)))
 
 
-class SuperLaser(Flare):
+class SuperLaser(Flare, uses_power=True):
     """The power for an ally, against either main player."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whom it blinds is public; silence takes the main player of the other side."""

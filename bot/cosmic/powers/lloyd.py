@@ -55,10 +55,9 @@ def _cover(game: Cosmic, number: int, seat: Seat, assets: Sequence[str]) -> None
     moves.remember(game, f"power.{number}", covers.COVERS, [*kept, *(one for one in added if one not in kept)])
 
 
-class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
+class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="business"):
     """Notes what it covers, which others look up; brings covered tokens home itself."""
 
-    sense = "business"
     points = Attribute(0)
     offered = Attribute[Sequence[Seat]]([])
     covered = covers.COVERS
@@ -126,10 +125,8 @@ class WildLloyd(Flare):
         return loss.without((yield from picking.some(game, bases[base], 1, my.seat, base)))
 
 
-class SuperLloyd(Flare):
+class SuperLloyd(Flare, uses_power=True):
     """Covers what its player has."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who has to agree, and what is covered, is named with the flare."""

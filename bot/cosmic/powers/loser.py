@@ -10,10 +10,8 @@ def _upset(outcome: Outcome) -> Outcome:
     return "offense" if outcome == "defense" else outcome
 
 
-class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
+class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7, sense="hopeless_hand"):
     """Forces attacks after its call, and turns the outcome round."""
-
-    sense = "hopeless_hand"
 
     declare = calling(CARDS.before.when(roles.main))
 
@@ -28,10 +26,8 @@ class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
         return _upset(outcome)
 
 
-class WildLoser(Flare):
+class WildLoser(Flare, sense="rival_wins"):
     """Ends the challenge before cards: both sides lose."""
-
-    sense = "rival_wins"
 
     @CARDS.before.when(roles.main)
     def ruin(self, game: Cosmic, my: Mine) -> None:
@@ -39,10 +35,8 @@ class WildLoser(Flare):
         moves.fix_outcome(game, "both_lost")
 
 
-class SuperLoser(Flare):
+class SuperLoser(Flare, uses_power=True):
     """Turns the outcome round by a later call, which forces no attack."""
-
-    uses_power = True
 
     declare = calling(CARDS.down.when(roles.main, roles.undeclared))
     """Each upset is declared once."""

@@ -73,10 +73,8 @@ def _may_remove(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
     return board.in_game(game.state, my.seat) > game.state.options.bases(len(game.state.players))
 
 
-class SuperMasochist(Flare):
+class SuperMasochist(Flare, sense="never"):
     """Removes a token of its own in the warp instead of regrouping."""
-
-    sense = "never"
 
     @REGROUPS.instead.when(roles.regrouping, _may_remove)
     def give_up(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:

@@ -26,10 +26,8 @@ def _give_up(game: Cosmic, seat: Seat, hired: list[str]) -> Flow[None]:
     yield from draws.discard(game, seat, hired, "merchant")
 
 
-class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
+class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="can_decide"):
     """Lays cards face down that count as tokens until the challenge ends."""
-
-    sense = "can_decide"
 
     @CARDS.down.when(roles.main_or_ally, roles.committed, roles.holds_cards)
     def hire(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -94,10 +92,8 @@ def _survives(game: Cosmic, my: Mine) -> bool:
     return safe and bool(_hired(game.state, my.seat)) and roles.in_warp(game, my)
 
 
-class SuperMerchant(Flare):
+class SuperMerchant(Flare, uses_power=True):
     """Swaps hired cards that were not lost for tokens in the warp."""
-
-    uses_power = True
 
     @REWARDING.after.when(_survives)
     def swap(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -13,10 +13,9 @@ def _reversed(value: int) -> int:
     return -backwards if value < 0 else backwards
 
 
-class Mirror(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
+class Mirror(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="reversal"):
     """Reverses digits before any other change of the values (5.2.1)."""
 
-    sense = "reversal"
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -23,10 +23,8 @@ class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
         return True
 
 
-class WildOracle(Flare):
+class WildOracle(Flare, sense="weak_hand"):
     """Pools both hands and deals them out anew by their sizes."""
-
-    sense = "weak_hand"
 
     @CARDS.before.when(roles.main)
     def mingle(self, game: Cosmic, my: Mine) -> None:

@@ -36,10 +36,8 @@ def _sources(game: Cosmic, seat: Seat) -> dict[str, int]:
     return sources.free(game, seat, losses.outside(game.state, seat))
 
 
-class WildParasite(Flare):
+class WildParasite(Flare, sense="always"):
     """Founds a base where somebody's powers have just gone dormant (6.3)."""
-
-    sense = "always"
 
     @ANY_CHECKPOINT.when(lambda game, my: bool(_hosts(game, my.seat) and _sources(game, my.seat)))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -26,10 +26,8 @@ class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.N
         return sums.adding(board.side_of(game.state, my.seat), len(board.tokens_at(game.state, my.card)))
 
 
-class WildPhantom(Flare):
+class WildPhantom(Flare, sense="losing"):
     """Adds up to four tokens at the reveal."""
-
-    sense = "losing"
 
     @REVEALED.when(roles.main, lambda game, my: bool(placing.reserve(game, my.seat)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -45,10 +43,8 @@ def _ghosts(state: CosmicState, seat: Seat) -> int:
     return sum(len(board.tokens_at(state, f"{SHEET}{number}")) for number in force.held(state, seat, "phantom"))
 
 
-class SuperPhantom(Flare):
+class SuperPhantom(Flare, uses_power=True):
     """Counts the ghosts for an ally."""
-
-    uses_power = True
 
     call = calling(REVEALED.when(roles.ally, lambda game, my: _ghosts(game.state, my.seat) > 0))
 

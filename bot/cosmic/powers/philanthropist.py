@@ -9,10 +9,9 @@ _PRICE = Question("philanthropist.price", Of.PLACES, guard=Guard.BASES)
 _POWER = Question("philanthropist.power", Of.POWERS, says="power", sense="worst_power")
 
 
-class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3):
+class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3, sense="weak_hand"):
     """Gives one card to a main player once the sides are known."""
 
-    sense = "weak_hand"
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -51,10 +50,8 @@ def _can_lend(game: Cosmic, my: Mine) -> bool:
     return bool(board.bases(game.state, my.seat)) and bool(_lendable(game.state, my.seat))
 
 
-class WildPhilanthropist(Flare):
+class WildPhilanthropist(Flare, sense="never"):
     """Lends the power for a challenge at the price of a token."""
-
-    sense = "never"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is named with the flare."""

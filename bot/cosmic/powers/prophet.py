@@ -86,10 +86,8 @@ class WildProphet(Flare):
             moves.give_card(game, my.seat, others[0], [my.card], "prophet.wild")
 
 
-class SuperProphet(Flare):
+class SuperProphet(Flare, uses_power=True):
     """Foretells when the cards lie face down."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """As with the power."""

@@ -34,10 +34,9 @@ def _reinforces(game: Cosmic, my: Mine, use: Use) -> bool:
     return use.source == "power" and use.name == _NAME and use.hook == REVEALED.name and use.seat != my.seat
 
 
-class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE):
+class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE, sense="reinforcements"):
     """Adds the values of low attacks, until nobody wants to add any more; stops those of others."""
 
-    sense = "reinforcements"
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

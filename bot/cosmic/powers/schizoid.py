@@ -92,10 +92,9 @@ class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
         moves.tell_term(game, my.seat, winners, others[game.draw(len(others))])
 
 
-class WildSchizoid(Flare):
+class WildSchizoid(Flare, sense="worse_off"):
     """Exchanges seats' systems, colours and tokens."""
 
-    sense = "worse_off"
     after = "discard"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -5,10 +5,8 @@ from bot.cosmic.api import *
 _POWER = Question("sorcerer.power", Of.POWERS, says="power", sense="best_power")
 
 
-class Sorcerer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
+class Sorcerer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, sense="weak_card"):
     """Exchanges the two cards before they are revealed."""
-
-    sense = "weak_card"
 
     @CARDS.down.at(SWAPPED).when(roles.main)
     def swap(self, game: Cosmic, my: Mine) -> None:
@@ -45,10 +43,8 @@ class WildSorcerer(Flare):
         moves.exchange_powers(game, given[0], given[1])
 
 
-class SuperSorcerer(Flare):
+class SuperSorcerer(Flare, uses_power=True):
     """The power for an ally."""
-
-    uses_power = True
 
     @CARDS.down.at(SWAPPED).when(roles.ally)
     def swap(self, game: Cosmic, my: Mine) -> None:

@@ -55,10 +55,8 @@ class WildSpiff(Flare):
         return loss.without((yield from picking.some(game, mine, 1, my.seat)))
 
 
-class SuperSpiff(Flare):
+class SuperSpiff(Flare, uses_power=True):
     """Lowers the margin of the power to five."""
-
-    uses_power = True
 
     @LOSING.before.at(Fate.LAND).when(
         roles.offense, _beaten, _admitted, lambda game, my, loss: _SOUNDLY <= _margin(game) < _BADLY

@@ -63,10 +63,9 @@ def _reachable(place: str) -> bool:
     )
 
 
-class SuperSymbiote(Flare):
+class SuperSymbiote(Flare, sense="lost_tokens"):
     """Gathers all tokens at home; nothing answers it."""
 
-    sense = "lost_tokens"
     after = "discard"
     unanswerable = True
 

@@ -46,10 +46,9 @@ def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
     moves.remember(game, my.card, Terrorist.bombs, bombs[:_MOST])
 
 
-class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3):
+class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3, sense="bomb"):
     """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
 
-    sense = "bomb"
     super_joins = True
     bombs = Attribute[Sequence[str]]([], Shown.SECRET)
     """The planets on which they lie."""

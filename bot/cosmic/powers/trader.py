@@ -6,10 +6,9 @@ _TARGET = Question("trader.target", Of.PLAYERS, says="target", secret=True, sens
 _RETURN = Question("trader.return", Of.CARDS, says="return", secret=True, sense="worst")
 
 
-class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
+class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7, sense="another_hand"):
     """Exchanges two whole hands."""
 
-    sense = "another_hand"
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

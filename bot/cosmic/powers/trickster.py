@@ -29,10 +29,8 @@ def _hand(game: Cosmic, choice: str) -> str:
     return _HANDS[game.draw(len(_HANDS))] if choice == BY_CHANCE else choice
 
 
-class Trickster(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
+class Trickster(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE, sense="hopeless_hand"):
     """Lets a guess decide instead of cards."""
-
-    sense = "hopeless_hand"
 
     @CARDS.before.at(Hands.HIDE).when(roles.main)
     def hide(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -63,10 +61,8 @@ def _may_undo(game: Cosmic, my: Mine) -> bool:
     return outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(state, my.seat) and not used
 
 
-class SuperTrickster(Flare):
+class SuperTrickster(Flare, uses_power=True):
     """Lets a guess replace a defeat."""
-
-    uses_power = True
 
     @OUTCOME_KNOWN.when(_may_undo)
     def hide(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -64,10 +64,8 @@ class WildVisionary(Flare):
             moves.show_cards(game, ask.seat, [str(card)], (my.seat,), "visionary")
 
 
-class SuperVisionary(Flare):
+class SuperVisionary(Flare, uses_power=True):
     """The power for everybody who is no main player."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which main player, and which card."""

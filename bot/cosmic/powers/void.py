@@ -33,10 +33,8 @@ class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, 
         return (yield from _swallow(game, loss))
 
 
-class WildVoid(Flare):
+class WildVoid(Flare, sense="answers_edicts"):
     """Cancels an edict at the price of a token."""
-
-    sense = "answers_edicts"
 
     @RESPONSE.when(lambda game, my, use: use.source == "edict" and bool(losses.outside(game.state, my.seat)))
     def pay(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
@@ -47,10 +45,8 @@ class WildVoid(Flare):
             moves.cancel(game, use)
 
 
-class SuperVoid(Flare):
+class SuperVoid(Flare, uses_power=True):
     """The power for an ally of the winner."""
-
-    uses_power = True
 
     @LOSING.before.at(Fate.REMOVE).when(roles.ally, roles.winning_side, lambda game, my, loss: bool(loss.tokens))
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

@@ -69,10 +69,8 @@ class WildVulch(Flare):
             yield from draws.discard(game, my.seat, [card], "vulch")
 
 
-class SuperVulch(Flare):
+class SuperVulch(Flare, uses_power=True):
     """The power for flares as well."""
-
-    uses_power = True
 
     @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "flare"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:

@@ -48,10 +48,9 @@ def _points_in_force(state: CosmicState, seat: Seat) -> int:
     return Warrior.points.of(state.powers[held[0]]) if held else 0
 
 
-class SuperWarrior(Flare):
+class SuperWarrior(Flare, uses_power=True):
     """Adds the points for an ally."""
 
-    uses_power = True
     support = calling(REVEALED.when(roles.ally, lambda game, my: _points_in_force(game.state, my.seat) > 0))
 
     @TOTALS.at(Tally.ADDITION).declared()

@@ -106,10 +106,8 @@ class WildWorm(Flare):
         sources.shifted(game, shares)
 
 
-class SuperWorm(Flare):
+class SuperWorm(Flare, uses_power=True):
     """The power for an ally."""
-
-    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """As with the power."""

@@ -13,10 +13,9 @@ def _possible(game: Cosmic, my: Mine) -> bool:
     return negotiation.offer_form(game, my.seat, board.opponent(game.state, my.seat)).possible()
 
 
-class Wrack(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=2):
+class Wrack(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=2, sense="hopeless_hand"):
     """Replaces the cards by offers, each refusal paid by a torture."""
 
-    sense = "hopeless_hand"
     super_joins = True
 
     @CARDS.before.when(roles.main, _possible)

@@ -113,10 +113,8 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
             moves.leave_side(game, my.seat)
 
 
-class WildWraith(Flare):
+class WildWraith(Flare, sense="can_decide"):
     """Adds up to two tokens once the cards are down."""
-
-    sense = "can_decide"
 
     @CARDS.down.when(roles.main, lambda game, my: bool(placing.reserve(game, my.seat)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -50,10 +50,8 @@ def _can_copy(game: Cosmic, my: Mine) -> bool:
     return bool(_copiable(game.state, my.seat))
 
 
-class WildOrbital(Flare):
+class WildOrbital(Flare, sense="good_neighbour"):
     """Copies a power of the left neighbour in its first state (AST31)."""
-
-    sense = "good_neighbour"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which one is named with the flare."""
