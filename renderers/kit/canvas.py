@@ -290,7 +290,7 @@ def _stamp(
     return mask
 
 
-@kept(6)
+@kept(4)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A mask of drawing size with round corners."""
     mask = Image.new("1", (width * SCALE, height * SCALE), 0)

@@ -40,11 +40,11 @@ def mask() -> Image.Image:
     return rounded(WIDTH, HEIGHT, _RADIUS)
 
 
-@kept(12)
+@kept(16)
 def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     """The face of a card or face id, at drawing size; dimmed if it cannot be played. Raises KeyError for no card.
 
-    Each takes 0.8 MB and 1 ms, so no more than a hand or two are kept.
+    Each takes 1 MB and 1 ms, so no more than a large hand is kept.
     """
     kind = cards.kind(kind_and_name)
     say = speech(language)
