@@ -11,6 +11,8 @@ ROOT = Path(__file__).parents[1]
 TOPS = ("bot", "cogs", "renderers")
 MOST = 15
 """Modules in one folder."""
+WAYS = 20
+"""The highest cyclomatic complexity of a function."""
 COLLECTIONS = {"bot/cosmic/powers", "bot/cosmic/edicts", "bot/cosmic/phases", "bot/cosmic/expansions/moons/effects"}
 """Folders of many things of one kind, each in its own file; nobody looks for anything else there."""
 
@@ -94,6 +96,44 @@ def test_every_folder_says_what_lives_there(folder: Path) -> None:
     told = ast.get_docstring(ast.parse((folder / "__init__.py").read_text()))
     assert told is not None
     assert len(told) > 40
+
+
+def ways(function: ast.AST) -> int:
+    """The cyclomatic complexity of a function, with what is inside it: boolean operators and comprehensions count."""
+    count = 1
+    for node in ast.walk(function):
+        match node:
+            case ast.BoolOp(values=values):
+                count += len(values) - 1
+            case ast.comprehension(ifs=ifs):
+                count += 1 + len(ifs)
+            case ast.match_case(pattern=pattern):
+                count += not (isinstance(pattern, ast.MatchAs) and pattern.pattern is None)
+            case ast.If() | ast.IfExp() | ast.For() | ast.AsyncFor() | ast.While() | ast.ExceptHandler() | ast.Assert():
+                count += 1
+    return count
+
+
+def test_no_function_has_more_than_twenty_ways() -> None:
+    found = {
+        f"{name}.{node.name}": ways(node)
+        for name, path in modules().items()
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+    assert {name: count for name, count in found.items() if count > WAYS} == {}
+
+
+@pytest.mark.parametrize(
+    ("code", "count"),
+    [
+        ("def f(): pass", 1),
+        ("def f(a, b):\n    if a and b or not a:\n        return [x for x in a if x]", 6),
+        ("def f(a):\n    match a:\n        case 1: pass\n        case _: pass", 2),
+    ],
+)
+def test_ways_are_counted(code: str, count: int) -> None:
+    assert ways(ast.parse(code)) == count
 
 
 def test_the_pages_of_the_rooms_tell_what_stands_in_the_code() -> None:

@@ -16,11 +16,9 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
     wait.
     """
     mine = [action for action in actions if action.seats is not None and view.seat in action.seats]
-    for action in mine:
-        if action.key.startswith("deal.accept.") and isinstance(action.form, OneOf):
-            fair = [number for number in action.form.options if _fair(view, _due(view, number), temper)]
-            if fair:
-                return action.key, max(fair, key=lambda number: _gets(view, _due(view, number), temper))
+    accepted = _accepting(view, mine, temper)
+    if accepted is not None:
+        return accepted
     if any(view.seat in offer.agreed for offer in view.offers):
         return None
     made = {offer.to for offer in view.offers if offer.seat == view.seat}
@@ -30,6 +28,15 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
             offer = None if other is None or other in made else _offer(view, action.form, other, dice)
             if offer is not None and action.form.accepts(offer):
                 return action.key, offer
+    return None
+
+
+def _accepting(view: SeatView, mine: Sequence[Action], temper: Temper) -> tuple[str, Choice] | None:
+    for action in mine:
+        if action.key.startswith("deal.accept.") and isinstance(action.form, OneOf):
+            fair = [number for number in action.form.options if _fair(view, _due(view, number), temper)]
+            if fair:
+                return action.key, max(fair, key=lambda number: _gets(view, _due(view, number), temper))
     return None
 
 

@@ -23,7 +23,7 @@ from bot.cosmic.ai.estimates.estimate import (
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.kinds.questions import USE, Of, declared
 from bot.cosmic.model import cards, ids
-from bot.cosmic.seen.views import PlanetView, SeatView
+from bot.cosmic.seen.views import ChallengeView, PlanetView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Dice, Split
 from bot.kernel.seat import Seat
 
@@ -117,8 +117,7 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     table, target = view.table, challenge.target
     hopes = chance_of_offense(view)
     mine = would_win(table, view.seat, target)
-    others = [challenge.offense.seat, *(ally.seat for ally in challenge.offense.allies)]
-    danger = any(seat is not None and would_win(table, seat, target) for seat in others)
+    danger = _wins_for_another(view, challenge)
     drained = not tokens.can_spare(view)
 
     def worth(option: Choice) -> int:
@@ -129,18 +128,26 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
             if drained and not mine:
                 return -1
             gain = 100 if mine else 30 if fresh and not challenge.reverse else 8
-            return (gain if hopes >= temper.join or mine else -5) + brought("offense")
+            return (gain if hopes >= temper.join or mine else -5) + _brought(view, "offense")
         if option == "defense":
             if drained and not danger:
                 return -1
             wanted = 10 if 100 - hopes >= temper.join and view.me.warp else 2 - temper.tokens // 4
-            return (500 if danger else wanted) + brought("defense")
+            return (500 if danger else wanted) + _brought(view, "defense")
         return 0
 
-    def brought(side: str) -> int:
-        return sum(worth(view, side) for name, worth in JOINED.items() if name in table.expansions)
-
     return best(options(ask.form), worth, dice)
+
+
+def _brought(view: SeatView, side: str) -> int:
+    """What expansions make of joining a side."""
+    return sum(worth(view, side) for name, worth in JOINED.items() if name in view.table.expansions)
+
+
+def _wins_for_another(view: SeatView, challenge: ChallengeView) -> bool:
+    """Whether the challenge could win the game for somebody on the offense's side."""
+    sides = [challenge.offense.seat, *(ally.seat for ally in challenge.offense.allies)]
+    return any(seat is not None and would_win(view.table, seat, challenge.target) for seat in sides)
 
 
 def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -23,6 +23,7 @@ from bot.cosmic.model import aims, board, cards, ids
 from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.hook_args import Discard, Used
 from bot.cosmic.model.state import NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
+from bot.kernel.ask import Ask
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
@@ -408,6 +409,15 @@ def _answered(game: Cosmic) -> Flow[bool]:
     return not stack[base].cancelled
 
 
+def _ask_answer(game: Cosmic, seat: Seat, base: int) -> Ask:
+    """What ``seat`` could answer with: cards, cards that it plays as others, powers."""
+    held = [card for card in force.playable(game.state, seat) if responses.can_answer(card)]
+    posed = [one for name in responses.answering_edicts() for one in responses.guises(game, seat, name)]
+    sources = [*held, *posed, *responses.powers(game.state, seat)]
+    offers = (PASSED, *[card for card in sources if responses.answerable(game, seat, card, base) >= 0])
+    return _RESPONSE.ask(seat, responses.form_of(offers), PASSED)
+
+
 def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
     """Ask everybody who may hold an answer, under seal; play the first one in priority order. Whether there was one."""
     state = game.state
@@ -415,14 +425,7 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
     asked = [seat for seat in board.priority(state) if responses.may_hold(game, seat, base, edicts)]
     if not asked:
         return False
-    asks = []
-    for seat in asked:
-        held = [card for card in force.playable(state, seat) if responses.can_answer(card)]
-        posed = [one for name in responses.answering_edicts() for one in responses.guises(game, seat, name)]
-        sources = [*held, *posed, *responses.powers(state, seat)]
-        offers = (PASSED, *[card for card in sources if responses.answerable(game, seat, card, base) >= 0])
-        asks.append(_RESPONSE.ask(seat, responses.form_of(offers), PASSED))
-    got = yield from under_seal(asks, CLOSE)
+    got = yield from under_seal([_ask_answer(game, seat, base) for seat in asked], CLOSE)
     for seat, choice in zip(asked, got, strict=True):
         if choice == PASSED or not isinstance(choice, str):
             continue

@@ -81,9 +81,7 @@ def _joined(state: CosmicState, ask: Ask) -> Choice:
     if not said:
         return None
     if ask.key == COMMIT and isinstance(ask.form, Split):
-        side = board.side_of(state, ask.seat)
-        many = said.get(JOINING[side]) if side is not None and not board.is_main(state, ask.seat) else None
-        return _divided(state, ask.seat, ask.form, many) if isinstance(many, int) and many else None
+        return _committed(state, ask.seat, ask.form, said)
     if ask.key != "join" or not isinstance(ask.form, OneOf):
         return None
     invited = [side for side in JOINING if side in ask.form.options]
@@ -92,6 +90,13 @@ def _joined(state: CosmicState, ask: Ask) -> Choice:
     wanted = [side for side in invited if said[JOINING[side]]]
     choice = said.get(BOTH) if len(wanted) > 1 else next(iter(wanted), "decline")
     return choice if choice in ask.form.options else None
+
+
+def _committed(state: CosmicState, seat: Seat, form: Split, said: Mapping[str, Choice]) -> Choice:
+    """With how many tokens an ally said that it joins this side; None if it did not, or is a main player."""
+    side = board.side_of(state, seat)
+    many = said.get(JOINING[side]) if side is not None and not board.is_main(state, seat) else None
+    return _divided(state, seat, form, many) if isinstance(many, int) and many else None
 
 
 _INVITED = (*JOINING.values(), BOTH)

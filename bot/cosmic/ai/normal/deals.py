@@ -6,7 +6,7 @@ A failed deal costs both tokens (5.5.8), so that nearly anything else is better 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.cosmic.ai.choosing import best
@@ -51,7 +51,13 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
         return None
     # Nothing is said twice in a row, but what one offers can be for several.
     answered = {offer.to for offer in view.offers if offer.seat == view.seat} if own == made else set()
-    step = manner(temper).opens + made // (2 * others)
+    return _offering(view, mine, answered, temper, dice, manner(temper).opens + made // (2 * others))
+
+
+def _offering(
+    view: SeatView, mine: Sequence[Action], answered: Collection[Seat], temper: Temper, dice: Dice, step: int
+) -> tuple[str, Choice] | None:
+    """An offer to somebody who has none of one's own yet that was not made before."""
     for action in mine:
         if action.key.startswith("deal.offer.") and isinstance(action.form, Deal):
             other = view.partner(action.key)

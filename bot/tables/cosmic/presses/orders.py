@@ -206,32 +206,13 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     """All orders of a seat, and the controls to change them."""
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
-    quiet = {key: expansion_words.small(key, table.language(seat)) for key in automation.quiet(table.state)}
-    asking = [order.key for order in orders if order.answer == automation.ASK]
     all_rounds = any(order.key == _CHECKPOINTS for order in orders)
     standing = [order for order in orders if order.unaimed or order.key == CARD or not plans.is_line(order)]
     told = [_told(table, seat, order, say) for order in standing if order.key != _RESPONSE or not all_rounds]
     auto = seat in table.record.autopass
     if auto:
         told.append(say("cosmic-table-auto-told"))
-    at_once = attention.is_quiet(table)
-    small = tuple(
-        MenuOption(key, say(table_words.SMALL[key]), chosen=(key in keys or at_once) and key not in asking)
-        for key in automation.small()
-    )
-    usual = {
-        key: _called(table, seat, key) for key in automation.usual(table.state, seat) if key not in automation.small()
-    }
-    small += tuple(MenuOption(key, label, chosen=key in keys) for key, label in usual.items())
-    small += tuple(MenuOption(key, label, chosen=key not in keys) for key, label in quiet.items())
-    for key in automation.weighty(table.state):
-        label = expansion_words.small(key, table.language(seat))
-        small += (MenuOption(key, say("cosmic-table-where-all-the-same", what=label), chosen=key not in asking),)
-        small += (
-            MenuOption(
-                f"{key}{_ALWAYS}", say("cosmic-table-in-any-case", what=label), chosen=key in keys and key not in asking
-            ),
-        )
+    small = _small_choices(table, seat, say)
     sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
     rows: tuple[tuple[Button, ...], ...] = (
         (
@@ -254,6 +235,30 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     )
     lines = [*([head] if head else []), say("cosmic-table-orders-title"), *(told or [say("cosmic-table-no-orders")])]
     return Body("\n".join(lines), rows, menus=menus)
+
+
+def _small_choices(table: Running, seat: Seat, say: Speech) -> tuple[MenuOption, ...]:
+    """The small choices that can take the usual answer; chosen are those that do."""
+    orders = table.state.orders[seat]
+    keys = [order.key for order in orders]
+    asking = [order.key for order in orders if order.answer == automation.ASK]
+    at_once = attention.is_quiet(table)
+    small = tuple(
+        MenuOption(key, say(table_words.SMALL[key]), chosen=(key in keys or at_once) and key not in asking)
+        for key in automation.small()
+    )
+    usual = [key for key in automation.usual(table.state, seat) if key not in automation.small()]
+    small += tuple(MenuOption(key, _called(table, seat, key), chosen=key in keys) for key in usual)
+    for key in automation.quiet(table.state):
+        small += (MenuOption(key, expansion_words.small(key, table.language(seat)), chosen=key not in keys),)
+    for key in automation.weighty(table.state):
+        label = expansion_words.small(key, table.language(seat))
+        always = key in keys and key not in asking
+        small += (
+            MenuOption(key, say("cosmic-table-where-all-the-same", what=label), chosen=key not in asking),
+            MenuOption(f"{key}{_ALWAYS}", say("cosmic-table-in-any-case", what=label), chosen=always),
+        )
+    return small
 
 
 def sequence(table: Running, seat: Seat, say: Speech) -> Body:

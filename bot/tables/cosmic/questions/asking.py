@@ -127,16 +127,21 @@ def body(
     rows, menus = shown.buttons, shown.menus
     if shown.room:
         others = _others(table, seat, language, number) if ask is not None and shown.room > 1 else []
-        own = [Button(0, "answer", say("cosmic-table-answer"))] if rests else []
-        own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
-        if attention.is_quiet(table) and plans.is_open(table.state, seat):
-            own.append(Button(0, orders.PLAN, say("cosmic-plan-open")))
-        own += [first_hints.button(say)] if tip else []
+        own = _own_buttons(table, seat, say, rests=rests, tip=bool(tip))
         rows = (*rows, orders.buttons(table, seat, ask, number, say, own))
         rows = (*rows, tuple(others)) if others else rows
         menus = (*menus, *(orders.menu(table, seat, ask, number, say) if shown.room - bool(others) > 1 else ()))
     picture = hand_picture(table, seat) if controls is None else _picture(table, seat, language, number, ask)
     return Body(whole("\n".join(filter(None, lines))), rows, picture, menus)
+
+
+def _own_buttons(table: Running, seat: Seat, say: Speech, *, rests: bool, tip: bool) -> list[Button]:
+    """What a seat may look at beside any question."""
+    own = [Button(0, "answer", say("cosmic-table-answer"))] if rests else []
+    own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
+    if attention.is_quiet(table) and plans.is_open(table.state, seat):
+        own.append(Button(0, orders.PLAN, say("cosmic-plan-open")))
+    return [*own, first_hints.button(say)] if tip else own
 
 
 def _picture(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Picture | None:

@@ -132,13 +132,7 @@ def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = (
     to = number if verb == "new" and len(bargain.offers()) > 1 else draft.to
     form = _form(bargain, to)
     if form is not None and verb in ("new", "type", "clear"):
-        hint = say("cosmic-ask-hint", example=typed_offer(bargain, to, ["…"], ["…"]))
-        field = Field(say("cosmic-ask-form-field"), cut(hint, _LINE), most=400)
-        if verb == "new" and draft.heaps and to == draft.to:
-            return msgspec.structs.replace(draft, at=0)
-        return (
-            Form(f"{PREFIX}typed", say("cosmic-ask-form"), (field,)) if verb == "type" else Draft(heaps=_EMPTY, to=to)
-        )
+        return _begun(bargain, draft, verb, to)
     if verb == "back":
         return msgspec.structs.replace(draft, at=_ASIDE) if draft.heaps not in ((), _EMPTY) else Draft()
     if verb == "accept":
@@ -147,15 +141,26 @@ def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = (
         return weighed(bargain, "fail", 0, draft)
     if verb == "withdraw" and (action := bargain.action("withdraw")) is not None:
         return Act(action.key, None)
-    if form is None or not draft.heaps:
-        return Refused(say("cosmic-deal-not-now"))
-    if verb == "p":
-        return msgspec.structs.replace(draft, at=number)
-    if verb == "done":
-        return offer_of(bargain, contents(form, draft), draft.to)
-    if verb in _HEAPS:
-        return _marked(bargain, draft, form, _HEAPS.index(verb), number, values)
+    if form is not None and draft.heaps:
+        if verb == "p":
+            return msgspec.structs.replace(draft, at=number)
+        if verb == "done":
+            return offer_of(bargain, contents(form, draft), draft.to)
+        if verb in _HEAPS:
+            return _marked(bargain, draft, form, _HEAPS.index(verb), number, values)
     return Refused(say("cosmic-deal-not-now"))
+
+
+def _begun(bargain: Bargain, draft: Draft, verb: str, to: int) -> Result:
+    """An offer begins: with ``new`` where it was left or from nothing, with ``type`` in a form."""
+    if verb == "new" and draft.heaps and to == draft.to:
+        return msgspec.structs.replace(draft, at=0)
+    if verb != "type":
+        return Draft(heaps=_EMPTY, to=to)
+    say = bargain.say
+    hint = say("cosmic-ask-hint", example=typed_offer(bargain, to, ["…"], ["…"]))
+    field = Field(say("cosmic-ask-form-field"), cut(hint, _LINE), most=400)
+    return Form(f"{PREFIX}typed", say("cosmic-ask-form"), (field,))
 
 
 def offer_of(bargain: Bargain, contents: Choice, to: Seat) -> Act | Refused:
