@@ -59,7 +59,7 @@ class Ratings:
         if found.late:
             return await self._anew(guild, found.turn)
         count = _Count({(row.game, row.players, row.user): rating(row) for row in found.ratings})
-        count.add(readable(found.rows))
+        count.add([*readable(found.rows)])
         tables = [row.table for row in found.rows]
         return len(tables) if await self._store.rate(guild, found.turn, tables, *count.rows(guild)) else 0
 
@@ -73,7 +73,7 @@ class Ratings:
     async def _anew(self, guild: int, turn: int) -> int:
         count, games, last = _Count({}), 0, (0, 0)
         while rows := await self._store.results(guild, last, PORTION):
-            count.add(readable(rows))
+            count.add([*readable(rows)])
             games, last = games + len(rows), (rows[-1].ended_ms, rows[-1].table)
         return games if await self._store.recount(guild, turn, games, last, *count.rows(guild)) else 0
 

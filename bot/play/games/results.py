@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -18,22 +18,29 @@ PRACTICE: Final = "practice"
 """The level of computer players where a game has one alone."""
 
 
-def readable(rows: Iterable[ResultRow]) -> list[Result]:
-    """The ended games of rows; one that cannot be read counts nothing, and the log says so."""
-    found = []
+_options = msgspec.json.Decoder(dict[str, str])
+_finishes = msgspec.json.Decoder(list[Finish])
+
+
+def readable(rows: Iterable[ResultRow]) -> Iterator[Result]:
+    """The ended games of rows, one at a time, since thousands at once keep the garbage collector busy.
+
+    One that cannot be read counts nothing, and the log says so.
+    """
     for row in rows:
         try:
-            found.append(result(row))
+            found = result(row)
         except msgspec.DecodeError as error:
             log.warning("table %s cannot be counted: %s", row.table, error)
-    return found
+        else:
+            yield found
 
 
 def result(row: ResultRow) -> Result:
     """The ended game of a row. Raises ``msgspec.ValidationError`` if it is none."""
-    level = msgspec.json.decode(row.options, type=dict[str, str]).get("computers", PRACTICE)
+    level = _options.decode(row.options).get("computers", PRACTICE)
     seats = roster.decode(row.roster)
-    finishes = msgspec.json.decode(row.result, type=list[Finish])
+    finishes = _finishes.decode(row.result)
     return Result(
         table=row.table,
         game=row.game,
