@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.__main__ import main
 from bot.cosmic.strong import search
+from bot.cosmic.strong.veil import can_imagine
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
 from bot.lab import crew
@@ -83,7 +84,7 @@ def test_a_game_notes_who_won_with_what_and_comes_out_the_same_again() -> None:
 
 
 def test_a_strong_player_looks_ahead_in_a_game_that_comes_out_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "SEARCHED", frozenset({"join"}))
+    monkeypatch.setattr(search, "is_worth_it", lambda game, ask: ask.key == "join" and can_imagine(game, ask.seat))
     monkeypatch.setattr(search, "WORLDS", 2)
     pairing = next(Tournament("strong", "normal", "base", 3, 1, 5).pairings())
     first, again = play(pairing), play(pairing)

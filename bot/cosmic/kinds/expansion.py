@@ -23,8 +23,9 @@ from bot.cosmic.model import holdings, options as flags
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import Cosmic, CosmicState, ExpansionState
 from bot.cosmic.seen.views import TableView
-from bot.kernel.ask import Ask
+from bot.kernel.ask import Ask, Dice
 from bot.kernel.flow import Flow
+from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
 EXPANSIONS: dict[str, Expansion] = {}
@@ -189,6 +190,10 @@ class Expansion(Effect, ABC):
     def imagined(self, table: TableView) -> ExpansionState | None:
         """Its state for all that everybody sees, if that bears on the sums of a challenge; None if not."""
         return None
+
+    def veiled(self, state: CosmicState, seat: Seat, dice: Dice) -> Mapping[str, Plain]:
+        """Those fields of its state that keep something from ``seat``, filled in by chance from what the seat knows."""
+        return {}
 
     def problems(self, state: CosmicState) -> Iterator[str]:
         """What is wrong with its part of a state, a sentence each."""

@@ -200,11 +200,16 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
     seats = range(len(state.players))
     at = [held(state, seat).at for seat in seats]
     piles = board.piles(state)
-    odd = bool(state.strays or piles)
+    odd = {*state.strays, *piles}
     views = []
     for place, owner in places:
         order = sorted((seat for seat in seats if place in at[seat]), key=lambda seat: (seat != owner, seat))
-        bases = (_base(state, place, seat, piles) if odd else BaseView(seat, len(at[seat][place])) for seat in order)
+        bases = (
+            BaseView(seat, len(at[seat][place]))
+            if odd.isdisjoint(at[seat][place])
+            else _base(state, place, seat, piles)
+            for seat in order
+        )
         views.append(PlanetView(place, owner, tuple(bases), state.rooms.get(place, 0)))
     return views
 

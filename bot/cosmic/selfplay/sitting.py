@@ -13,7 +13,7 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.timing.automation import automatic
-from bot.kernel.ask import Action, Ask, Choice
+from bot.kernel.ask import Action, Ask, Choice, OneOf
 from bot.kernel.seat import Seat
 
 CLOSE = "close"
@@ -63,10 +63,12 @@ def step(game: Cosmic, players: Sequence[Player], seen: Views | None = None) -> 
     for number, ask in game.asks.items():
         if number not in game.sealed:
             unasked = automatic(game.state, ask)
-            if unasked is None:
-                game.answer(number, ask.seat, players[ask.seat].answer(seen.seat(game, ask.seat), ask), "computer")
-            else:
+            if unasked is not None:
                 game.answer(number, ask.seat, unasked, "standing")
+            elif isinstance(ask.form, OneOf) and ask.form.count() == 1:
+                game.answer(number, ask.seat, ask.form.options[0], "computer")
+            else:
+                game.answer(number, ask.seat, players[ask.seat].answer(seen.seat(game, ask.seat), ask), "computer")
             return
     keys = {action.key for action in game.actions}
     if CLOSE in keys:

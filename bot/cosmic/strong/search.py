@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.cosmic.ai.choosing import options
 from bot.cosmic.ai.levels import NORMAL
@@ -21,12 +21,12 @@ from bot.cosmic.selfplay.show import own_dice
 from bot.cosmic.selfplay.sitting import Views, step
 from bot.cosmic.strong.prospects import prospects
 from bot.cosmic.strong.veil import can_imagine, enter, veil
-from bot.kernel.ask import Ask, Choice, Split, UpTo
+from bot.kernel.ask import Ask, Choice, Number, Split, UpTo, YesNo
 from bot.kernel.referee import RefereeNeeded
 from bot.kernel.refused import Refused
 
-SEARCHED: Final = frozenset({"card", "join", "invite.offense", "invite.defense", "target", "wild", "commit"})
-"""The questions that are worth a search; the others are answered at once."""
+_UNSEARCHED: Final = frozenset({"regroup", "return", "lose", "reward", "powers", "colour"})
+"""Small choices, for which nothing better than the answer of *normal* is ever found; they are answered at once."""
 WORLDS: Final = 8
 """In so many worlds each answer is tried, unless it is clearly worse."""
 _LEAST: Final = 3
@@ -41,6 +41,9 @@ _SURE: Final = 1.0
 """By how many standard errors an answer has to be better than that of *normal*."""
 
 
+T = TypeVar("T")
+
+
 class Budget:
     """How many decisions may still be made in worlds."""
 
@@ -49,12 +52,17 @@ class Budget:
         self.left = left
 
 
+def is_worth_it(game: Cosmic, ask: Ask) -> bool:
+    """Whether looking ahead may come to another answer than that of a *normal* player, by public facts alone."""
+    return ask.key not in _UNSEARCHED and can_imagine(game, ask.seat)
+
+
 def search(game: Cosmic, ask: Ask, usual: Choice, seed: int) -> Choice:
     """The best answer to ``ask`` as far as it looks ahead; ``usual``, that of *normal*, unless another is better.
 
     The same view, memory and ``seed`` give the same answer.
     """
-    tried = _candidates(ask, usual) if ask.key in SEARCHED and can_imagine(game, ask.seat) else []
+    tried = _candidates(ask, usual) if is_worth_it(game, ask) else []
     others = list(range(1, len(tried)))
     leads: dict[int, list[float]] = {place: [] for place in others}
     budget = Budget(_BUDGET)
@@ -127,7 +135,11 @@ def _candidates(ask: Ask, usual: Choice) -> list[Choice]:
         return [choice for choice in found if ask.form.accepts(choice)][:_MOST]
     if isinstance(ask.form, Split):
         found += [_divided(ask.form, usual, whole) for whole in range(ask.form.low, ask.form.high + 1)]
-        return [choice for place, choice in enumerate(found) if choice not in found[:place]][:_MOST]
+        return _first(found)
+    if isinstance(ask.form, YesNo):
+        return [usual, not usual]
+    if isinstance(ask.form, Number):
+        return _first([usual, *_spread(range(ask.form.low, ask.form.high + 1), _MOST)])
     if ask.key == "card":
         faces = {cards.face(str(one)): one for one in offered if cards.is_challenge(str(one))}
         faces = {face: one for face, one in faces.items() if not str(usual).startswith(f"{face}.")}
@@ -135,6 +147,11 @@ def _candidates(ask: Ask, usual: Choice) -> list[Choice]:
         return [usual, *(faces[face] for face in _spread(ranked, _MOST - 1))]
     found += [one for one in offered if one != usual]
     return found[:_MOST]
+
+
+def _first(found: Sequence[Choice]) -> list[Choice]:
+    """Each of them once, as many as are tried."""
+    return [choice for place, choice in enumerate(found) if choice not in found[:place]][:_MOST]
 
 
 def _divided(form: Split, usual: Choice, whole: int) -> Choice:
@@ -150,7 +167,7 @@ def _divided(form: Split, usual: Choice, whole: int) -> Choice:
     return found if form.accepts(found) else usual
 
 
-def _spread(ranked: Sequence[str], most: int) -> Sequence[str]:
+def _spread(ranked: Sequence[T], most: int) -> Sequence[T]:
     """So many of them, from the first to the last at even distances."""
     if len(ranked) <= most:
         return ranked

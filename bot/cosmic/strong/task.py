@@ -13,9 +13,8 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.selfplay.show import own_dice
-from bot.cosmic.strong.search import SEARCHED, search
-from bot.cosmic.strong.veil import can_imagine
-from bot.kernel.ask import Ask, Choice
+from bot.cosmic.strong.search import search
+from bot.kernel.ask import Choice
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import decode, encode
 from bot.kernel.saving.saved import Saved
@@ -39,11 +38,6 @@ class Answer(msgspec.Struct, frozen=True):
     """What the player would answer."""
 
     choice: Choice
-
-
-def is_worth_it(game: Cosmic, ask: Ask) -> bool:
-    """Whether thinking can come to anything else than what a *normal* player answers."""
-    return ask.key in SEARCHED and ask.form.count() > 1 and can_imagine(game, ask.seat)
 
 
 def answer(task: bytes) -> bytes:

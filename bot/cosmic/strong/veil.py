@@ -9,16 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from itertools import accumulate
 from operator import eq
 from typing import Any, Final, TypeAlias
 
 from msgspec import structs
 
+from bot.cosmic.ai.estimates.odds import laid_by
 from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards, ids
+from bot.cosmic.model.attributes import Shown
 from bot.cosmic.model.known import CERTAIN, Known
-from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.seen.project import see_power, see_seat
+from bot.cosmic.model.state import Cosmic, CosmicState, PowerCard
+from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Dice
 from bot.kernel.decision import Decision
@@ -34,21 +38,36 @@ _Slot: TypeAlias = tuple[Seat, str, bool]
 """Where a card is, its name in the real game, and whether it was laid as a challenge card."""
 _DECK: Final = -2
 """Stands for the deck among seats."""
+_FINE: Final = 10_000
+"""Into so many parts chance is divided where faces are drawn by their shares."""
 _SECRET: Final = ("orders", "arm", "disarm")
 """What others decide unseen, besides sealed answers."""
+_UNTOLD: Final = frozenset({"moons.bribe", "moons.bribe_card", "skill_tokens.escorts_unseen", "skill_tokens.show"})
+"""Questions whose answers others never learn: where one was asked in the phase under way, no world can be had."""
 
 
 def can_imagine(game: Cosmic, seat: Seat) -> bool:
-    """Whether all that is hidden from ``seat`` is in hands and deck: no expansion, no power that keeps secrets."""
+    """Whether all that is hidden from ``seat`` is in hands and deck, or known to an expansion that can exchange it."""
     state = game.state
-    if state.expansions or not state.challenges:
+    if not state.challenges or any(row.key in _UNTOLD and row.seat != seat for row in game.log):
         return False
-    others = ((number, card) for number, card in enumerate(state.powers) if card.holder != seat)
-    return all(see_power(state, number, card) == see_power(state, number, card, secret=True) for number, card in others)
+    return not any(_keeps_secrets(card) for card in state.powers if card.holder != seat)
+
+
+def _keeps_secrets(card: PowerCard) -> bool:
+    """Whether only the holder of a power knows what it remembers: a list of which others see the length is no secret
+    while it is empty.
+    """
+    for key, attribute in registry.POWERS[card.power].attributes.items():
+        if attribute.shown is Shown.SECRET:
+            return True
+        if attribute.shown is Shown.COUNTED and not isinstance(card.data.get(key), int | None) and card.data[key] != []:
+            return True
+    return False
 
 
 def veil(game: Cosmic, seat: Seat, dice: Dice) -> Saved:
-    """``game`` with all that is hidden from ``seat`` exchanged by chance; what others have sealed is left out.
+    """``game`` with all that is hidden from ``seat`` exchanged by chance; what lies under seal is left out.
 
     Everything in it follows from what the seat has seen and from ``dice``. Only for games of ``can_imagine``.
     """
@@ -57,6 +76,8 @@ def veil(game: Cosmic, seat: Seat, dice: Dice) -> Saved:
     envelope = _renamed(decode_plain(saved.snapshot), names)
     _forget(envelope["state"], seat, decode_plain(saved.snapshot)["state"].get("memory", {}))
     envelope["trail"] = 0
+    for name in game.state.expansions:
+        envelope["state"]["expansions"][name] |= registry.EXPANSIONS[name].veiled(game.state, seat, dice)
     log = [structs.replace(row, choice=_renamed(row.choice, names), digest=0) for row in _public(game, saved.log, seat)]
     log = [structs.replace(row, seq=number) for number, row in enumerate(log)]
     return Saved(encode(envelope), tuple(log), saved.next_ask, saved.phase)
@@ -88,10 +109,12 @@ def _names(state: CosmicState, seat: Seat, dice: Dice) -> dict[str, str]:
     slots = [*_slots(state, seat)]
     known = state.memory.hands.get(seat, [])
     fixed = {row.card for row in known if row.odds == CERTAIN} | {row.card for row in state.memory.deck.get(seat, [])}
+    fixed |= {use.card for use in state.stack} | {call.card for call in state.challenge.calls}
+    fixed |= {bond.card for bond in state.bonds}
     free = [slot for slot in slots if slot[1] not in fixed]
     pool = _shuffled(sorted(card for _, card, _ in free), dice)
     names: dict[str, str] = {}
-    for suits in _demands(known, free):
+    for suits in _demands(known, free, _laid(state, seat, free, dice)):
         where = next((slot for slot in free if slot[1] not in names and suits[0](slot)), None)
         card = next((card for card in pool if suits[1](card)), None)
         if where is not None and card is not None:
@@ -112,16 +135,33 @@ def _slots(state: CosmicState, seat: Seat) -> Iterable[_Slot]:
     for other, player in enumerate(state.players):
         if other != seat:
             yield from ((other, card, False) for card in player.hand)
+    yield from ((row.seat, row.card, False) for row in state.aside if row.hidden and row.seat != seat)
     yield from ((_DECK, card, False) for card in state.deck)
 
 
-def _demands(known: Sequence[Known], free: Sequence[_Slot]) -> Iterable[tuple[Callable[[_Slot], bool], _Suits]]:
+def _laid(state: CosmicState, seat: Seat, free: Sequence[_Slot], dice: Dice) -> Mapping[str, str]:
+    """Which face each card that lies face down may have: nobody lays any card as likely as any other."""
+    view = see_seat(state, seat)
+    found: dict[str, str] = {}
+    for _, card, _ in [slot for slot in free if slot[2]]:
+        side = "offense" if card == state.challenge.offense.card else "defense"
+        faces, shares = zip(*laid_by(view, side), strict=True)
+        drawn = dice(_FINE) / _FINE
+        at = next((at for at, upto in enumerate(accumulate(shares)) if drawn < upto), len(faces) - 1)
+        found[card] = faces[at]
+    return found
+
+
+def _demands(
+    known: Sequence[Known], free: Sequence[_Slot], faces: Mapping[str, str]
+) -> Iterable[tuple[Callable[[_Slot], bool], _Suits]]:
     """What certain slots have to hold: faces that were seen there, challenge cards that were laid."""
     for row in known:
         if row.odds == CERTAIN and not ids.is_copy(row.card):
             yield partial(_lies, row.seat), partial(_shows, row.card)
     for laid in free:
         if laid[2]:
+            yield partial(eq, laid), partial(_shows, faces[laid[1]])
             yield partial(eq, laid), cards.is_challenge
 
 
@@ -147,14 +187,14 @@ def _forget(state: dict[str, Any], seat: Seat, memory: dict[str, Any]) -> None:
 
 
 def _public(game: Cosmic, log: Sequence[Decision], seat: Seat) -> Sequence[Decision]:
-    """What was decided in the phase under way, without what others have decided unseen."""
+    """What was decided in the phase under way, but for what others have decided unseen and what lies under seal."""
     sealed = game.sealed
     asked = {(ask.seat, ask.key) for number, ask in game.asks.items() if number in sealed}
     rows = [row for row in log if row.seat == seat or row.key not in _SECRET]
     last = len(rows)
-    while last and (rows[last - 1].seat, rows[last - 1].key) in asked:
+    while last and (rows[last - 1].seat == seat or (rows[last - 1].seat, rows[last - 1].key) in asked):
         last -= 1
-    return [*rows[:last], *(row for row in rows[last:] if row.seat == seat)]
+    return [*rows[:last], *(row for row in rows[last:] if (row.seat, row.key) not in asked)]
 
 
 def _renamed(value: Any, names: Mapping[str, str]) -> Any:

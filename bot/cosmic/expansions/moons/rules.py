@@ -17,7 +17,9 @@ from bot.cosmic.model.holdings import held
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.views import TableView
+from bot.kernel.ask import Dice
 from bot.kernel.flow import Flow
+from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
 OFFER = "moon."
@@ -128,6 +130,19 @@ class Moons(Expansion):
         """The own system's moons, the one that is occupied, and those that were (2.6.1, 2.6.6)."""
         mine = moons(state)
         return KnownMoons({place: name for place, name in mine.names.items() if _may_know(state, seat, place)})
+
+    def veiled(self, state: CosmicState, seat: Seat, dice: Dice) -> Mapping[str, Plain]:
+        """Any moon that the seat has not seen may lie face down; an occupied one is a secret one (2.6.6)."""
+        mine = moons(state)
+        names = {place: name for place, name in mine.names.items() if _may_know(state, seat, place)}
+        hidden = sorted(mine.names.keys() - names.keys(), key=lambda place: (occupant(state, place) == NOBODY, place))
+        left = sorted(MOONS.keys() - names.values())
+        for place in hidden:
+            free = occupant(state, place) == NOBODY
+            able = [name for name in left if free or MOONS[name].kind is Kind.SECRET]
+            names[place] = able[dice(len(able))]
+            left.remove(names[place])
+        return {"names": {place: names[place] for place in mine.names}}
 
     def problems(self, state: CosmicState) -> Iterator[str]:
         """Moons that are too many, too few or double, tokens on moons that are gone, an instant one face down."""

@@ -13,21 +13,22 @@ from bot.cosmic.expansions.skill_tokens.state import (
     USUAL,
     SkillState,
     fighting,
+    in_order,
     is_led,
     leaders,
     skills,
-    spelled,
 )
 from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
 from bot.cosmic.kinds.expansion import Expansion
 from bot.cosmic.kinds.hooks import ALLIES, BEFORE_DESTINY, END_STEP, Mine
 from bot.cosmic.kinds.steps import AFTER_TOKENS, ESCORTS, KINDS, MUSTERED, PICK, SETTLED, SHELTERED, STARTING_TOKENS
-from bot.cosmic.model import board
+from bot.cosmic.model.holdings import TOKENS
 from bot.cosmic.model.hook_args import Commit, Layout, Pick
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.kernel.ask import Ask
+from bot.kernel.ask import Ask, Dice
 from bot.kernel.flow import Flow
+from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
 
@@ -68,15 +69,19 @@ class SkillTokens(Expansion):
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 
+    def veiled(self, state: CosmicState, seat: Seat, dice: Dice) -> Mapping[str, Plain]:
+        """In which order others give tokens up is secret (S4): as most do."""
+        return {"orders": [order if other == seat else USUAL for other, order in enumerate(skills(state).orders)]}
+
     def see(self, state: CosmicState) -> SkillView:
         """All letters are public (S2)."""
         rows = []
-        for seat in range(len(state.players)):
-            there: dict[str, list[int]] = {}
-            for number in board.tokens_of(state, seat):
-                if not board.is_second(state, number):
-                    there.setdefault(state.tokens[number].place, []).append(number)
-            rows.append(tuple(Lettered(place, spelled(state, row)) for place, row in there.items()))
+        for seat, letters in enumerate(skills(state).letters):
+            there: dict[str, str] = {}
+            for number, one in enumerate(letters, seat * TOKENS):
+                place = state.tokens[number].place
+                there[place] = there.get(place, "") + one
+            rows.append(tuple(Lettered(place, in_order(row)) for place, row in there.items()))
         active = tuple(leaders(state, seat) for seat in range(len(state.players)))
         playing = tuple(player.active for player in state.players)
         return SkillView(tuple(rows), active, playing, *(fighting(state) if state.challenges else ()))

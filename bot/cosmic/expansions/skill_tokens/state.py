@@ -60,7 +60,13 @@ def own(state: CosmicState, tokens: Iterable[int], which: str) -> list[int]:
 
 def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
     """The letters of tokens, as ``EELS``."""
-    return "".join(sorted((letter(state, number) for number in tokens), key=LETTERS.find))
+    return in_order("".join(letter(state, number) for number in tokens))
+
+
+@lru_cache(maxsize=1024)
+def in_order(letters: str) -> str:
+    """Letters as they are written."""
+    return "".join(sorted(letters, key=LETTERS.find))
 
 
 def leaders(state: CosmicState, seat: Seat) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import count
 
 from bot.cosmic.ai.caretaker import Caretaker
-from bot.cosmic.ai.levels import LEVELS
+from bot.cosmic.ai.levels import LEVELS, STRONG
 from bot.cosmic.ai.player import EASY, Computer
 from bot.cosmic.ai.tempers import TEMPERS, Temper
 from bot.cosmic.timing.clock import Speed
@@ -23,6 +23,8 @@ USUAL = "careful"
 _LEAST_MS = 1_000
 _MOST_MS = 3_000
 _ALONE_MS = 700
+_LOOKED_MS = 350
+"""How long *strong* ones look ahead in a round, where nobody minds."""
 _SEEDS = 1 << 40
 _SHARE = 10
 """At quiet tables a computer player thinks for up to this part of the floor of a round."""
@@ -41,6 +43,13 @@ def delay(table: Running, number: int) -> int:
         return _ALONE_MS
     least, most = _span(table.speed)
     return least + _draw(table, _DELAYS, number, 0, most - least)
+
+
+def round_delay(table: Running, number: int) -> int:
+    """How long a round stays open if nobody else is waited for, ms; ``number`` is that of its first question."""
+    if not alone(table):
+        return delay(table, number)
+    return _LOOKED_MS if table.record.level == STRONG.name else 0
 
 
 def passing(table: Running, number: int) -> int:

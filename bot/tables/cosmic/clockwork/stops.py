@@ -166,6 +166,7 @@ def close(table: Running) -> None:
     if stop is None or table.now < stop.due or not stop.due:
         return
     if stop.sort == "round":
+        thinking.seal(table)
         chronicle.act(table, CLOSE, None, None, "clock")
     elif stop.sort == "deal":
         for seat in bargainers(table):
@@ -313,17 +314,21 @@ def _see_round(table: Running, stop: Stop) -> None:
     for number, ask in game.asks.items():
         if ask.seat in table.record.autopass and number not in game.sealed and str(ask.seat) not in table.record.closed:
             table.ring(f"{PASS}.{number}", stop.opened + computers.passing(table, number))
+        if table.record.house(ask.seat) and not is_over(table):
+            thinking.begin(table, number, ask)
 
 
 def _closing(table: Running, stop: Stop) -> int:
     """When the round closes as things stand; 0 if nothing but an answer can tell."""
+    least = stop.opened + computers.round_delay(table, stop.asks[0])
     if all(table.unattended(ask.seat) for ask in table.game.asks.values()):
-        return stop.opened + (0 if computers.alone(table) else computers.delay(table, stop.asks[0]))
+        return least
     still = stop.still_since is not None
     if stop.complete is None and still:
         return 0
     stood = stop.stood + (table.now - stop.still_since if stop.still_since is not None else 0)
-    return max(stop.held, clock.closes(pace(table), stop.opened, stop.complete, stood_still=stood))
+    due = max(stop.held, clock.closes(pace(table), stop.opened, stop.complete, stood_still=stood))
+    return max(due, least) if due and computers.alone(table) else due
 
 
 def _see_decision(table: Running, stop: Stop) -> None:

@@ -7,17 +7,18 @@ there was one. Thoughts are not saved: after a restart the question is thought a
 from __future__ import annotations
 
 from bot.cosmic.ai.levels import STRONG
-from bot.cosmic.strong import task
+from bot.cosmic.strong import search, task
 from bot.kernel.ask import Ask
 from bot.kernel.saving.codec import decode, encode
 from bot.tables.contract.table import Think, Thought
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.telling import chronicle
 
 
 def begin(table: Running, number: int, ask: Ask) -> None:
     """Let a question be thought about, once, if that is worth it."""
-    if table.record.level != STRONG.name or number in table.thoughts or not task.is_worth_it(table.game, ask):
+    if table.record.level != STRONG.name or number in table.thoughts or not search.is_worth_it(table.game, ask):
         return
     for old in [one for one in table.thoughts if one not in table.game.asks]:
         del table.thoughts[old]
@@ -26,6 +27,15 @@ def begin(table: Running, number: int, ask: Ask) -> None:
         table.game.save(), ask.seat, ask.key, computers.temper(table, ask.seat).name, computers.seed(table, number)
     )
     table.add(Think(str(number), task.NAME, encode(asked)))
+
+
+def seal(table: Running) -> None:
+    """Put what was found under seal, before a round closes: there lies until then what they do without."""
+    game = table.game
+    for number, ask in [*game.asks.items()]:
+        found = table.thoughts.get(number)
+        if found is not None and ask.form.accepts(found) and game.sealed.get(number) != found:
+            chronicle.answer(table, number, ask.seat, found, "computer")
 
 
 def heard(table: Running, thought: Thought) -> None:
