@@ -98,6 +98,8 @@ picture-phase-deal = Handel
 picture-phase-outcome = Ausgang
 picture-phase-end = Ende
 
+picture-choose = Wähle eine Nummer
+
 picture-outcome-deal = Ein Handel
 picture-outcome-no-deal = Kein Handel
 picture-outcome-repulsed = Abgewehrt

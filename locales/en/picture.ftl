@@ -110,6 +110,9 @@ picture-phase-deal = Deal
 picture-phase-outcome = Outcome
 picture-phase-end = End
 
+# At the top of a board whose places carry numbers.
+picture-choose = Choose a number
+
 # The headline of a reveal.
 picture-outcome-deal = A deal
 picture-outcome-no-deal = No deal

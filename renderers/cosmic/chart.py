@@ -188,13 +188,21 @@ def _centre(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) 
         ("yang", say("zodiac-against-you")),
         ("none", say("zodiac-apart")),
     )
-    others = (seat for seat in range(len(names)) if seat != view.viewer)
-    seen = {shown.relation(view.viewer, seat) for seat in others}
+    seen = _relations(view)
     rows = key if _sign_of(shown, view.viewer) else [row for row in key if row[0] in seen]
     for at, (kind, words) in enumerate(rows):
         top = y + 44 + at * 56
         _tag(c, kind, x - 92, top, say)
         c.text(x - 6, top, words, 34, theme.MUTED if kind == "none" else theme.TEXT, "regular")
+
+
+def _relations(view: ChartPicture) -> set[Relation]:
+    """Which relations the viewer has to others; empty if there is none but to nobody, which needs no words."""
+    if view.viewer is None:
+        return set()
+    others = (seat for seat in range(len(view.names)) if seat != view.viewer)
+    seen = {view.shown.relation(view.viewer, seat) for seat in others}
+    return seen if seen != {"none"} or _sign_of(view.shown, view.viewer) else set()
 
 
 def _tag(c: Canvas, kind: Relation, x: float, y: float, say: Speech) -> None:
@@ -293,7 +301,7 @@ def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, say: Speech) ->
         c.text(x + 24, top + 93, name, 32, anchor="m", width=room - 56)
     else:
         c.text(x, top + 91, name, 32, anchor="m", width=room)
-    if view.viewer not in (None, seat):
+    if view.viewer not in (None, seat) and _relations(view):
         _tag(c, view.shown.relation(view.viewer, seat), x, top + 138, say)
 
 
@@ -311,7 +319,7 @@ def _in_dock(c: Canvas, view: ChartPicture, seat: Seat, corner: Point, width: fl
         crown(c, x + 108 + used + 34, y + 46, 42, theme.TEXT)
     whose = say("zodiac-you") if seat == view.viewer else name
     c.text(x + 108, y + 96, whose, 34, theme.MUTED, "regular", width=room)
-    if view.viewer in (None, seat):
+    if view.viewer in (None, seat) or not _relations(view):
         _pill(c, view, seat, right - pill[0] / 2, y + _DOCK / 2, pill)
     else:
         _pill(c, view, seat, right - pill[0] / 2, y + 44, pill)

@@ -186,21 +186,33 @@ def test_whoever_is_ahead_has_the_bases_on_white() -> None:
 
 
 def test_what_may_be_pressed_is_a_white_square_and_no_disc_like_a_moon() -> None:
-    crowd, moons = board("board-crowd"), board("board-moons")
+    crowd, moons = board("board-crowd"), replace(board("board-moons"), numbers=(("blue-1", 8),))
     x, y = number_spot(1, *places(5)[1].planets()[3], places(5)[1])
     assert pixels(crowd).getpixel((round(x - NUMBER + 4), round(y - NUMBER + 4))) == theme.channels(theme.TEXT)
     closed = "red-moon2"
-    box = changed(moons, replace(moons, numbers=((closed, 9),)))
+    more = replace(moons, numbers=(*moons.numbers, (closed, 9)))
+    box = changed(moons, more)
     assert box is not None
-    corner = pixels(replace(moons, numbers=((closed, 9),))).getpixel((box[0] + 4, box[1] + 4))
+    corner = pixels(more).getpixel((box[0] + 4, box[1] + 4))
     assert corner == theme.channels(theme.TEXT)
 
 
 def test_planets_carry_numbers_only_where_somebody_chooses() -> None:
     view = board()
-    chosen = msgspec.structs.replace(view, numbers=tuple((f"yellow-{at}", at) for at in range(1, 6)))
+    one = msgspec.structs.replace(view, numbers=(("red-1", 6),))
+    chosen = msgspec.structs.replace(view, numbers=(*one.numbers, *((f"yellow-{at}", at) for at in range(1, 6))))
     left, top, right, low = system(view, 2)
-    assert inside(changed(view, chosen), (left - 20, top, right, low))
+    assert inside(changed(one, chosen), (left - 20, top, right, low))
+
+
+def test_the_head_asks_for_a_number_only_where_somebody_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = board()
+    chosen = msgspec.structs.replace(view, numbers=(("red-1", 1),))
+    for shown, told in ((view, "Cards"), (chosen, "Choose a number")):
+        with watching(monkeypatch, written=True) as watch:
+            draw(shown)
+        words = {one.what for one in watch.pieces} & {"Cards", "7 Cards", "Choose a number"}
+        assert words == {told}
 
 
 def strip_only(one: BoardPicture, other: BoardPicture) -> bool:

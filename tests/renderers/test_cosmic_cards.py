@@ -245,7 +245,7 @@ def test_our_own_words_are_never_cut(language: Language) -> None:
     ]
     for words, size, room, smallest in wide:
         assert fitted(words, size, "bold", room, smallest, 1)[0] == words
-    pill = max(text_width(picture_words.phase(say, name), 40) for name in PHASES) + 48
+    pill = max(text_width(picture_words.called(say, name), 40) for name in PHASES) + 48
     room = 1168 - pill - 24 - 260 - (32 + text_width(say("picture-challenge", number=88), 46) + 18) - 8
     for ordinal in range(1, 11):
         words = say("picture-of-the-turn", ordinal=ordinal)

@@ -29,8 +29,12 @@ _MARK: Final = 0xE000
 def phase(say: Speech, name: Phase) -> str:
     """The phase with its number; setup has none."""
     number = PHASES[name]
-    called = say(_PHASES[name])
-    return f"{number} {called}" if number else called
+    return f"{number} {called(say, name)}" if number else called(say, name)
+
+
+def called(say: Speech, name: Phase) -> str:
+    """The phase by its name alone."""
+    return say(_PHASES[name])
 
 
 def reveal_title(say: Speech, outcome: str, totals: Totals, winner: str) -> list[str]:

@@ -11,7 +11,7 @@ zodiac-yang = yang
 zodiac-none = keine
 zodiac-with-you = mit dir
 zodiac-against-you = gegen dich
-zodiac-apart = ohne dich
+zodiac-apart = neutral
 zodiac-your-karma = dein Karma
 zodiac-you = du
 # `$you`: Es geht um die Person, die hinsieht.

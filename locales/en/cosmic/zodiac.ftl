@@ -12,7 +12,7 @@ zodiac-none = none
 # What happens to the Karma of those to whom you are Yin happens to yours.
 zodiac-with-you = with you
 zodiac-against-you = against you
-zodiac-apart = apart
+zodiac-apart = neutral
 zodiac-your-karma = your Karma
 zodiac-you = you
 # `$you`: it is about whoever looks.

@@ -102,20 +102,20 @@ def _spot(table: TableView, planet: PlanetView) -> int:
 
 
 def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
-    """Which challenge, and how far it is: ten dots and the name of the phase."""
+    """Which challenge, and how far it is: ten dots and the name of the phase; or that the viewer chooses a number."""
     y = 50
-    words = picture_words.phase(say, view.phase)
+    words = say("picture-choose") if view.numbers else picture_words.called(say, view.phase)
     width = text_width(words, 40) + 48
     x = _RIGHT - width
-    c.rect(x, y - 30, width, 60, theme.TEXT, 30)
-    c.text(x + width / 2, y, words, 40, theme.INK, "bold", "m")
-    for at in range(_PHASES):
+    c.rect(x, y - 30, width, 60, theme.TEXT if view.numbers else theme.RAISED, 12 if view.numbers else 30)
+    c.text(x + width / 2, y, words, 40, theme.INK if view.numbers else theme.TEXT, "bold", "m")
+    for at in range(0 if view.numbers else _PHASES):
         lit = at < PHASES[view.phase]
         c.disc(x - 24 - (_PHASES - 1 - at) * 26, y, 8, theme.TEXT if lit else theme.RAISED)
     challenge = view.table.challenge
     if challenge is not None:
         used = c.text(32, y, say("picture-challenge", number=challenge.number), 46)
-        room = x - 24 - _PHASES * 26 - (32 + used + 18) - 8
+        room = x - 24 - (0 if view.numbers else _PHASES * 26) - (32 + used + 18) - 8
         c.text(
             32 + used + 18,
             y,
