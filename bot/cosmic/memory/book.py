@@ -133,13 +133,16 @@ def _drop(state: CosmicState, watcher: Seat, found: Sequence[str], seat: Seat | 
     not known for certain.
     """
     rows = state.memory.hands.get(watcher)
-    if rows:
-        sure = {row.card for row in rows if row.odds == CERTAIN}
-        faces = {cards.face(card) for card in found if card not in sure}
-        rows[:] = [
-            row for row in rows if row.card not in found and not (row.card in faces and seat in (None, row.seat))
-        ]
-        _tidy(state, watcher)
+    if not rows:
+        return
+    believed = {row.card for row in rows}
+    if believed.isdisjoint(found) and believed.isdisjoint(map(cards.face, found)):
+        return
+    sure = {row.card for row in rows if row.odds == CERTAIN}
+    faces = {cards.face(card) for card in found if card not in sure}
+    rows[:] = [row for row in rows if row.card not in found and not (row.card in faces and seat in (None, row.seat))]
+    if not rows:
+        del state.memory.hands[watcher]
 
 
 def _tidy(state: CosmicState, watcher: Seat) -> None:
