@@ -94,12 +94,13 @@ def seats(game: Cosmic) -> Next:
 
 def pool(players: int, options: Options) -> list[str]:
     """The powers that may be dealt: those of the pool (2.7) but for those that do not fit the table (3.3)."""
+    joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
+    expansions = [one.name for one in joining]
     fitting = [
         name
         for name, power in sorted(registry.POWERS.items())
-        if _fits(power, players, options.powers_per_player) and _in_game(name, options)
+        if _fits(power, players, options.powers_per_player) and registry.in_game(name, options.pool, expansions)
     ]
-    joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
     return [name for name in fitting if all(one.admits(name, options, players) for one in joining)]
 
 
