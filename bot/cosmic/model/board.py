@@ -162,6 +162,11 @@ def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[
     return sorted(found)
 
 
+def whereabouts(state: CosmicState, seat: Seat) -> dict[int, str]:
+    """Where each token is that ``seat`` commands, ascending."""
+    return dict(sorted((number, place) for place, row in held(state, seat).at.items() for number in row))
+
+
 def warp_tokens(state: CosmicState, seat: Seat) -> list[int]:
     """The tokens of ``seat`` in the warp."""
     return tokens_at(state, WARP, seat)

@@ -151,7 +151,7 @@ def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
     moves.join(game, seat, joined)
     yield from dispatch.replace(game, INVITING.said, Said(seat, "declined" if joined is None else "joined", joined))
     if joined is not None:
-        before = {number: token.place for number, token in enumerate(state.tokens) if token.seat == seat}
+        before = board.whereabouts(state, seat)
         limit = yield from placing.limit_of(game, seat, joined, ally=True)
         yield from dispatch.moment(game, COMMITTING.ally)
         unseen = placing.unseen(game, seat, joined, ally=True)
