@@ -59,14 +59,20 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         _wither(game)
     if game.state.rooms:
         yield from placing.thin_out(game)
-    if listeners.listed(game.state, NEIGHBOURS) and (yield from dispatch.moment(game, NEIGHBOURS)):
-        moves.stir(game)
-    if listeners.listed(game.state, ARRIVED):
-        yield from dispatch.moment(game, ARRIVED)
+    if listeners.listed(game.state, NEIGHBOURS, ARRIVED):
+        yield from _settle(game)
     if not listeners.unheard(game.state, hook) and (yield from dispatch.moment(game, hook)):
         moves.stir(game)
     if _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last)
+
+
+def _settle(game: Cosmic) -> Flow[None]:
+    """What comes before all else in a window, whichever it is."""
+    if listeners.listed(game.state, NEIGHBOURS) and (yield from dispatch.moment(game, NEIGHBOURS)):
+        moves.stir(game)
+    if listeners.listed(game.state, ARRIVED):
+        yield from dispatch.moment(game, ARRIVED)
 
 
 def _wither(game: Cosmic) -> None:
@@ -188,7 +194,7 @@ def _reached(name: str, since: str, until: str) -> Span:
 
 
 def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:
-    options = (PASSED, *[offer for offer, _ in offers.offers(game, seat, reached)])
+    options = (PASSED, *dict(offers.offers(game, seat, reached)))
     wish = PASSED
     now = game.state.round
     if now is not None and now.intents:

@@ -87,7 +87,9 @@ def span(names: tuple[str, ...]) -> Span:
 def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
     """What ``seat`` could do in these windows with its powers and hand: ids, and the first window of each."""
     state = game.state
-    found = [row for row in powers(game, seat, windows) if _known(game, seat, *row)]
+    found = powers(game, seat, windows)
+    if found:
+        found = [row for row in found if _known(game, seat, *row)]
     if state.expansions:
         found += [(offer, windows.names[0]) for offer in brought(state, seat)]
     texts = windows.texts
@@ -103,7 +105,7 @@ def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
 
 def _posing(state: CosmicState, seat: Seat, windows: Span) -> bool:
     """Whether ``seat`` has a power by which it plays cards as edicts, in these windows. Public facts only."""
-    if not windows.edicts:
+    if not windows.edicts or not force.posing_cards(state.lineup):
         return False
     return bool(
         force.posers(state, seat) or (windows.coming and force.posers(state, seat, coming=state.challenge.over))
@@ -162,8 +164,9 @@ def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
 
 def brought(state: CosmicState, seat: Seat) -> dict[str, str]:
     """What expansions let ``seat`` do in any window, and which of them does it. Public facts only."""
-    bringing = registry.joined(state, "offers") if state.expansions else ()
-    return {offer: one.name for one in bringing for offer in one.offers(state, seat)}
+    if not state.expansions:
+        return {}
+    return {offer: one.name for one in registry.joined(state, "offers") for offer in one.offers(state, seat)}
 
 
 def _readies(effect: Effect) -> bool:

@@ -9,4 +9,4 @@ from bot.kernel.seat import Seat
 
 def discount(state: CosmicState, seat: Seat) -> int:
     """How many foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""
-    return sum([one.discount(state, seat) for one in registry.joined(state, "discount")]) if state.expansions else 0
+    return sum([one.discount(state, seat) for one in registry.joined(state, "discount")])

@@ -412,7 +412,8 @@ def _answered(game: Cosmic) -> Flow[bool]:
 def _ask_answer(game: Cosmic, seat: Seat, base: int) -> Ask:
     """What ``seat`` could answer with: cards, cards that it plays as others, powers."""
     held = [card for card in force.playable(game.state, seat) if responses.can_answer(card)]
-    posed = [one for name in responses.answering_edicts() for one in responses.guises(game, seat, name)]
+    posing = responses.answering_edicts() if force.posing_cards(game.state.lineup) else ()
+    posed = [one for name in posing for one in responses.guises(game, seat, name)]
     sources = [*held, *posed, *responses.powers(game.state, seat)]
     offers = (PASSED, *[card for card in sources if responses.answerable(game, seat, card, base) >= 0])
     return _RESPONSE.ask(seat, responses.form_of(offers), PASSED)

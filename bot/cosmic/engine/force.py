@@ -31,15 +31,17 @@ def _hoarders(lineup: str) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _posers(lineup: str) -> tuple[int, ...]:
+def posing_cards(lineup: str) -> tuple[int, ...]:
     """The numbers of the power cards by which cards are played as edicts that they are not."""
     return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].poses for number in row)
 
 
 def posers(state: CosmicState, seat: Seat, *, coming: bool = False) -> list[int]:
     """The numbers of those that ``seat`` has in force, or will have in the challenge that is ``coming``."""
+    numbers = posing_cards(state.lineup)
+    if not numbers:
+        return []
     usable = will_be_in_force if coming else in_force
-    numbers = _posers(state.lineup)
     return [one for one in numbers if state.powers[one].holder == seat and usable(state, state.powers[one])]
 
 

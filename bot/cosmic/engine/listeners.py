@@ -92,9 +92,13 @@ def answered(state: CosmicState, *hooks: Hook) -> bool:
     return False
 
 
-def listed(state: CosmicState, hook: Hook) -> bool:
-    """Whether a power in play or an expansion answers ``hook``, in force or not."""
-    return hook.name in (state.hearing.get(state.lineup) or _heard(state))
+def listed(state: CosmicState, *hooks: Hook) -> bool:
+    """Whether a power in play or an expansion answers one of ``hooks``, in force or not."""
+    heard = state.hearing.get(state.lineup) or _heard(state)
+    for hook in hooks:  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if hook.name in heard:
+            return True
+    return False
 
 
 def unheard(state: CosmicState, hook: Hook) -> bool:
@@ -193,9 +197,13 @@ def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
 
 def modify(game: Cosmic, hook: Modifier[V, S], value: V, subject: S, lens: Lens = PLAIN) -> V:
     """``value`` after everybody who answers ``hook`` has changed it."""
-    if unheard(game.state, hook):
-        return value
-    return _changed(game, find(game, hook, lens), value, subject)
+    state = game.state
+    # What ``unheard`` says, written out: this is asked more often than anything else.
+    if hook.name in (state.hearing.get(state.lineup) or _heard(state)) or (
+        (state.armed or state.challenge.calls) and _flares_answer(state, hook)
+    ):
+        return _changed(game, find(game, hook, lens), value, subject)
+    return value
 
 
 def modify_each(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence[S], lens: Lens = PLAIN) -> list[V]:

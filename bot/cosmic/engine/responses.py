@@ -81,6 +81,8 @@ def form_of(offers: tuple[str, ...]) -> OneOf:
 def powers(state: CosmicState, seat: Seat) -> list[str]:
     """The powers of ``seat`` that answer uses, in force or not."""
     numbers = listeners.cards_on(state.lineup, RESPONSE.name)
+    if not numbers:
+        return []
     return [f"power.{number}" for number in numbers if state.powers[number].holder == seat]
 
 

@@ -134,6 +134,8 @@ def vanish(game: Cosmic, seat: Seat) -> None:
 def end_orders(game: Cosmic, until: str, seat: Seat | None = None) -> None:
     """Standing orders that last only so long are gone, of ``seat`` alone if given (8.13)."""
     state = game.state
+    if not any(state.orders):
+        return
     ended = (until, "once") if until in ("challenge", "laid") else (until,)
     for number in range(len(state.orders)) if seat is None else (seat,):
         kept = [order for order in state.orders[number] if order.until not in ended]

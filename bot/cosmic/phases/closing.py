@@ -44,7 +44,7 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
             return Goto("victory", {"phase": where.name, "args": where.args})
     elif left and isinstance(where, Goto) and won_otherwise(game):  # Whom a departure makes win otherwise wins at once.
         return Goto("victory", {"phase": where.name, "args": where.args})
-    return _without_leavers(game, where)
+    return _without_leavers(game, where) if left else where
 
 
 _DECIDING = (WIN.by_bases, WIN.otherwise)
@@ -134,6 +134,8 @@ def _enough(game: Cosmic) -> list[Seat]:
     state = game.state
     usual = state.options.bases(len(state.players))
     seats = board.active_seats(state)
+    if not state.expansions:
+        return [seat for seat in seats if board.foreign_bases(state, seat) >= usual]
     return [seat for seat in seats if board.foreign_bases(state, seat) >= usual - winning.discount(state, seat)]
 
 

@@ -72,7 +72,7 @@ def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
     counts = board.bases(state, seat)
     if state.expansions:
         counts.update(special(state, seat))
-    for number in _sheets(state, seat):
+    for number in _sheets(state, seat) if _with_sheets(state.lineup) else ():
         if registry.POWERS[state.powers[number].power].sheet_gives:
             counts.update(_some({f"{SHEET}{number}": len(board.tokens_at(state, f"{SHEET}{number}", seat))}))
     return counts
