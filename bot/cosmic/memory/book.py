@@ -26,7 +26,7 @@ class Way:
 
 def people(state: CosmicState) -> tuple[Seat, ...]:
     """Who can remember anything: the seats that are still in the game."""
-    return tuple(seat for seat, player in enumerate(state.players) if player.active)
+    return tuple([seat for seat, player in enumerate(state.players) if player.active])
 
 
 def learn(state: CosmicState, watchers: Iterable[Seat], seat: Seat, seen: Iterable[str]) -> None:
@@ -36,7 +36,7 @@ def learn(state: CosmicState, watchers: Iterable[Seat], seat: Seat, seen: Iterab
         _drop(state, watcher, found, seat)
         if watcher != seat:
             rows = state.memory.hands.setdefault(watcher, [])
-            rows.extend(Known(card, seat, state.challenges) for card in found)
+            rows += [Known(card, seat, state.challenges) for card in found]
 
 
 def learn_face(state: CosmicState, watchers: Iterable[Seat], seat: Seat, face: str) -> None:
