@@ -36,7 +36,7 @@ class Text(NamedTuple):
 class Span:
     """Some windows of one checkpoint, and what is offered in them whatever the position. Made by ``span``."""
 
-    __slots__ = ("_optional", "_rows", "coming", "edicts", "names", "texts")
+    __slots__ = ("_rows", "coming", "edicts", "names", "texts")
 
     def __init__(self, names: tuple[str, ...]) -> None:
         """Look all cards up; they have to be loaded by now."""
@@ -44,7 +44,6 @@ class Span:
         self.coming = not _NEXT.isdisjoint(names)
         """Whether some of them belong to the next challenge once this one is over."""
         self._rows: dict[Effect, _Rows] = {}
-        self._optional: dict[str, tuple[int, ...]] = {}
         self.edicts = tuple(name for name, edict in registry.EDICTS.items() if any(map(edict.in_window, names)))
         """The edicts that can be played."""
         effects: dict[str, dict[str, Effect]] = {cards.flare(of): {**texts} for of, texts in registry.FLARES.items()}
@@ -68,20 +67,18 @@ class Span:
             found = self._rows[effect] = effect.offered_in(self.names)
         return found
 
-    def optional(self, lineup: str) -> tuple[int, ...]:
-        """The numbers of the optional power cards of a lineup that are offered."""
-        found = self._optional.get(lineup)
-        if found is None:
-            powers = [registry.POWERS[name] for name in lineup.split(",")] if lineup else []
-            offered = [number for number, one in enumerate(powers) if one.kind is Kind.OPTIONAL and self.rows(one)]
-            found = self._optional[lineup] = tuple(offered)
-        return found
-
 
 @lru_cache(maxsize=256)
 def span(names: tuple[str, ...]) -> Span:
     """The windows with these names, in their order."""
     return Span(names)
+
+
+@lru_cache(maxsize=4096)
+def optional(windows: Span, lineup: str) -> tuple[int, ...]:
+    """The numbers of the optional power cards of a lineup that are offered in these windows."""
+    powers = [registry.POWERS[name] for name in lineup.split(",")] if lineup else []
+    return tuple(number for number, one in enumerate(powers) if one.kind is Kind.OPTIONAL and windows.rows(one))
 
 
 def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
@@ -192,7 +189,7 @@ def powers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
     """The optional powers of ``seat`` that act in these windows. Public facts only."""
     state = game.state
     found: list[tuple[str, str]] = []
-    for number in windows.optional(state.lineup):
+    for number in optional(windows, state.lineup):
         card = state.powers[number]
         if card.holder != seat:
             continue

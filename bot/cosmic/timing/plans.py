@@ -322,6 +322,6 @@ def _powers(state: CosmicState, seat: Seat, moment: str) -> Iterator[str]:
         able = [number for number in held if f"power.{number}" in responses.powers(state, seat)]
     else:
         lineup = ",".join(card.power for card in state.powers)
-        able = [number for number in held if number in offers.span(CHECKPOINTS[moment]).optional(lineup)]
+        able = [number for number in held if number in offers.optional(offers.span(CHECKPOINTS[moment]), lineup)]
         yield from offers.brought(state, seat)
     yield from (f"power.{number}" for number in able)
