@@ -164,7 +164,8 @@ def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[
 
 def whereabouts(state: CosmicState, seat: Seat) -> dict[int, str]:
     """Where each token is that ``seat`` commands, ascending."""
-    return dict(sorted((number, place) for place, row in held(state, seat).at.items() for number in row))
+    found = {number: place for place, row in held(state, seat).at.items() for number in row}
+    return dict(sorted(found.items()))
 
 
 def warp_tokens(state: CosmicState, seat: Seat) -> list[int]:
@@ -415,11 +416,15 @@ def contingents(state: CosmicState, name: SideName) -> list[tuple[Seat, list[int
     """Everybody who fights on a side, with the tokens there: the main player first, allies, and last whoever is an ally
     of the other side as well (P3, Yin-Yang).
     """
-    main, *allies = on_side(state, name)
-    end = OFFENSE_CONE if name == "offense" else DEFENSE_CONE
-    both = [seat for seat in side(state, other_side(name)).allies if seat not in allies and tokens_at(state, end, seat)]
-    row = [] if main == NOBODY else [(main, in_challenge(state, main))]
-    return row + [(seat, tokens_at(state, end, seat)) for seat in (*allies, *both)]
+    offense, defense = state.challenge.offense, state.challenge.defense
+    ours, theirs, end = (offense, defense, OFFENSE_CONE) if name == "offense" else (defense, offense, DEFENSE_CONE)
+    row = [] if ours.seat == NOBODY else [(ours.seat, in_challenge(state, ours.seat))]
+    for seat in ours.allies:
+        row.append((seat, tokens_at(state, end, seat)))
+    for seat in theirs.allies:
+        if seat not in ours.allies and (both := tokens_at(state, end, seat)):
+            row.append((seat, both))
+    return row
 
 
 def tokens_on_side(state: CosmicState, name: SideName) -> list[int]:

@@ -30,7 +30,7 @@ def read(noted: str) -> tuple[Seat, str]:
 def covered(state: CosmicState, seat: Seat, asset: str) -> bool:
     """Whether a power that somebody has covers an asset of ``seat``."""
     wanted = entry(seat, asset)
-    return any(card.holder != NOBODY and wanted in COVERS.of(card) for card in state.powers)
+    return any(card.holder != NOBODY and wanted in COVERS.of(card) for card in state.powers if card.data)
 
 
 def takeable(state: CosmicState, seat: Seat) -> list[str]:
