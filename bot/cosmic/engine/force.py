@@ -57,8 +57,11 @@ def is_dormant(state: CosmicState, seat: Seat) -> bool:
 
 def is_silent(state: CosmicState, card: PowerCard) -> bool:
     """Whether a power rests because its holder is dormant; some need no home bases (6.3, POW23)."""
-    if not is_dormant(state, card.holder):
-        return False
+    return is_dormant(state, card.holder) and _rests(state, card)
+
+
+def _rests(state: CosmicState, card: PowerCard) -> bool:
+    """Whether a power rests while its holder is dormant."""
     power = registry.POWERS[card.power]
     return not power.never_dormant or (_is_stilled(state, card.holder) and not power.bound)
 
@@ -93,7 +96,7 @@ def in_force(state: CosmicState, card: PowerCard, needs: Force = _USABLE) -> boo
     if needs is _HELD:
         return True
     calmed = state.sane and not covers.covered(state, seat, covers.POWER)
-    return not (calmed or is_silent(state, card))
+    return not (calmed or (is_dormant(state, seat) and _rests(state, card)))
 
 
 def will_be_in_force(state: CosmicState, card: PowerCard) -> bool:

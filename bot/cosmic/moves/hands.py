@@ -20,9 +20,8 @@ def take_out(game: Cosmic, seat: Seat, card: str) -> str:
     """
     state = game.state
     for number, power in enumerate(state.powers):
-        hoard = HOARD.of(power)
-        if power.holder == seat and card in hoard:
-            HOARD.put(power, [one for one in hoard if one != card])
+        if power.holder == seat and card in HOARD.of(power):
+            HOARD.put(power, [one for one in HOARD.of(power) if one != card])
             return f"power.{number}"
     state.players[seat].hand.remove(card)
     return ""

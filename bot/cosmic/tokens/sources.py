@@ -80,7 +80,7 @@ def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
 
 def spent(state: CosmicState, seat: Seat) -> bool:
     """Whether ``seat`` has no token that it could commit, and none in the warp that could come back (4.1.6, 8.3)."""
-    return not sources(state, seat) and not board.warp_tokens(state, seat)
+    return not (board.warp_tokens(state, seat) or sources(state, seat))
 
 
 def havens(state: CosmicState, seat: Seat, tokens: Sequence[int] | None = None) -> dict[str, int]:
