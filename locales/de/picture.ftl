@@ -98,7 +98,7 @@ picture-phase-deal = Handel
 picture-phase-outcome = Ausgang
 picture-phase-end = Ende
 
-picture-choose = Wähle eine Nummer
+picture-choose = Du wählst: { $numbers }
 
 picture-outcome-deal = Ein Handel
 picture-outcome-no-deal = Kein Handel

@@ -110,8 +110,8 @@ picture-phase-deal = Deal
 picture-phase-outcome = Outcome
 picture-phase-end = End
 
-# At the top of a board whose places carry numbers.
-picture-choose = Choose a number
+# At the top of a board whose places carry numbers, such as 1–7.
+picture-choose = Your choice: { $numbers }
 
 # The headline of a reveal.
 picture-outcome-deal = A deal

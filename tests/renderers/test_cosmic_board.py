@@ -186,7 +186,7 @@ def test_whoever_is_ahead_has_the_bases_on_white() -> None:
 
 
 def test_what_may_be_pressed_is_a_white_square_and_no_disc_like_a_moon() -> None:
-    crowd, moons = board("board-crowd"), replace(board("board-moons"), numbers=(("blue-1", 8),))
+    crowd, moons = board("board-crowd"), replace(board("board-moons"), numbers=(("blue-1", 8), ("blue-2", 10)))
     x, y = number_spot(1, *places(5)[1].planets()[3], places(5)[1])
     assert pixels(crowd).getpixel((round(x - NUMBER + 4), round(y - NUMBER + 4))) == theme.channels(theme.TEXT)
     closed = "red-moon2"
@@ -199,19 +199,19 @@ def test_what_may_be_pressed_is_a_white_square_and_no_disc_like_a_moon() -> None
 
 def test_planets_carry_numbers_only_where_somebody_chooses() -> None:
     view = board()
-    one = msgspec.structs.replace(view, numbers=(("red-1", 6),))
-    chosen = msgspec.structs.replace(view, numbers=(*one.numbers, *((f"yellow-{at}", at) for at in range(1, 6))))
+    one = msgspec.structs.replace(view, numbers=(("red-1", 1), ("red-2", 9)))
+    chosen = msgspec.structs.replace(view, numbers=(*one.numbers, *((f"yellow-{at}", at + 1) for at in range(1, 6))))
     left, top, right, low = system(view, 2)
     assert inside(changed(one, chosen), (left - 20, top, right, low))
 
 
 def test_the_head_asks_for_a_number_only_where_somebody_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
     view = board()
-    chosen = msgspec.structs.replace(view, numbers=(("red-1", 1),))
-    for shown, told in ((view, "Cards"), (chosen, "Choose a number")):
+    chosen = msgspec.structs.replace(view, numbers=(("red-1", 1), ("red-2", 2)))
+    for shown, told in ((view, "Cards"), (chosen, "Your choice: 1–2")):
         with watching(monkeypatch, written=True) as watch:
             draw(shown)
-        words = {one.what for one in watch.pieces} & {"Cards", "7 Cards", "Choose a number"}
+        words = {one.what for one in watch.pieces} & {"Cards", "7 Cards", "Your choice: 1–2"}
         assert words == {told}
 
 

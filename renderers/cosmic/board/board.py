@@ -102,9 +102,9 @@ def _spot(table: TableView, planet: PlanetView) -> int:
 
 
 def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
-    """Which challenge, and how far it is: ten dots and the name of the phase; or that the viewer chooses a number."""
+    """Which challenge, and how far it is: ten dots and the name of the phase; or what the viewer chooses."""
     y = 50
-    words = say("picture-choose") if view.numbers else picture_words.called(say, view.phase)
+    words = _choice(view, say) if view.numbers else picture_words.called(say, view.phase)
     width = text_width(words, 40) + 48
     x = _RIGHT - width
     c.rect(x, y - 30, width, 60, theme.TEXT if view.numbers else theme.RAISED, 12 if view.numbers else 30)
@@ -126,6 +126,12 @@ def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
             "l",
             room,
         )
+
+
+def _choice(view: BoardPicture, say: Speech) -> str:
+    """That the viewer chooses, and among which numbers."""
+    numbers = sorted(number for _, number in view.numbers)
+    return say("picture-choose", numbers="–".join(dict.fromkeys((str(numbers[0]), str(numbers[-1])))))
 
 
 def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
