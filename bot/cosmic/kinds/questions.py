@@ -114,6 +114,8 @@ class Question:
     """
     secret: bool = False
     """Whether the others learn only *that* it was answered."""
+    untold: bool = False
+    """Whether the others never learn what was answered."""
     allying: bool = False
     """Whether it is about who becomes an ally, which the reverse cone turns round."""
     filled: bool = False

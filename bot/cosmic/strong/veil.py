@@ -18,7 +18,9 @@ from msgspec import structs
 from bot.cosmic.ai.estimates.odds import laid_by
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.questions import QUESTIONS, declared
 from bot.cosmic.model import cards, ids
+from bot.cosmic.model.aims import SEALED
 from bot.cosmic.model.attributes import Shown
 from bot.cosmic.model.known import CERTAIN, Known
 from bot.cosmic.model.state import Cosmic, CosmicState, PowerCard
@@ -42,16 +44,24 @@ _FINE: Final = 10_000
 """Into so many parts chance is divided where faces are drawn by their shares."""
 _SECRET: Final = ("orders", "arm", "disarm")
 """What others decide unseen, besides sealed answers."""
-_UNTOLD: Final = frozenset({"moons.bribe", "moons.bribe_card", "skill_tokens.escorts_unseen", "skill_tokens.show"})
-"""Questions whose answers others never learn: where one was asked in the phase under way, no world can be had."""
 
 
 def can_imagine(game: Cosmic, seat: Seat) -> bool:
-    """Whether all that is hidden from ``seat`` is in hands and deck, or known to an expansion that can exchange it."""
+    """Whether all that is hidden from ``seat`` is in hands and deck, or known to an expansion that can exchange it.
+
+    No world can be had where somebody else was asked in the phase under way what nobody is told, or has announced
+    something of which a part is kept from everybody.
+    """
     state = game.state
-    if not state.challenges or any(row.key in _UNTOLD and row.seat != seat for row in game.log):
+    if not state.challenges or any(_is_untold(row.key) and row.seat != seat for row in game.log):
+        return False
+    if any(SEALED.key in call.aim and call.seat != seat for call in state.challenge.calls):
         return False
     return not any(_keeps_secrets(card) for card in state.powers if card.holder != seat)
+
+
+def _is_untold(key: str) -> bool:
+    return key in QUESTIONS and declared(key).untold
 
 
 def _keeps_secrets(card: PowerCard) -> bool:

@@ -17,7 +17,9 @@ from bot.kernel.decision import Decision
 from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Effect, Input, Think, Thought
+from bot.tables.cosmic.clockwork import thinking
 from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.handling import Running
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
@@ -91,6 +93,27 @@ def test_in_a_round_what_was_found_lies_under_seal_when_it_closes() -> None:
     done = [(ask, choice) for ask, choice in rounds if ask not in world.game.asks.values()]
     assert sum(choice != PASSED for _, choice in done) > 3
     assert all(choice in closed[ask.seat, ask.key] for ask, choice in done), "in this order"
+
+
+def test_whoever_sits_down_meanwhile_answers_for_themselves() -> None:
+    world = Thoughtful(4, 1, seed=4)
+    people.play_until(world, lambda now: in_mind(now) is not None)
+    found = in_mind(world)
+    assert found is not None
+    number, seat = found
+    sealed = world.game.sealed[number]
+    world.desk._record.tempers[seat] = ""
+    table = Running(world.game, world.desk._record, world.at())
+    table.thoughts = world.desk._thoughts
+    thinking.seal(table)
+    assert world.game.sealed[number] == sealed
+
+
+def in_mind(world: World) -> tuple[int, Seat] | None:
+    """A question of a round for which something else was found than what lies under seal, and whose it is."""
+    asks, sealed = world.game.asks, world.game.sealed
+    found = world.desk._thoughts.items()
+    return next(((n, asks[n].seat) for n, one in found if one is not None and sealed.get(n, one) != one), None)
 
 
 def at_closings(world: World) -> dict[tuple[Seat | None, str], list[Choice]]:

@@ -18,9 +18,9 @@ from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
-CALLS = Question("skill_tokens.escorts_unseen", Of.NUMBER, rule="S25", secret=True)
+CALLS = Question("skill_tokens.escorts_unseen", Of.NUMBER, rule="S25", secret=True, untold=True)
 """How many Escorts come out of the reserve unseen?"""
-SHOWS = Question("skill_tokens.show", Of.NUMBER, rule="S25", secret=True)
+SHOWS = Question("skill_tokens.show", Of.NUMBER, rule="S25", secret=True, untold=True)
 """How many hidden Weapons, or Shields, are shown before they are compared?"""
 
 

@@ -30,10 +30,13 @@ def begin(table: Running, number: int, ask: Ask) -> None:
 
 
 def seal(table: Running) -> None:
-    """Put what was found under seal, before a round closes: there lies until then what they do without."""
+    """Put what was found under seal, before a round closes: there lies until then what they do without.
+
+    Whoever has sat down meanwhile in the place of a computer player answers for themselves.
+    """
     game = table.game
     for number, ask in [*game.asks.items()]:
-        found = table.thoughts.get(number)
+        found = table.thoughts.get(number) if table.record.house(ask.seat) else None
         if found is not None and ask.form.accepts(found) and game.sealed.get(number) != found:
             chronicle.answer(table, number, ask.seat, found, "computer")
 

@@ -7,9 +7,9 @@ from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import moons
 
-BRIBE = Question("moons.bribe", Of.PLAYERS, rule="2.6.7", secret=True)
+BRIBE = Question("moons.bribe", Of.PLAYERS, rule="2.6.7", secret=True, untold=True)
 """The occupant's question: the seat of the main player to whom a card is shown, or ``KEEP``."""
-BRIBE_CARD = Question("moons.bribe_card", Of.CARDS, rule="2.6.7", secret=True)
+BRIBE_CARD = Question("moons.bribe_card", Of.CARDS, rule="2.6.7", secret=True, untold=True)
 """The next question of an occupant who shows one: a card of the hand, or ``KEEP`` after all."""
 TAKE = Question("moons.take_bribe", Of.YES_NO, rule="2.6.7")
 """The main player's question, once the occupant has been invited."""
