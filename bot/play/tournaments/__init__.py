@@ -1,4 +1,5 @@
 """Tournaments: signing up, rounds whose tables the bot opens by itself, and what is said of them.
 
-Every step is one transaction. Threads are opened by ``cogs.tournaments``.
+Every step is one transaction. No thread is opened here, that is done by ``cogs.tournaments``; who meets whom and who
+has how many points is worked out by ``bot.standing``.
 """
