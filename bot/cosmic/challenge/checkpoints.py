@@ -53,15 +53,16 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
 
     ``last`` says that the checkpoint reaches no later window this time, so that people are asked now if ever.
     """
-    if game.state.bonds:
+    state = game.state
+    if state.bonds:
         yield from captives.loosen(game)
-    if game.state.challenge.grafts:
+    if state.challenge.grafts:
         _wither(game)
-    if game.state.rooms:
+    if state.rooms:
         yield from placing.thin_out(game)
-    if listeners.listed(game.state, NEIGHBOURS, ARRIVED):
+    if listeners.listed(state, NEIGHBOURS, ARRIVED):
         yield from _settle(game)
-    if not listeners.unheard(game.state, hook) and (yield from dispatch.moment(game, hook)):
+    if not listeners.unheard(state, hook) and (yield from dispatch.moment(game, hook)):
         moves.stir(game)
     if _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last)

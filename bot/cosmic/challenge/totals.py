@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 
 from msgspec import structs
 
@@ -93,7 +94,7 @@ def _sum(game: Cosmic, name: SideName, value: int, lens: Lens) -> SideTotal:
 def _worth(game: Cosmic, tokens: list[int], lens: Lens) -> int:
     """What tokens in the challenge count (5.1.1)."""
     counted = [game.state.tokens[number] for number in tokens]
-    return sum(listeners.modify_each(game, TOKEN_VALUE, 1, counted, lens))
+    return sum(listeners.modify_each(game, TOKEN_VALUE, repeat(1), counted, lens))
 
 
 def expected(game: Cosmic) -> Outcome:
@@ -215,7 +216,7 @@ def _note_tokens(
     for my, before, after in listeners.steps(game, TOKEN_VALUE, 1, tokens):
         _note(found, name, my, after - before)
     if allied and listeners.answered(game.state, ALLY_WORTH):
-        worth = sum(listeners.modify_each(game, TOKEN_VALUE, 1, tokens))
+        worth = sum(listeners.modify_each(game, TOKEN_VALUE, repeat(1), tokens))
         for my, before, after in listeners.steps(game, ALLY_WORTH, worth, [seat]):
             _note(found, name, my, after - before)
 

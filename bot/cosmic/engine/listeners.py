@@ -206,10 +206,13 @@ def modify(game: Cosmic, hook: Modifier[V, S], value: V, subject: S, lens: Lens 
     return value
 
 
-def modify_each(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence[S], lens: Lens = PLAIN) -> list[V]:
-    """``modify`` for several subjects, in their order."""
+def modify_each(
+    game: Cosmic, hook: Modifier[V, S], values: Iterable[V], subjects: Sequence[S], lens: Lens = PLAIN
+) -> list[V]:
+    """``modify`` for several subjects and the value of each, in their order; values that are left over are ignored."""
+    pairs = zip(subjects, values, strict=False)
     rows = find(game, hook, lens)
-    return [_changed(game, rows, value, subject) for subject in subjects] if rows else [value] * len(subjects)
+    return [_changed(game, rows, value, subject) if rows else value for subject, value in pairs]
 
 
 def steps(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence[S]) -> Iterator[tuple[Mine, V, V]]:

@@ -13,7 +13,7 @@ Both are closed lists. Where several expansions answer, the one with the lower `
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 import msgspec
@@ -200,9 +200,13 @@ class Expansion(Effect, ABC):
         yield from ()
 
 
-def state_of(state: CosmicState, kind: type[P], name: str) -> P:
-    """The state of the expansion called ``name``. Raises KeyError if it is not in this game."""
-    found = state.expansions[name]
-    if not isinstance(found, kind):
-        raise KeyError(name)
-    return found
+def state_of(kind: type[P], name: str) -> Callable[[CosmicState], P]:
+    """A function that gives the state of the expansion called ``name``; it raises KeyError if a game goes without."""
+
+    def own(state: CosmicState) -> P:
+        found = state.expansions[name]
+        if not isinstance(found, kind):
+            raise KeyError(name)
+        return found
+
+    return own

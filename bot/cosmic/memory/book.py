@@ -32,8 +32,9 @@ def people(state: CosmicState) -> tuple[Seat, ...]:
 def learn(state: CosmicState, watchers: Iterable[Seat], seat: Seat, seen: Iterable[str]) -> None:
     """``watchers`` know from now on that ``seat`` has these cards; nobody has to remember the own ones."""
     found = list(seen)
-    for watcher in watchers if found else ():
-        _drop(state, watcher, found, seat)
+    watching = list(watchers) if found else []
+    _drop(state, watching, found, seat)
+    for watcher in watching:
         if watcher != seat:
             rows = state.memory.hands.setdefault(watcher, [])
             rows += [Known(card, seat, state.challenges) for card in found]
@@ -50,14 +51,12 @@ def learn_face(state: CosmicState, watchers: Iterable[Seat], seat: Seat, face: s
 
 def see(state: CosmicState, watcher: Seat, seen: Iterable[str], giver: Seat | None = None) -> None:
     """``watcher`` has these cards itself, from ``giver`` if given: they are nowhere else."""
-    _drop(state, watcher, list(seen), giver)
+    _drop(state, (watcher,), list(seen), giver)
 
 
 def gone(state: CosmicState, left: Iterable[str], seat: Seat | None = None) -> None:
     """Everybody sees that these cards are in no hand now; they were with ``seat``, with anybody if not given."""
-    found = list(left)
-    for watcher in [*state.memory.hands]:
-        _drop(state, watcher, found, seat)
+    _drop(state, [*state.memory.hands], list(left), seat)
 
 
 def gave(state: CosmicState, watchers: Iterable[Seat], giver: Seat, taker: Seat, faces: Sequence[str]) -> None:
@@ -126,23 +125,25 @@ def hoard(power: PowerCard) -> Sequence[str]:
     return HOARD.of(power)
 
 
-def _drop(state: CosmicState, watcher: Seat, found: Sequence[str], seat: Seat | None) -> None:
-    """``watcher`` strikes these cards out, wherever they were believed to be.
+def _drop(state: CosmicState, watchers: Iterable[Seat], found: Sequence[str], seat: Seat | None) -> None:
+    """``watchers`` strike these cards out, wherever they were believed to be.
 
     They were with ``seat``, with anybody if not given: faces known there may have been those of cards whose ids were
     not known for certain.
     """
-    rows = state.memory.hands.get(watcher)
-    if not rows:
-        return
-    believed = {row.card for row in rows}
-    if believed.isdisjoint(found) and believed.isdisjoint(map(cards.face, found)):
-        return
-    sure = {row.card for row in rows if row.odds == CERTAIN}
-    faces = {cards.face(card) for card in found if card not in sure}
-    rows[:] = [row for row in rows if row.card not in found and not (row.card in faces and seat in (None, row.seat))]
-    if not rows:
-        del state.memory.hands[watcher]
+    hands = state.memory.hands
+    named = {*found, *map(cards.face, found)}
+    for watcher in watchers:
+        rows = hands.get(watcher)
+        if not rows or named.isdisjoint([row.card for row in rows]):
+            continue
+        sure = {row.card for row in rows if row.odds == CERTAIN}
+        faces = {cards.face(card) for card in found if card not in sure}
+        rows[:] = [
+            row for row in rows if row.card not in found and not (row.card in faces and seat in (None, row.seat))
+        ]
+        if not rows:
+            del hands[watcher]
 
 
 def _tidy(state: CosmicState, watcher: Seat) -> None:

@@ -11,6 +11,8 @@ def hoards(state: CosmicState, data: Data, audience: Audience) -> None:
     """Stored cards go wherever their power goes: who had it knows them, others how many they are."""
     kept = state.memory.hoards
     for number, power in enumerate(state.powers):
+        if not power.data and number not in kept:  # Most powers store nothing, and this is asked often.
+            continue
         stored = book.hoard(power) if power.twin < 0 else []
         was = kept.pop(number, power.holder)
         if not stored:

@@ -12,6 +12,7 @@ At an outpost there are no alliances: of all this only W6b and W6d are left (2.6
 from __future__ import annotations
 
 from functools import partial
+from itertools import repeat
 
 from bot.cosmic import moves
 from bot.cosmic.challenge.checkpoints import window
@@ -118,7 +119,7 @@ def _call_in(game: Cosmic, name: SideName, seat: Seat, named: list[Seat], others
 
 def _in_turn(game: Cosmic, others: list[Seat], lens: listeners.Lens) -> list[Seat]:
     """In which order the invited answer: clockwise (4.6.1), but for whoever waits for all others."""
-    waiting = listeners.modify_each(game, INVITING.waits, False, others, lens)
+    waiting = listeners.modify_each(game, INVITING.waits, repeat(False), others, lens)
     return [seat for _, seat in sorted(zip(waiting, others, strict=True), key=lambda pair: pair[0])]
 
 

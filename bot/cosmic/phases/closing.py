@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from operator import attrgetter
 
 from bot.cosmic import moves
@@ -121,12 +122,10 @@ def _winners(game: Cosmic, enough: list[Seat], lens: Lens) -> list[Seat]:
     """The same, if these players have as many foreign bases as are needed."""
     if not listeners.answered(game.state, WIN.by_bases, WIN.otherwise):
         return enough
-    return [
-        seat
-        for seat in board.active_seats(game.state)
-        if listeners.modify(game, WIN.by_bases, seat in enough, seat, lens)
-        or listeners.modify(game, WIN.otherwise, False, seat, lens)
-    ]
+    seats = board.active_seats(game.state)
+    by_bases = listeners.modify_each(game, WIN.by_bases, [seat in enough for seat in seats], seats, lens)
+    otherwise = listeners.modify_each(game, WIN.otherwise, repeat(False), seats, lens)
+    return [seat for seat, normally, else_wise in zip(seats, by_bases, otherwise, strict=True) if normally or else_wise]
 
 
 def _enough(game: Cosmic) -> list[Seat]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import repeat
 
 from bot.cosmic.engine import dispatch, force, listeners
 from bot.cosmic.engine.listeners import Lens
@@ -45,7 +46,7 @@ def free(game: Cosmic, seat: Seat, places: Mapping[str, int], lens: Lens = _PLAI
     """Those of ``places`` where no power holds the tokens of ``seat`` fast."""
     if not listeners.answered(game.state, HELD_FAST):
         return dict(places)
-    fast = listeners.modify_each(game, HELD_FAST, False, [Hold(seat, place) for place in places], lens)
+    fast = listeners.modify_each(game, HELD_FAST, repeat(False), [Hold(seat, place) for place in places], lens)
     return {place: count for (place, count), held in zip(places.items(), fast, strict=True) if not held}
 
 

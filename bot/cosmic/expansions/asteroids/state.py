@@ -65,9 +65,8 @@ class AsteroidsState(ExpansionState, tag=NAME):
     """Cards of powers that have left the game, for the next ones that come."""
 
 
-def asteroids(state: CosmicState) -> AsteroidsState:
-    """The asteroids of this game. Raises KeyError if it has none."""
-    return state_of(state, AsteroidsState, NAME)
+asteroids = state_of(AsteroidsState, NAME)
+"""The asteroids of this game. Raises KeyError if it has none."""
 
 
 def number_of(layout: object, players: int) -> int:

@@ -42,9 +42,8 @@ class MoonsState(ExpansionState, tag=NAME):
     """Whose the neutral tokens are, one entry each (Moon Boon)."""
 
 
-def moons(state: CosmicState) -> MoonsState:
-    """The moons of this game. Raises KeyError if it has none."""
-    return state_of(state, MoonsState, NAME)
+moons = state_of(MoonsState, NAME)
+"""The moons of this game. Raises KeyError if it has none."""
 
 
 def occupant(state: CosmicState, place: str) -> Seat:

@@ -40,9 +40,8 @@ class SkillState(ExpansionState, tag=NAME):
     """Where they stand: the target, of which nothing is known any more once the challenge has begun anew."""
 
 
-def skills(state: CosmicState) -> SkillState:
-    """The letters of this game. Raises KeyError if it has none."""
-    return state_of(state, SkillState, NAME)
+skills = state_of(SkillState, NAME)
+"""The letters of this game. Raises KeyError if it has none."""
 
 
 def letter(state: CosmicState, number: int) -> str:

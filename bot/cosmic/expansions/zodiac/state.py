@@ -22,9 +22,8 @@ class ZodiacState(ExpansionState, tag=NAME):
     """The Spiritual Leader as of the last completed event that changed Karma (Z28, Z29); NOBODY if there is none."""
 
 
-def zodiac(state: CosmicState) -> ZodiacState:
-    """The Zodiac of this game. Raises KeyError if it has none."""
-    return state_of(state, ZodiacState, NAME)
+zodiac = state_of(ZodiacState, NAME)
+"""The Zodiac of this game. Raises KeyError if it has none."""
 
 
 def karma(state: CosmicState, seat: Seat) -> int:
