@@ -45,7 +45,7 @@ MOST_CHANNELS = 25
 
 
 class AdminDesk:
-    """One per process."""
+    """Answers ``/table settings``, ``doctor`` and ``privacy`` and the presses of their panels. One per process."""
 
     def __init__(self, store: Store, clock: Clock, plan: Plan) -> None:
         self._store = store

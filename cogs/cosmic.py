@@ -54,7 +54,7 @@ MOST = 25
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True, dms=True)
 class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_as("command-cosmic")):
-    """The command group."""
+    """The slash commands below ``/cosmic``."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     @app_commands.command(name="new", description=shown_as("command-cosmic-new"))
     @with_options(GAME.options_in(DEFAULT))
     async def new(self, interaction: discord.Interaction[Client], /, **chosen: str | None) -> None:
-        """Open a lobby."""
+        """Open a lobby for Cosmic Encounter with the options that were chosen."""
         options = {name: value for name, value in chosen.items() if value is not None}
         await self._lobby.new(interaction, GAME.name, options)
 
@@ -251,12 +251,12 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
 
     @power.autocomplete("name")
     async def powers(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-        """Names of powers."""
+        """Suggest names of powers while one is typed."""
         return _suggested(interaction, "power", typed)
 
     @card.autocomplete("name")
     async def cards(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-        """Names of cards."""
+        """Suggest names of cards while one is typed."""
         return _suggested(interaction, "card", typed)
 
     @rules.autocomplete("topic")

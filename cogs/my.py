@@ -130,7 +130,7 @@ class MyGames:
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class MyCog(commands.GroupCog, group_name="my", group_description=shown_as("command-my")):
-    """The command group."""
+    """The slash commands below ``/my``."""
 
     def __init__(self, mine: MyGames, blocking: BlockDesk) -> None:
         self._mine = mine

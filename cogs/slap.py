@@ -27,7 +27,7 @@ TABLE_COMMANDS: TableCommands = {(GAME.name, name): TableCommand(name) for name 
 @app_commands.guild_install()
 @app_commands.guild_only()
 class SlapCog(commands.GroupCog, group_name="slap", group_description=shown_as("command-slap")):
-    """The command group."""
+    """The slash commands below ``/slap``."""
 
     def __init__(self, lobby: LobbyDesk) -> None:
         self._lobby = lobby
@@ -37,7 +37,7 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description=shown_as("
     @app_commands.command(name="new", description=shown_as("command-slap-new"))
     @with_options(GAME.options_in(DEFAULT))
     async def new(self, interaction: discord.Interaction[discord.Client], /, **chosen: str | None) -> None:
-        """Open a lobby."""
+        """Open a lobby for the slap game with the options that were chosen."""
         options = {name: value for name, value in chosen.items() if value is not None}
         await self._lobby.new(interaction, GAME.name, options)
 

@@ -63,7 +63,7 @@ def _choices(values: Sequence[str]) -> list[app_commands.Choice[str]]:
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True, dms=True)
 class TableCog(commands.GroupCog, group_name="table", group_description=shown_as("command-table")):
-    """The command group."""
+    """The slash commands below ``/table``."""
 
     def __init__(
         self,
@@ -254,7 +254,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     async def holiday_games(
         self, interaction: discord.Interaction[discord.Client], typed: str
     ) -> list[app_commands.Choice[int]]:
-        """One's own tables."""
+        """Suggest tables from which the asker can be away or is, while one is typed."""
         return await self._holidays.suggest(interaction, typed)
 
     @app_commands.command(name="caretaker", description=shown_as("command-table-caretaker"))
@@ -371,7 +371,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     async def powers(
         self, interaction: discord.Interaction[discord.Client], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Names of powers."""
+        """Suggest names of powers while one is typed, of all games."""
         language = language_for(interaction)
         names = [name for game in LOBBY_GAMES.values() for name in game.things_like(typed, language)]
         return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names[:25]]
@@ -408,7 +408,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     @app_commands.command(name="settings", description=shown_as("command-table-settings"))
     @app_commands.guild_only()
     async def settings(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """A private panel."""
+        """Show the server's settings in a private panel."""
         await self._admin.settings(interaction)
 
     @app_commands.command(name="doctor", description=shown_as("command-table-doctor"))
@@ -438,5 +438,5 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
 
     @app_commands.command(name="help", description=shown_as("command-table-help"))
     async def help(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """A private overview."""
+        """Show privately what the commands are for."""
         await private(interaction, voice_for(interaction)("table-help"))

@@ -39,7 +39,7 @@ class _End(ABC):
     """One of the two databases, locked and open."""
 
     place: str
-    """For people."""
+    """Where the database is, as people are told it; holds no password."""
 
     @abstractmethod
     async def do(self, script: Script[T]) -> T:

@@ -27,7 +27,7 @@ class Came(msgspec.Struct, frozen=True, tag=True):
 
 
 class Told(msgspec.Struct, frozen=True, tag=True):
-    """Somebody was notified."""
+    """News of a notification: who was notified, and by which table."""
 
     by: int
     user: int

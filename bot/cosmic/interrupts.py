@@ -114,4 +114,4 @@ INTERRUPTS = {
     "orders": orders,
     "stop": stop,
 }
-"""By key."""
+"""What may come at any time, by the key of its decision."""

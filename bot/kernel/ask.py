@@ -125,7 +125,7 @@ class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
 
 
 class YesNo(msgspec.Struct, frozen=True, tag="yes_no", gc=False):
-    """True or False."""
+    """Asks for True or False."""
 
     def accepts(self, choice: Choice) -> bool:
         """Whether ``choice`` is True or False; 1 and 0 are not."""
@@ -390,7 +390,7 @@ class AskAny:
     """The actions by their keys. Not to be changed."""
 
     def __post_init__(self) -> None:
-        """Index the actions."""
+        """Fill ``by_key``. Raises ValueError if two actions have one key."""
         table = {action.key: action for action in self.actions}
         if len(table) != len(self.actions):
             raise ValueError(f"two actions of {self.key!r} have one key")

@@ -18,7 +18,7 @@ class Case(msgspec.Struct, frozen=True):
     decision: Decision | None
     """What the rules broke on, not in the log; None if they broke on entering the first phase of ``saved``."""
     error: str
-    """Traceback."""
+    """The traceback of what the rules raised."""
 
 
 class RefereeNeeded(Exception):

@@ -39,14 +39,14 @@ class Findings(msgspec.Struct, frozen=True):
     fair: float
     """The share that each seat would have if all won alike; more than one part of the seats where winners share."""
     one: Row
-    """The one player."""
+    """How the one player fared who plays against the others."""
     tempers: tuple[Row, ...]
     """Of the one player's level, by temperament."""
     powers: tuple[Row, ...]
     """Of the one player's level, by power, the best first."""
     levels: tuple[Levelled, ...]
     challenges: float
-    """Per game."""
+    """How many challenges a game took on average."""
     outcomes: tuple[tuple[str, Share], ...]
     """How challenges ended, the most frequent first."""
 

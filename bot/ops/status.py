@@ -54,7 +54,7 @@ class StatusServer:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop to listen."""
+        """Stop serving, whether the body raised or not."""
         if self._runner is not None:
             await self._runner.cleanup()
 

@@ -45,7 +45,7 @@ class Clock:
         self._handle: asyncio.TimerHandle | None = None
 
     def now(self) -> int:
-        """Unix milliseconds."""
+        """The time now, in unix milliseconds."""
         return int(self._base + (time.monotonic() - self._since) * 1000 * self._rate)
 
     @property

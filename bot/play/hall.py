@@ -270,12 +270,12 @@ class Hall:
 
     @property
     def running(self) -> int:
-        """Games under way."""
+        """How many games of this process are under way."""
         return len(self._threads)
 
     @property
     def awake(self) -> int:
-        """Tables in memory."""
+        """How many tables are in memory."""
         return len(self._actors)
 
     @property

@@ -48,7 +48,7 @@ class TableQueue:
         return [self._count_off(self._items.get_nowait()) for _ in range(self._items.qsize())]
 
     def empty(self) -> bool:
-        """Whether nothing waits."""
+        """Whether no item waits."""
         return self._items.empty()
 
     def __len__(self) -> int:

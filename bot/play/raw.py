@@ -37,7 +37,7 @@ class RawPress(msgspec.Struct, frozen=True):
     host: bool
     """Whether the presser is a moderator, who may do what the host may."""
     language: Language = DEFAULT
-    """The presser's."""
+    """The language in which the presser is answered."""
     values: tuple[str, ...] = ()
     guest: int = 0
     """The person whom a command names; 0 for none."""

@@ -12,7 +12,7 @@ from bot.tables.contract.table import Preference
 
 
 class SeatPreferences:
-    """One per table."""
+    """Reads what the people of one table prefer, and tells what is new to the desk. One per table."""
 
     def __init__(self, store: Store, lookup: Lookup) -> None:
         self._store = store

@@ -90,7 +90,7 @@ class Clock:
         self._changed()
 
     def stop(self) -> None:
-        """Forget all timers."""
+        """Forget all timers; none of them rings any more."""
         self._heap.clear()
         self._arm()
 

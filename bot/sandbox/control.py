@@ -45,7 +45,7 @@ class ClockFeed:
         self.followers: list[Follower] = []
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One follower's WebSocket."""
+        """Tell a follower the time over a WebSocket, until it leaves."""
         ws = web.WebSocketResponse()
         await ws.prepare(request)
         follower = Follower(ws)

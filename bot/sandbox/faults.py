@@ -48,7 +48,7 @@ class Faults:
     """The rules that still wait, oldest first."""
 
     def __init__(self) -> None:
-        """Nothing goes wrong."""
+        """Nothing goes wrong until a fault is added."""
         self.rules: list[Fault] = []
 
     def add(self, fault: Fault) -> Fault:

@@ -24,7 +24,7 @@ class Page:
     """Serves the page and what it asks for."""
 
     def __init__(self, discord: Discord) -> None:
-        """Serve this stand-in."""
+        """Serve the page of this stand-in."""
         self.discord = discord
 
     def add_to(self, app: web.Application) -> None:

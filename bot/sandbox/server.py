@@ -45,7 +45,7 @@ class Server:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close everything."""
+        """Stop the stand-in and all that it serves."""
         self.discord.stop()
         await self._runner.cleanup()
 

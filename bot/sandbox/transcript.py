@@ -17,7 +17,7 @@ class Transcript:
     """The last ``KEPT`` lines, and counts of everything."""
 
     def __init__(self, clock: Clock) -> None:
-        """An empty page."""
+        """No lines yet; they are dated by ``clock``."""
         self._clock = clock
         self.lines: deque[Json] = deque(maxlen=KEPT)
         self.violations: list[str] = []

@@ -46,10 +46,10 @@ class Finish(msgspec.Struct, frozen=True, array_like=True):
     """The two slaps on one pile that came closest to each other."""
 
     seat: Seat
-    """Who was first."""
+    """Who slapped first."""
     other: Seat
     gap: int
-    """In ms."""
+    """Time between the two slaps, in milliseconds."""
 
 
 class Course(msgspec.Struct):

@@ -90,7 +90,7 @@ class SlapState(msgspec.Struct):
     commitment: str = ""
     """Hash of seed and deck order, published before the first card (R5)."""
     pile: list[str] = []
-    """Lowest card first."""
+    """Keys of its cards, the lowest first."""
     turn: Seat | None = None
     """Who turns next; None if nobody can."""
     history: list[str] = []
@@ -110,9 +110,9 @@ class SlapState(msgspec.Struct):
     ran_out: list[Seat] = []
     """Seats in the order in which their stacks ran empty for the last time (R47)."""
     piles: int = 0
-    """Piles taken."""
+    """How many piles have been taken."""
     positions: dict[str, int] = {}
     """How often each position began a pile since the last slap, penalty or departure (R46)."""
     slap: Slap | None = None
-    """The last slap."""
+    """What became of the last slap; None before the first."""
     outcome: Outcome | None = None

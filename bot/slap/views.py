@@ -27,7 +27,7 @@ class PileView(msgspec.Struct, frozen=True):
     seats: tuple[str, ...] = ()
     """Everybody's shown names by seat: a name that cannot be drawn becomes its seat's letter. The same in all views."""
     language: Language = DEFAULT
-    """The table's."""
+    """The language of the table."""
     away: tuple[tuple[str, int], ...] = ()
     """Who is on holiday, with the end in unix milliseconds."""
 
@@ -93,7 +93,7 @@ class AwardLine(msgspec.Struct, frozen=True):
     """``longest`` (most cards taken at once), ``quickest`` (fastest winning slap) or ``photo`` (closest two slaps)."""
     name: str
     count: int
-    """Cards, or milliseconds."""
+    """How many cards, or milliseconds, by what it is awarded for."""
     other: str = ""
     """Who came second, for a photo finish."""
 
@@ -102,7 +102,7 @@ class ResultView(msgspec.Struct, frozen=True):
     """The end of a game."""
 
     rows: tuple[ResultLine, ...]
-    """Best place first."""
+    """Everybody, the best place first."""
     how: str
     """``cards`` (last player with cards), ``count`` (count-out), ``repetition`` or ``stopped``."""
     flips: int
@@ -126,7 +126,7 @@ class FilmView(msgspec.Struct, frozen=True):
     """The film of a game: how everybody stood after each pile, up to the end."""
 
     names: tuple[str, ...]
-    """By seat."""
+    """Everybody's name, by seat."""
     dealt: int
     """Cards that everybody began with."""
     steps: tuple[Taken, ...]

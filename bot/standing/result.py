@@ -44,11 +44,11 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """An ended game."""
+    """What is kept of an ended game to count it."""
 
     table: int
     game: str
-    """``slap`` or ``cosmic``."""
+    """Which game it was: ``slap`` or ``cosmic``."""
     guild: int
     ended_ms: int
     stopped: bool

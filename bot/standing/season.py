@@ -11,7 +11,7 @@ from bot.standing.result import Part, Result
 
 
 class Season(msgspec.Struct, frozen=True):
-    """Which games count."""
+    """Which game counts in a season, and when."""
 
     game: str
     """``slap`` or ``cosmic``; empty for all."""

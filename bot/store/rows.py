@@ -26,7 +26,7 @@ class DecisionRow(msgspec.Struct, frozen=True):
     seat: int | None
     key: str
     choice: bytes
-    """JSON."""
+    """What was chosen, as JSON."""
     by: str
     version: int
     """Engine version that accepted it."""
@@ -190,7 +190,7 @@ class StuckRow(msgspec.Struct, frozen=True):
     guild: int
     channel: int
     count: int
-    """Messages that wait."""
+    """How many messages wait there."""
 
 
 class Traces(msgspec.Struct, frozen=True):
@@ -299,7 +299,7 @@ class SeasonRow(msgspec.Struct, frozen=True):
     channel: int = 0
     """Where its end is told; 0 for nowhere."""
     language: str = "en"
-    """In which language."""
+    """In which language its end is told."""
     told: bool = False
 
 
@@ -374,7 +374,7 @@ class Unrated(msgspec.Struct, frozen=True):
     turn: int
     """Of the ratings; what is made from them is only taken as long as it has not gone on."""
     rows: list[ResultRow]
-    """The oldest ones."""
+    """The oldest games that are not counted yet."""
     late: bool
     """Whether games that ended later have counted: then all have to be counted anew."""
     ratings: list[RatingRow]

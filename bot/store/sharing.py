@@ -115,7 +115,7 @@ class Sharing(Protocol):
         """The same, whoever has it in hand; False if it is done."""
 
     async def settle(self, letters: Sequence[int]) -> None:
-        """They are done."""
+        """Strike letters off that are done, by their numbers."""
 
     def tell(self, news: str) -> None:
         """Say something to all processes that listen at this moment; it is no loss if one misses it."""

@@ -25,7 +25,7 @@ _LOOK_BACK: Final = 100
 
 
 class Films:
-    """One per client."""
+    """Takes the press of a result's button and shows the game's film. One per client."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -56,7 +56,7 @@ _MENU: Final = "h:game"
 
 
 class History:
-    """One per client."""
+    """Answers ``/table history`` and the presses of its lists. One per client."""
 
     def __init__(self, hall: Hall, games: FinishedGames, draw: Draw) -> None:
         self._hall = hall

@@ -45,7 +45,7 @@ _CONTROL: Final = re.compile(rf"season:(end|open:({_ALL}|{'|'.join(LOBBY_GAMES)}
 
 
 class SeasonDesk:
-    """One per client."""
+    """Answers ``/season`` and the presses of its messages. One per client."""
 
     def __init__(self, hall: Hall, draw: Draw, ends: SeasonEnds, kept_days: int) -> None:
         """``kept_days``: for so long ended games are kept at most; 0 for ever."""
@@ -149,7 +149,7 @@ class SeasonDesk:
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class SeasonCog(commands.GroupCog, group_name="season", group_description=shown_as("command-season")):
-    """The command group."""
+    """The slash commands below ``/season``."""
 
     def __init__(self, desk: SeasonDesk) -> None:
         self._desk = desk

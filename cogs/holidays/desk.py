@@ -43,7 +43,7 @@ _MOST: Final = 25
 
 
 class HolidayDesk:
-    """One per client."""
+    """Answers ``/table away`` and ``/table back``, and their buttons and form. One per client."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -96,7 +96,7 @@ class HolidayDesk:
         return True
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """One's own tables."""
+        """Suggest tables from which the asker can be away or is, while one is typed."""
         say = voice_for(interaction)
         heads = await self._holidays.tables(interaction.user.id)
         labels = [(table_name(head.game, head.id, say), head.id) for head in heads]

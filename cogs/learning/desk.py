@@ -23,7 +23,7 @@ _LONGEST: Final = 100
 
 
 class LearnDesk:
-    """One per client."""
+    """Answers ``/cosmic learn`` and takes the presses of lessons. One per client."""
 
     def __init__(self, learning: Learning, replies: Replies) -> None:
         self._learning = learning

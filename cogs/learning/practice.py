@@ -30,7 +30,7 @@ _LONGEST: Final = 100
 
 
 class PracticeDesk:
-    """One per client."""
+    """Answers ``/cosmic practice`` and takes the presses of practice games. One per client."""
 
     def __init__(self, practising: Practising, games: FinishedGames, replies: Replies) -> None:
         self._practising = practising

@@ -27,7 +27,7 @@ MOST: Final = 50
 
 
 class BlockDesk:
-    """One per client."""
+    """Answers ``/my blocked`` and takes the choices from its menus. One per client."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

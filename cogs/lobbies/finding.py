@@ -58,7 +58,7 @@ LONGEST: Final = 2_000
 
 
 class FindDesk:
-    """One per process."""
+    """Answers ``/table find`` and ``/table open`` and takes the presses of their messages. One per process."""
 
     def __init__(self, lobby: LobbyDesk, store: Store) -> None:
         self._lobby = lobby

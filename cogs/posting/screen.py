@@ -151,7 +151,7 @@ class DiscordScreen:
             raise
 
     async def react(self, channel: int, message: int, emoji: str) -> None:
-        """Add our reaction."""
+        """Add a reaction of the bot."""
         async with _sorted_errors():
             await self._client.get_partial_messageable(channel).get_partial_message(message).add_reaction(emoji)
 
@@ -206,7 +206,7 @@ class DiscordScreen:
         return place is not None and place.permissions_for(member).view_channel
 
     async def reply(self, token: str, text: str) -> None:
-        """Answer privately."""
+        """Answer the interaction with this token, for its user alone."""
         await self._replies.answer(token, text)
 
     def renews(self, token: str, picture: Picture) -> bool:

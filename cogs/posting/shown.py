@@ -33,7 +33,7 @@ class ShownPictures:
     """One per client, shared by all that write messages of tables."""
 
     def __init__(self) -> None:
-        """Nothing is known."""
+        """Of no message it is known yet what it shows."""
         self._shown: OrderedDict[int, bytes] = OrderedDict()
         self._changing: dict[int, _Change] = {}
 

@@ -47,7 +47,7 @@ _POOLS: Final = 25
 
 
 class RatingDesk:
-    """One per client."""
+    """Answers ``/rating`` and the presses of its lists and pages. One per client."""
 
     def __init__(self, store: Store, draw: Draw) -> None:
         self._store = store

@@ -14,7 +14,7 @@ from cogs.rating.desk import RatingDesk
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True)
 class RatingCog(commands.GroupCog, group_name="rating", group_description=shown_as("command-rating")):
-    """The command group."""
+    """The slash commands below ``/rating``."""
 
     def __init__(self, desk: RatingDesk) -> None:
         self._desk = desk
@@ -31,7 +31,7 @@ class RatingCog(commands.GroupCog, group_name="rating", group_description=shown_
         game: str | None = None,
         players: app_commands.Range[int, 2, 12] | None = None,
     ) -> None:
-        """Who stands where."""
+        """Show the list of ratings for a game with so many players."""
         await self._desk.show(interaction, game, players)
 
     @app_commands.command(name="of", description=shown_as("command-rating-of"))

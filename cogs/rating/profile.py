@@ -14,7 +14,7 @@ from bot.words.pictures.profile import ProfileGame, ProfilePicture, ProfilePool,
 from bot.words.speech import Speech
 
 _LISTED: Final = 10
-"""Powers in words."""
+"""Most powers that are told in words."""
 _DRAWN: Final = 3
 """Powers in the picture, and ratings of each game: those with the most games."""
 

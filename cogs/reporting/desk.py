@@ -47,7 +47,7 @@ _FORM = re.compile(rf"r(\d{{1,15}}):({PERSON})")
 
 
 class ReportDesk:
-    """One per client."""
+    """Takes reports by command and button and posts them to the moderators. One per client."""
 
     def __init__(self, hall: Hall) -> None:
         services = hall.services

@@ -29,7 +29,7 @@ BUTTON: Final = "server:panel"
 
 
 class ServerPanel:
-    """One per client."""
+    """Takes the press that shows the panel. One per client."""
 
     def __init__(self) -> None:
         self._presses = Presses()

@@ -45,13 +45,13 @@ DAY_MS: Final = 86_400_000
 USUAL_DAYS: Final = 7
 """How long sign-up is open where nobody says until when."""
 LONGEST_DAYS: Final = 60
-"""And at most."""
+"""For how long sign-up may be open at most."""
 _BUTTON: Final = re.compile(rf"t(\d{{1,15}}):0:({'|'.join(EVENT)})")
 _WHY: Final = ids("tournament-date-", ("unknown", "unclear", "past", "far"))
 
 
 class EventDesk:
-    """One per client."""
+    """Answers ``/event``, takes its presses, and opens the tables of each round. One per client."""
 
     def __init__(self, hall: Hall, lobbies: Lobbies, draw: Draw) -> None:
         self._draw = draw

@@ -19,7 +19,7 @@ _Interaction: TypeAlias = discord.Interaction[discord.Client]
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True)
 class EventCog(commands.GroupCog, group_name="event", group_description=shown_as("command-event")):
-    """The command group."""
+    """The slash commands below ``/event``."""
 
     def __init__(self, desk: EventDesk) -> None:
         self._desk = desk

@@ -49,7 +49,7 @@ def table_panel(table: int, body: Body, *, drawn: bool) -> discord.ui.LayoutView
 
 
 def table_form(table: int, prompt: Prompt) -> discord.ui.Modal:
-    """A table's form."""
+    """The form that a table asks to be filled in."""
     return fields_form(control_id(table, prompt), prompt.title, prompt.fields)
 
 

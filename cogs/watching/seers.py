@@ -29,7 +29,7 @@ _GAME: Final = "cosmic"
 
 
 class Seers:
-    """One per client."""
+    """Answers ``/table seers``: whose predictions have come true most often. One per client."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

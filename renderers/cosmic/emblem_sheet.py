@@ -15,7 +15,7 @@ WIDTH: Final = 1200
 _COLUMNS: Final = 6
 _TILE: Final = 176
 _RADIUS: Final = 66
-"""Of an emblem."""
+"""Radius of an emblem, in px."""
 _STEP: Final = _TILE + theme.GAP
 _FIRST, _LINE, _BELOW = 28, 32, 32
 """From a tile down to its name, from line to line, and from the last line to the next tile."""

@@ -21,7 +21,7 @@ _TEXT, _STEP = 36, 48
 _SMALL, _CLOSE = 34, 46
 _INNER: Final = WIDTH - 2 * theme.MARGIN - 2 * 32
 _HEAD: Final = 102
-"""Of the title."""
+"""Height of the title's line, in px."""
 _FACTS: Final = 32
 
 

@@ -68,7 +68,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A made-up table."""
+    """A made-up table, as ``tables.json`` has it."""
 
     players: Sequence[Sitting]
     planets: Mapping[str, str]

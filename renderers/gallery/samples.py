@@ -71,7 +71,7 @@ class Sample(msgspec.Struct, frozen=True):
     """One picture of the gallery: a made-up view and what it shows."""
 
     file: str
-    """Name without ending."""
+    """Name of the picture's file, without its ending."""
     renderer: str
     about: str
     view: View

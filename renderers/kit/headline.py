@@ -10,7 +10,7 @@ from renderers.kit.canvas import Canvas, text_width
 HEIGHT: Final = 216
 """What follows begins here."""
 _PILL: Final = (116, 76)
-"""Top and height."""
+"""Top and height of the pill, in px."""
 
 
 def headline(c: Canvas, title: str, matters: str) -> None:

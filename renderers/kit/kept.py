@@ -21,7 +21,7 @@ class Kept:
     def __init__(self, name: str, most: int) -> None:
         self.name = name
         self.most = most
-        """Bytes."""
+        """How much may be kept at once, in bytes."""
         self.bytes = 0
         self.found: OrderedDict[Hashable, object] = OrderedDict()
 

@@ -58,7 +58,7 @@ class Face(NamedTuple):
 
     weight: Weight
     size: int
-    """Px as drawn."""
+    """Size in px of the picture as it is drawn, twice that of the finished one."""
 
     def getlength(self, text: str) -> float:
         """Width of a line, px as drawn."""

@@ -11,19 +11,19 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 GROUND: Final = "#0E1220"
 """Behind everything; reads as one dark card in both Discord themes."""
 PANEL: Final = "#171D2E"
-"""Boxes and rows."""
+"""Ground of boxes and rows."""
 RAISED: Final = "#252E47"
 """The winner's row, banners, wells."""
 LINE: Final = "#6775A2"
 """Outlines and axes that carry meaning (3:1). Never text."""
 MUTED: Final = "#AEB8D0"
-"""Second voice."""
+"""Text that matters less."""
 TEXT: Final = "#F4F6FB"
 """First voice and the only accent: white means "look here"."""
 INK: Final = "#0B0E17"
 """Text on suit colours and on paper."""
 PAPER: Final = "#F3EFE4"
-"""Hymns."""
+"""Ground of hymn cards."""
 WHITE: Final = "#FFFFFF"
 """Only mixed into lit faces of solids."""
 
@@ -78,7 +78,7 @@ SHADES: Final = (0.0, 0.16, 0.46)
 MARGIN: Final = 32
 """Outer margin in px of the finished picture."""
 GAP: Final = 16
-"""Between boxes."""
+"""Between two boxes, in px of the finished picture."""
 RADIUS: Final = 20
 """Corner radius of boxes."""
 FLOOR: Final = 26

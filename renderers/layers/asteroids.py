@@ -21,7 +21,7 @@ from renderers.kit.canvas import Canvas, Point
 _DECODER: Final = msgspec.json.Decoder(AsteroidsView)
 _RADIUS: Final = 34
 _SMALL: Final = 22
-"""Beside moons."""
+"""Radius of a rock where it shares its line with moons."""
 _EMBLEM: Final = 0.66
 """Size of a power's emblem, in radii of its rock."""
 _EDGE: Final = (1.0, 0.86, 1.04, 0.9, 1.0, 0.84, 1.06, 0.92, 0.98)

@@ -13,9 +13,9 @@ _FIGURES: Final = msgspec.json.decode(
     Path(__file__).with_name("figures.json").read_bytes(), type=dict[str, dict[str, Figure]]
 )
 COURTS: Final = _FIGURES["courts"]
-"""By face value."""
+"""Figures of court cards, by face value."""
 NEUTRALISERS: Final = _FIGURES["neutralisers"]
-"""By card key."""
+"""Figures of neutralisers, by card key."""
 EMBLEMS: Final = _FIGURES["emblems"]
 """Of the hymns, by card key."""
 SCISSORS: Final = _FIGURES["signs"]["scissors"]

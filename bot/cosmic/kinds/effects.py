@@ -26,7 +26,7 @@ FLARES: dict[str, dict[str, Flare]] = {}
 FLARES_ON: dict[str, set[str]] = {}
 """By the name of a hook: the flares, as cards, of which a text answers it. For membership only: no order counts."""
 EDICTS: dict[str, Edict] = {}
-"""By name."""
+"""All edicts, by their name."""
 USES: dict[str, Question] = {}
 """The questions "use it now?" of the optional powers that act elsewhere than at checkpoints, by the power's name."""
 

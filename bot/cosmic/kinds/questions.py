@@ -40,7 +40,7 @@ class Of(StrEnum):
     """What a seat may do in a window: powers, edicts, flares."""
     PLACES = "places"
     PLAYERS = "players"
-    """Seats."""
+    """Players, by their seats."""
     POWERS = "powers"
     """Powers by their names."""
     POWER_CARDS = "power_cards"
@@ -49,7 +49,7 @@ class Of(StrEnum):
     TOKENS = "tokens"
     """How many tokens, divided over places, players or kinds."""
     WORDS = "words"
-    """Fixed choices alone."""
+    """Choices that the question itself names, and nothing of the game."""
     YES_NO = "yes_no"
 
 

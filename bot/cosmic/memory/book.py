@@ -21,7 +21,7 @@ class Way:
     """To whom; None if to nobody's hand."""
     count: int
     total: int
-    """Among how many."""
+    """How many cards the hand held from which they went."""
 
 
 def people(state: CosmicState) -> tuple[Seat, ...]:

@@ -25,7 +25,7 @@ class Shown(Enum):
     """What of an attribute others than the holder see."""
 
     OPEN = "open"
-    """All there is."""
+    """The whole value."""
     COUNTED = "counted"
     """A number, the length of a list, and of a text nothing (2.1.5)."""
     INNER = "inner"

@@ -15,7 +15,7 @@ class Loss(msgspec.Struct, frozen=True, gc=False):
     """Tokens that are about to go to the warp: one batch per cause."""
 
     tokens: tuple[int, ...]
-    """Token ids."""
+    """Their ids."""
     cause: str
     """``challenge``, ``deal``, ``homeless``, or the edict, power or flare that does it."""
     by: Seat = NOBODY
@@ -88,7 +88,7 @@ class Pick(msgspec.Struct, frozen=True):
     """Some of several tokens of one player, which the base game does not tell apart."""
 
     by: Seat
-    """Who chooses."""
+    """Who chooses which of them it is."""
     tokens: tuple[int, ...]
     """The first ``count`` of them are it."""
     count: int
@@ -132,7 +132,7 @@ class SideTotal(msgspec.Struct, frozen=True, gc=False):
     allied: int = 0
     """What the allies' tokens add."""
     added: int = 0
-    """Everything else."""
+    """What powers, flares and edicts add."""
 
     @property
     def total(self) -> int:
@@ -252,7 +252,7 @@ class Discard(msgspec.Struct, frozen=True, gc=False):
 
     card: str
     owner: Seat
-    """Who played it."""
+    """Who played the card."""
     what: Literal["challenge", "edict", "flare"]
     stopped: bool = False
     """Whether it was cancelled."""

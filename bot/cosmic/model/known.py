@@ -18,7 +18,7 @@ class Known(msgspec.Struct, array_like=True, gc=False):
     card: str
     """Its id; a face where only that is known."""
     seat: Seat
-    """With whom."""
+    """In whose hand it was last seen."""
     since: int
     """Number of the challenge in which it was last seen there."""
     odds: int = CERTAIN
@@ -40,7 +40,7 @@ class Fight(msgspec.Struct, array_like=True, gc=False):
     offense: list[Seat]
     """The main player first, then the allies."""
     defense: list[Seat]
-    """Likewise."""
+    """The main player first, then the allies."""
     outcome: str
 
 
@@ -50,7 +50,7 @@ class Memory(msgspec.Struct, gc=False):
     hands: dict[Seat, list[Known]] = {}
     """By who remembers; whoever remembers nothing is left out."""
     deck: dict[Seat, list[Placed]] = {}
-    """Likewise."""
+    """Known cards of the deck, by who remembers; whoever remembers none is left out."""
     hoards: dict[int, Seat] = {}
     """Power cards with cards on them, by number: with whom they were last."""
     fights: list[Fight] = []

@@ -71,7 +71,7 @@ FIRST: tuple[str, ...] = (
 LATER = ("cudgel", "hate", "masochist", "mirror", "tripler")
 """Those of them that a table could leave out (``later_powers``)."""
 CLASSIC: tuple[str, ...] = tuple(name for name in FIRST if name not in LATER)
-"""The others."""
+"""Those that no table could leave out."""
 
 
 def pooled(saved: dict[str, Any]) -> dict[str, Any]:

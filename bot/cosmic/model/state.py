@@ -452,7 +452,7 @@ class CosmicState(msgspec.Struct, dict=True):
     first: Seat = NOBODY
     """Who took the first turn (3.13)."""
     challenges: int = 0
-    """Challenges begun."""
+    """How many challenges have begun in this game."""
     detour: Detour | None = None
     """While a challenge outside the order of turns is under way or about to begin; else None."""
     sane: bool = False

@@ -29,7 +29,7 @@ _REDRAW = "redraw"
 
 
 def destiny(game: Cosmic) -> Flow[Next]:
-    """Find the defense."""
+    """Determine the defense of the challenge: by a destiny card, unless it was fixed or a colour was decreed."""
     challenge = game.state.challenge
     fixed = bool(challenge.system)
     decreed = fixed or bool(challenge.colour)

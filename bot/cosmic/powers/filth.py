@@ -132,7 +132,7 @@ def _others_on_target(game: Cosmic, my: Mine) -> list[int]:
 
 
 class SuperFilth(Flare):
-    """Clears the target."""
+    """Drives everybody else off the targeted planet."""
 
     @TARGETING.after.when(roles.offense, lambda game, my: bool(_others_on_target(game, my)))
     def sweep(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -1,4 +1,4 @@
-"""Hacker: chooses consolation."""
+"""Hacker: picks its consolation from any hand, and what others collect from its own."""
 
 from bot.cosmic.api import *
 

@@ -1,4 +1,4 @@
-"""Hurtz: leases tokens."""
+"""Hurtz: leases its tokens to others, who count them with their own, and earns counters for it."""
 
 from collections.abc import Sequence
 

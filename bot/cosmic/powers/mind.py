@@ -1,4 +1,4 @@
-"""Mind: reads hands."""
+"""Mind: looks at the hand of a main player before allies are invited."""
 
 from bot.cosmic.api import *
 

@@ -38,7 +38,7 @@ class Negator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
 
 class WildNegator(Flare):
-    """Makes attacks negative."""
+    """Makes both challenge cards negative."""
 
     after = "transfer"
 

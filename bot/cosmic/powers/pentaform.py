@@ -48,7 +48,7 @@ class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level
     based = Attribute(0, Shown.INNER)
     """On how many planets abroad the holder had bases when that was counted last."""
     whose = Attribute(NOBODY, Shown.INNER)
-    """Whose they were."""
+    """Whose bases those were, since the power may change hands."""
 
     @HANDS_DEALT.quietly()
     def unfold(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -115,7 +115,7 @@ def _several(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperPentaform(Flare):
-    """Exchanges two stages."""
+    """Exchanges the places of two stages."""
 
     @ROTATING.before.when(_several)
     @ROTATING.after.when(_several)

@@ -1,4 +1,4 @@
-"""Saboteur: booby-traps planets."""
+"""Saboteur: hides traps and decoys at planets; a trap destroys what stands there when tokens land."""
 
 from collections.abc import Sequence
 

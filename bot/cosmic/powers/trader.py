@@ -1,4 +1,4 @@
-"""Trader: trades hands."""
+"""Trader: exchanges its whole hand for its opponent's."""
 
 from bot.cosmic.api import *
 

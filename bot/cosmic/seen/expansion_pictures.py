@@ -32,7 +32,7 @@ class ExpansionPicture:
     """What one expansion has to look at."""
 
     name: str
-    """Of the expansion."""
+    """Name of the expansion."""
     label: Message
     """What its button is called."""
     show: Callable[[TableView, Sequence[str], Seat | None, Language], Shown]

@@ -26,7 +26,7 @@ class FilmStep(msgspec.Struct, frozen=True):
 
 
 class FilmPicture(msgspec.Struct, frozen=True):
-    """The whole game."""
+    """The film of a game: how everybody stood after each challenge, up to the end."""
 
     names: tuple[str, ...]
     colours: tuple[str, ...]

@@ -89,7 +89,7 @@ class Settled(msgspec.Struct, frozen=True):
     """What a deal, or that there was none, has come to for one who dealt: numbers and places, never which cards."""
 
     cards: int = 0
-    """Cards received."""
+    """How many cards it received."""
     bases: tuple[str, ...] = ()
     """Planets on which it has founded a base."""
     freed: int = 0
@@ -155,7 +155,7 @@ class RevealPicture(msgspec.Struct, frozen=True):
         return self.counts_by.get(name, "") if self.side(name).turned else ""
 
     def side(self, name: str) -> RevealSide:
-        """``offense`` or ``defense``."""
+        """The side with this name, ``offense`` or ``defense``."""
         return self.offense if name == "offense" else self.defense
 
 

@@ -50,9 +50,9 @@ class Story:
     colours: tuple[str, ...] = ()
     """By seat at the reveal; empty without one."""
     allies: dict[str, list[Seat]] = field(default_factory=lambda: {"offense": [], "defense": []})
-    """By side."""
+    """Allies by side, ``offense`` and ``defense``."""
     mustered: tuple[int, int] | None = None
-    """Weapons and Shields."""
+    """How many Weapons and Shields were counted (S22)."""
     landed: bool = False
     """The offense has landed on the target."""
     lost: int = 0

@@ -78,11 +78,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     flared: bool
     """Has played a flare in this challenge (2.5.5)."""
     hand: int
-    """Cards in hand."""
+    """How many cards the player holds."""
     warp: int
     removed: int
     home: int
-    """Home bases."""
+    """On how many planets of its own colour the player has a base."""
     foreign: int
     """Foreign bases: what wins (7.1)."""
     active: bool
@@ -142,7 +142,7 @@ class CallView(msgspec.Struct, frozen=True):
 
     seat: Seat
     name: str
-    """Of the power."""
+    """Name of the power."""
     flare: bool
     """Whether it is the flare of that power."""
     text: str = ""
@@ -265,9 +265,9 @@ class OfferView(msgspec.Struct, frozen=True):
     number: int
     """By which it is accepted, together with all else that the same player offers."""
     seat: Seat
-    """Who offers."""
+    """Who makes the offer."""
     to: Seat
-    """To whom."""
+    """To whom it is made."""
     cards: tuple[str, ...]
     """Cards that are offered."""
     base: str | None
@@ -298,7 +298,7 @@ class KnownView(msgspec.Struct, frozen=True):
     card: str
     """A face where only that is known."""
     seat: Seat
-    """Who had it."""
+    """In whose hand it was last seen."""
     ago: int
     """How many challenges ago it was last seen there: 0 in the present one."""
     odds: int
@@ -321,7 +321,7 @@ class FightView(msgspec.Struct, frozen=True):
     offense: tuple[Seat, ...]
     """The main player first, then the allies."""
     defense: tuple[Seat, ...]
-    """Likewise."""
+    """The main player first, then the allies."""
     outcome: str
 
 

@@ -45,7 +45,7 @@ class Views:
         self._table: TableView | None = None
 
     def seat(self, game: Cosmic, seat: Seat) -> SeatView:
-        """What ``seat`` sees."""
+        """The game as ``seat`` sees it."""
         if self._table is None or game.asks is not self._asks:
             self._asks, self._table = game.asks, see_table(game.state)
         return see_seat(game.state, seat, self._table)

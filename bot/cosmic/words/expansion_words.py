@@ -53,7 +53,7 @@ class ExpansionWords:
     options: Mapping[str, Callable[[Choice, Names, TableView], Message]] = field(default_factory=dict)
     """Whole questions whose options are worded by themselves, by key."""
     places: Mapping[str, Message] = field(default_factory=dict)
-    """Places of tokens."""
+    """How places are called to which the expansion moves tokens, by their id."""
     small: Mapping[str, Message] = field(default_factory=dict)
     """What the quiet questions of the expansion decide, by key."""
 

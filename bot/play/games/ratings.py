@@ -88,7 +88,7 @@ class _Count:
         self._powers: dict[str, Tally] = {}
 
     def add(self, games: Sequence[Result]) -> None:
-        """The next games."""
+        """Count more games, which ended after all that were counted before."""
         for game in games:
             players = len(game.parts)
             here = {

@@ -30,7 +30,7 @@ def told(row: SeasonRow, points: Points, say: Speech, *, runs: bool, asker: int 
 
 
 def called(game: str, say: Speech) -> str:
-    """Which games count."""
+    """How a season calls the games that count in it: one game, or all."""
     return game_name(game, say) if game else say("season-all")
 
 

@@ -25,7 +25,7 @@ class Points(msgspec.Struct, frozen=True):
     """The table of points of a season."""
 
     lines: list[Line]
-    """Best first."""
+    """Everybody with points, the best first."""
     names: dict[int, str]
     """Under which name each of them sat down last."""
 

@@ -18,7 +18,7 @@ _DEFAULT: Final = "UTC"
 
 
 class Holidays:
-    """One per process."""
+    """Sends people on holiday and takes them back: keeps it, and tells their tables. One per process."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall

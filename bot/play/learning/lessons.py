@@ -20,7 +20,7 @@ PREFERENCE: Final = "lessons"
 
 
 class Learning:
-    """One per process."""
+    """Gives lessons: reads how far somebody is, keeps what an answer changes, sends the next one. One per process."""
 
     def __init__(self, services: Services) -> None:
         self._private = Private(services)

@@ -29,7 +29,7 @@ PREFERENCE: Final = "practice"
 
 
 class Practising:
-    """One per process."""
+    """Plays past games on, one for each person: keeps where they are, and sends what they see. One per process."""
 
     def __init__(self, services: Services) -> None:
         self._private = Private(services)

@@ -27,7 +27,7 @@ PATIENCE_S: Final = 10.0
 
 
 class Private:
-    """One per process."""
+    """Sends messages to one person alone, and renews them at a press. One per process."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

@@ -55,7 +55,7 @@ class Hosted(msgspec.Struct, frozen=True):
     """How many open tables a member has on a server."""
 
     tables: int = 0
-    """Lobbies included."""
+    """Tables that are not over, lobbies included."""
     lobbies: int = 0
 
 

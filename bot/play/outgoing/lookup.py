@@ -22,7 +22,7 @@ from bot.words.language import DEFAULT, Language, language_of
 
 
 class Lookup:
-    """One per actor."""
+    """What the Discord ids of one table stand for: people, messages, channels. One per actor."""
 
     def __init__(self) -> None:
         """Nothing is known before the table is taken up."""

@@ -53,7 +53,7 @@ class Pictures:
         self._bytes = 0
         """Of those that are done."""
         self._wishes: dict[_Key, _Wish] = {}
-        """Oldest first."""
+        """Pictures that wait to be drawn, the oldest wish first."""
         self._drawing = 0
 
     def prepare(self, picture: Picture) -> None:

@@ -18,7 +18,7 @@ MANY: Final = 10_000
 
 
 class Visits:
-    """One per process."""
+    """Remembers who was notified and has not come since. One per process."""
 
     def __init__(self, clock: Clock, neighbours: Neighbours) -> None:
         """``neighbours`` hear of every notification."""

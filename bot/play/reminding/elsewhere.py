@@ -17,7 +17,7 @@ MOST = 3
 
 
 class Elsewhere:
-    """One per process."""
+    """Says what waits for somebody at their other tables. One per process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -218,7 +218,7 @@ class Tables:
         return msgspec.structs.replace(row, table=table.id, key=key, kind="edit")
 
     async def _post(self, table: TableRow, body: Body, order: int, ping: list[int] | None = None) -> OutboxRow:
-        """Say something more."""
+        """A further message for a table's outbox, not stored yet."""
         row = message(table.parent, order, body, self._clock.now(), ping or ())
         return msgspec.structs.replace(row, table=table.id, key=row.key.format(table.id))
 

@@ -31,7 +31,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     now: Tournament
     options: dict[str, str]
-    """Of its tables."""
+    """Options of the tournament's tables."""
     say: Speech
     over: bool = False
 

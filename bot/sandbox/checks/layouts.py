@@ -18,7 +18,7 @@ ROW, BUTTON, TEXT_SELECT, TEXT_INPUT, SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY,
     *(1, 2, 3, 4),
     *(9, 10, 11, 12, 13, 14, 17, 18),
 )
-"""Component types."""
+"""Discord's numbers of component types."""
 SELECTS = (3, 5, 6, 7, 8)
 LINK, PREMIUM = 5, 6
 """Button styles that carry no custom_id."""

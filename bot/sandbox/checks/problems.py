@@ -14,7 +14,7 @@ from bot.sandbox.jsons import Json
 
 @dataclass(frozen=True)
 class Problem:
-    """One broken limit."""
+    """A limit of Discord that a body breaks, and in which field."""
 
     field: str
     code: str

@@ -34,7 +34,7 @@ class Bus:
     """Passes each event on at once, to all listeners in the order in which they came."""
 
     def __init__(self) -> None:
-        """Nobody listens yet."""
+        """Nobody listens yet; whoever wants to adds itself to ``listeners``."""
         self.listeners: list[Listener] = []
 
     def emit(self, event: Event) -> None:

@@ -14,7 +14,7 @@ from bot.sandbox.jsons import Json, without_nulls
 SUBCOMMAND, GROUP, TEXT, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
 """Types of command options."""
 IN_GUILDS, IN_DMS = 0, 1
-"""Contexts."""
+"""Contexts in which a command can be used."""
 BY_GUILDS, BY_USERS = 0, 1
 """Ways in which an application is installed."""
 DAY_MS = 86_400_000
@@ -39,7 +39,7 @@ class Commands:
     """What the bot synced, per guild and globally ("")."""
 
     def __init__(self, world: World, ids: Ids) -> None:
-        """Nothing is synced."""
+        """No command is synced yet."""
         self.world, self._ids = world, ids
         self.synced: dict[str, list[Json]] = {}
         self.user_install = False

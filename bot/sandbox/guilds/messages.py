@@ -46,13 +46,13 @@ class Message:
 
     @property
     def channel_id(self) -> str:
-        """Where it stands."""
+        """The channel in which it stands."""
         found: str = self.data["channel_id"]
         return found
 
     @property
     def author_id(self) -> str:
-        """Who wrote it."""
+        """The user who wrote it."""
         found: str = self.data["author"]["id"]
         return found
 

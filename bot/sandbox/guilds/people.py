@@ -42,7 +42,7 @@ class People:
         self.threads, self.interactions, self.commands = threads, interactions, commands
 
     def say(self, user_id: str, channel_id: str, text: str) -> Message:
-        """Write a message."""
+        """Write a message as this user. Raises ``Impossible`` where Discord's client would not let them."""
         with sentences():
             channel = self.world.require(user_id, channel_id, Permission.SEND_MESSAGES)
             self.threads.wake(user_id, channel)

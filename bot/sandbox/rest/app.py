@@ -16,7 +16,7 @@ def get_me(call: Call) -> object:
 
 
 def get_application(call: Call) -> object:
-    """The bot's application."""
+    """The application to which the bot belongs."""
     bot = call.discord.world.bot
     owner = next((user for user in call.discord.world.users.values() if not user.get("bot")), bot)
     return {"id": bot["id"], "name": bot["username"], "bot": bot, "owner": owner, **usual("application")}
@@ -39,7 +39,7 @@ def put_commands(call: Call) -> object:
 
 
 def get_commands(call: Call) -> object:
-    """The synced commands."""
+    """The commands that the bot synced, globally or for one guild."""
     return call.discord.commands.synced.get(call.params.get("guild", ""), [])
 
 

@@ -8,12 +8,12 @@ from bot.sandbox.rest.frame import Answer, Call, Routes
 
 
 def get_emojis(call: Call) -> object:
-    """All of them."""
+    """All emojis of the application."""
     return {"items": list(_emojis(call).all.values())}
 
 
 def post_emoji(call: Call) -> object:
-    """Upload one."""
+    """Upload an emoji."""
     fields = call.fields
     return Answer(201, _emojis(call).create(str(fields["name"]), str(fields["image"]), call.discord.world.bot))
 

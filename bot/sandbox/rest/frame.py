@@ -87,7 +87,7 @@ class Rest:
     """Serves route tables of handlers under ``/api/v10``."""
 
     def __init__(self, discord: Discord) -> None:
-        """Serve this stand-in."""
+        """Answer calls from this stand-in's world."""
         self.discord = discord
 
     def add_to(self, app: web.Application, routes: Routes) -> None:

@@ -71,7 +71,7 @@ def get_messages(call: Call) -> object:
 
 
 def get_message(call: Call) -> object:
-    """One message."""
+    """One message of a channel of which the bot may read the history."""
     message = _message(call)
     if not call.discord.world.permissions(call.me, message.channel_id) & Permission.READ_MESSAGE_HISTORY:
         raise ApiError(50001)

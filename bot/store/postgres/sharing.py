@@ -60,7 +60,7 @@ class PostgresSharing:
         self._telling = watched(self._tell_on(), "news", endless=True)
 
     def close(self) -> None:
-        """Tell nothing more."""
+        """Stop sending news."""
         self._telling.cancel()
 
     async def standing(self) -> Standing:
@@ -109,7 +109,7 @@ class PostgresSharing:
         return noted
 
     async def settle(self, done: Sequence[int]) -> None:
-        """They are done."""
+        """Strike letters off that are done, by their numbers."""
         await self._write(letters.Settle(tuple(done)))
 
     def tell(self, news: str) -> None:

@@ -101,7 +101,7 @@ class SqliteStore(ScriptedStore):
 
     @property
     def path(self) -> Path:
-        """The database file."""
+        """The file of the database."""
         return self._path
 
     @property

@@ -29,7 +29,7 @@ class Away(msgspec.Struct, frozen=True):
     """One person's holiday at one table."""
 
     until: int
-    """Unix milliseconds."""
+    """When the holiday ends, in unix milliseconds."""
     plan: Plan
 
     @property

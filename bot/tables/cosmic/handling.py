@@ -100,7 +100,7 @@ class Running:
         return self._seats[seat]
 
     def table_view(self) -> TableView:
-        """What everybody sees."""
+        """The table as everybody sees it, made anew only after something has happened."""
         if self._table is None:
             self._table = see_table(self.state)
         return self._table
@@ -150,11 +150,11 @@ class Running:
         return key
 
     def edit(self, key: str, body: Body) -> None:
-        """Change a message."""
+        """Change the message with this key."""
         self.add(Edit(key, body))
 
     def erase(self, key: str) -> None:
-        """Delete a message."""
+        """Delete the message with this key."""
         self.add(Erase(key))
 
     def reply(self, to: str, text: str) -> None:

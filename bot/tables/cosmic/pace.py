@@ -26,7 +26,7 @@ class Pace(msgspec.Struct, frozen=True):
     """What was measured, each number by table, which is ``BASE`` or ``ALL``."""
 
     measured: str
-    """When and how."""
+    """When it was measured, and how."""
     days: Mapping[str, Mapping[str, float]]
     """For a game of ``FIVE`` people: by speed and table. A speed that is missing was not measured."""
     shares: Mapping[int, float]

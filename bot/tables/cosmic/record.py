@@ -95,7 +95,7 @@ class Frozen(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct):
-    """An open vote."""
+    """A vote that is open: about the table, or about one seat."""
 
     what: str
     """``pause``, ``resume``, ``undo``, ``stop``, or about a seat ``house``, ``remove``, ``guest``, ``freeze``."""
@@ -103,7 +103,7 @@ class Vote(msgspec.Struct):
     seats: list[Seat] = []
     """Who is for it."""
     key: str = ""
-    """Of its message."""
+    """Key of the message that shows it."""
     said: str = ""
     step: tuple[int, int] | None = None
     """The decision that would be taken back: phase and place."""
@@ -142,7 +142,7 @@ class SeatOffer(msgspec.Struct, frozen=True):
     """Who may take it, opaquely, and under which name."""
     name: str
     key: str
-    """Of its message."""
+    """Key of the message that offers it."""
     by: Seat | None
     """Who has made it; None for somebody without a seat, and for a vote."""
 

@@ -44,7 +44,7 @@ class TableOptions(msgspec.Struct, frozen=True):
     """How well computer players play: name of one of ``levels.LEVELS``."""
 
     def __post_init__(self) -> None:
-        """Refuse impossible values."""
+        """Refuse values that no game can be played with. Raises ``BadOption``."""
         if self.speed not in SPEEDS:
             raise BadOption("speed", self.speed, ", ".join(SPEEDS))
         if not MIN_PLAYERS <= self.seats <= MAX_PLAYERS:

@@ -20,7 +20,7 @@ class Mark(msgspec.Struct, frozen=True):
     """What a seat saw at one moment. Secret: it holds the hand."""
 
     at: int
-    """When, ms."""
+    """When it was seen, in unix milliseconds."""
     phase: int
     seq: int
     """Of the last decision by then."""

@@ -64,7 +64,7 @@ class Seal(msgspec.Struct, frozen=True):
 
     seat: Seat
     slap: bool
-    """False for Pass."""
+    """True for *Slap*, False for *Pass*."""
     caretaker: bool = False
     """Pressed for somebody who is away."""
 
@@ -163,7 +163,7 @@ class Record(msgspec.Struct):
     messages: int = 0
     """The last number given to a message that is no state."""
     shown: list[Shown] = []
-    """Newest last."""
+    """The last states that were shown, the newest last."""
     withdrawn: list[int] = []
     """Numbers of the last withdrawn cards (A6)."""
     air: Air | None = None

@@ -14,7 +14,7 @@ NAMED = 3
 
 
 class PointsRow(msgspec.Struct, frozen=True):
-    """How somebody stands."""
+    """One person's line in the table of a season."""
 
     place: int
     name: str
@@ -26,7 +26,7 @@ class PointsPicture(msgspec.Struct, frozen=True):
     """The best of a season, and whoever looks at it."""
 
     title: str
-    """Which games count."""
+    """The games that count in the season, in words."""
     rows: tuple[PointsRow, ...]
     """Best first, as many as there is room for."""
     first: int

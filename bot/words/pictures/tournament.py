@@ -48,7 +48,7 @@ class TournamentPicture(msgspec.Struct, frozen=True, omit_defaults=True):
     """All of it, for everybody."""
 
     kind: str
-    """``knockout`` or ``swiss``."""
+    """Its form: ``knockout`` or ``swiss``."""
     names: tuple[str, ...]
     rounds: tuple[tuple[TournamentTable, ...], ...]
     """Those that have begun."""

@@ -32,4 +32,4 @@ class KnownMoons(msgspec.Struct, frozen=True):
     """The face-down moons at which a player may look, or has looked."""
 
     names: dict[str, str]
-    """By place."""
+    """Names of moons by their place, such as ``red-moon1``."""

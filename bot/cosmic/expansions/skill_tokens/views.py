@@ -13,7 +13,7 @@ class Lettered(msgspec.Struct, frozen=True):
 
     place: str
     letters: str
-    """Such as ``EELS``."""
+    """One letter for each token there, such as ``EELS``."""
 
 
 class SkillView(msgspec.Struct, frozen=True):

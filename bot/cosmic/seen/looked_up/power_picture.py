@@ -23,7 +23,7 @@ class PowerPicture(msgspec.Struct, frozen=True):
     """A power as a card, for whoever looks it up."""
 
     key: str
-    """Of its emblem."""
+    """Name of the power, by which its emblem is found."""
     power: Passage
     flares: tuple[Passage, ...] = ()
     language: Language = DEFAULT

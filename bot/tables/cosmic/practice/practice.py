@@ -48,7 +48,7 @@ class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
     table: int
     """The game that is played on."""
     challenge: int
-    """From where."""
+    """The number of the challenge from which it is played on."""
     seat: Seat
     names: tuple[str, ...]
     game: Saved

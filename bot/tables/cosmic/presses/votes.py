@@ -80,7 +80,7 @@ def recount(table: Running) -> None:
 
 
 def voters(table: Running, about: Seat | None) -> list[Seat]:
-    """Who may vote."""
+    """Who may vote: people who are there and play for themselves, but for the seat that it is about."""
     players = table.state.players
     return [seat for seat in table.present() if seat != about and not players[seat].autopilot]
 

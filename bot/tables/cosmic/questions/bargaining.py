@@ -79,7 +79,7 @@ class Bargain:
         return {to: one for one in self._mine("offer") if (to := self.view.partner(one.key)) is not None}
 
     def dealers(self) -> tuple[Seat, ...]:
-        """Everybody who deals."""
+        """Seats of all who take part in the negotiation."""
         challenge = self.view.table.challenge
         return () if challenge is None else challenge.dealing()
 

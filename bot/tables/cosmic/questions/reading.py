@@ -22,7 +22,7 @@ from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, p
 from bot.words.speech import Speech
 
 MOST_SUGGESTED = 25
-"""Discord's limit."""
+"""Suggestions that Discord shows while somebody types."""
 _LONGEST = 100
 """Characters of a suggestion."""
 _ECHO = 60

@@ -12,7 +12,7 @@ ACT = Question("cleaver.act", Of.WORDS, rule="AST28")
 BESIDES = Question("cleaver.besides", Of.PLAYERS, rule="AST28")
 SPLIT, DESTROY = "split:", "destroy:"
 _RANK = 3
-"""After Swap (AST18)."""
+"""Among powers that answer in one moment it comes after Swap (AST18)."""
 _SPLIT = aims.Aim[Seat]("split")
 _DESTROYED = aims.Aim[Seat | Sequence[Seat]]("destroy")
 
