@@ -145,7 +145,6 @@ from bot.cosmic.model.hook_args import (
 )
 from bot.cosmic.model.options import Options as Options
 from bot.cosmic.model.state import (
-    AWAKENED as AWAKENED,
     DEFENSE_CONE as DEFENSE_CONE,
     NOBODY as NOBODY,
     OFFENSE_CONE as OFFENSE_CONE,

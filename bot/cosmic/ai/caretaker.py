@@ -13,6 +13,7 @@ from typing import Protocol
 from msgspec import structs
 
 from bot.cosmic.ai.tokens import can_spare
+from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import Guard, Of, Question, declared
 from bot.cosmic.model import ids
 from bot.cosmic.seen.views import SeatView
@@ -87,7 +88,7 @@ def is_kept(text: str) -> bool:
         case ids.Flare():
             return True
         case ids.Edict(name):
-            return name.endswith("_zap")
+            return registry.EDICTS[name].kept
     return False
 
 
@@ -118,7 +119,7 @@ def _negotiable(view: SeatView, action: Action) -> Action | None:
     if isinstance(form, Deal):
         goods = tuple(thing for thing in form.give.goods if not is_kept(str(thing)))
         form = Deal(structs.replace(form.give, goods=goods, grants=()), form.take)
-    elif action.key.startswith("deal.accept.") and isinstance(form, OneOf):
+    elif ids.dealing(action.key).step == "accept" and isinstance(form, OneOf):
         asked = [one for one in view.offers if one.to == view.seat]
         dear = {one.number for one in asked if one.wants_base is not None or any(map(is_kept, one.wants))}
         form = OneOf(tuple(number for number in form.options if number not in dear))

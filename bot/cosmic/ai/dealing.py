@@ -23,7 +23,7 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
         return None
     made = {offer.to for offer in view.offers if offer.seat == view.seat}
     for action in mine:
-        if action.key.startswith("deal.offer.") and isinstance(action.form, Deal):
+        if ids.dealing(action.key).step == "offer" and isinstance(action.form, Deal):
             other = view.partner(action.key)
             offer = None if other is None or other in made else _offer(view, action.form, other, dice)
             if offer is not None and action.form.accepts(offer):
@@ -33,7 +33,7 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
 
 def _accepting(view: SeatView, mine: Sequence[Action], temper: Temper) -> tuple[str, Choice] | None:
     for action in mine:
-        if action.key.startswith("deal.accept.") and isinstance(action.form, OneOf):
+        if ids.dealing(action.key).step == "accept" and isinstance(action.form, OneOf):
             fair = [number for number in action.form.options if _fair(view, _due(view, number), temper)]
             if fair:
                 return action.key, max(fair, key=lambda number: _gets(view, _due(view, number), temper))

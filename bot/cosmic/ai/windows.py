@@ -37,10 +37,9 @@ def useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
     """Whether playing this is of use now."""
     if declared(ask.key).time is Time.RESPONSE:
         return _answers_harm(view, offer)
-    brought = next((test for begin, test in OFFERED.items() if offer.startswith(begin)), None)
-    if brought is not None:
-        return brought(view, offer)
     what = ids.offer(offer)
+    if isinstance(what, ids.Special) and what.kind in OFFERED:
+        return OFFERED[what.kind](view, what.what)
     if isinstance(what, ids.Edict):
         helps = _EDICTS.get(what.name) or USEFUL.get(what.name)
         return helps is not None and helps(view)

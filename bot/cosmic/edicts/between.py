@@ -107,6 +107,8 @@ class Reincarnation(Edict):
 class HandZap(Edict):
     """Replaces the hand of its aim; Un-Zap answers it (2.4.3)."""
 
+    kept = True
+
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the card."""
         return (yield from at_player(game, my, _HAND_ZAP_TARGET))

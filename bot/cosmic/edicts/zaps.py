@@ -29,6 +29,8 @@ def _is_zap(game: Cosmic, my: Mine, use: Use) -> bool:
 class CosmicZap(Edict):
     """Cancels a use, and zaps its player (2.4.3)."""
 
+    kept = True
+
     @RESPONSE.when(_is_power)
     def stop(self, game: Cosmic, my: Mine, use: Use) -> None:
         """All powers of the player are silent, also in games with two powers each (6.5)."""
@@ -39,6 +41,8 @@ class CosmicZap(Edict):
 class CardZap(Edict):
     """Cancels an edict or a flare; only Un-Zap answers it (2.4.3)."""
 
+    kept = True
+
     @RESPONSE.when(_is_zappable_card)
     def stop(self, game: Cosmic, my: Mine, use: Use) -> None:
         """Not against Card Zap, Flare Zap and Un-Zap."""
@@ -48,6 +52,8 @@ class CardZap(Edict):
 class FlareZap(Edict):
     """Cancels a flare, which is spent (2.4.3)."""
 
+    kept = True
+
     @RESPONSE.when(_is_flare)
     def stop(self, game: Cosmic, my: Mine, use: Use) -> None:
         """Also where flares are retained."""
@@ -56,6 +62,8 @@ class FlareZap(Edict):
 
 class UnZap(Edict):
     """Cancels a zap (2.4.3)."""
+
+    kept = True
 
     @RESPONSE.when(_is_zap)
     def stop(self, game: Cosmic, my: Mine, use: Use) -> None:

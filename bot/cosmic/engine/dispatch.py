@@ -436,7 +436,7 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
             name = state.powers[what.number].power
             moves.announce(game, Use(seat, "power", name, choice, RESPONSE.name, answers=index))
             moves.mark_used(game, choice, RESPONSE.name)
-        elif what is not None:
+        elif isinstance(what, ids.Edict | ids.Flare):
             source = "edict" if isinstance(what, ids.Edict) else "flare"
             name = what.name
             if isinstance(what, ids.Guise):

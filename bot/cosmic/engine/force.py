@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import Force
-from bot.cosmic.model import board, covers, holdings
+from bot.cosmic.model import board, covers, holdings, ids
 from bot.cosmic.model.attributes import HOARD
-from bot.cosmic.model.state import AWAKENED, NOBODY, Armed, Call, CosmicState, PowerCard
+from bot.cosmic.model.state import NOBODY, Armed, Call, CosmicState, PowerCard
 from bot.kernel.seat import Seat
 
 _USABLE, _HELD = Force.USABLE, Force.HELD
@@ -47,7 +47,7 @@ def posers(state: CosmicState, seat: Seat, *, coming: bool = False) -> list[int]
 
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
     """Whether the powers of ``seat`` are dormant (6.3), also for want of any token on the board (6.10)."""
-    dormant = holdings.held(state, seat).home < board.POWER_NEEDS and f"{AWAKENED}{seat}" not in state.challenge.flags
+    dormant = holdings.held(state, seat).home < board.POWER_NEEDS and ids.awake(seat) not in state.challenge.flags
     if not state.expansions:
         return dormant
     for one in registry.joined(state, "dormant"):

@@ -127,7 +127,7 @@ def answerable(game: Cosmic, seat: Seat, card: str, base: int) -> int:
         name = str(what.number)
         if state.powers[what.number].used and not answer.hook.each:
             return -1
-    elif what is None or not may_play(state, seat, card):
+    elif not isinstance(what, ids.Edict | ids.Flare) or not may_play(state, seat, card):
         return -1
     else:
         name = what.name

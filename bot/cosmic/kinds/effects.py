@@ -281,6 +281,8 @@ class Edict(Effect):
     """One kind of edict; ``name`` is the id, that of the class unless it says another."""
 
     name: ClassVar[str]
+    kept: ClassVar[bool] = False
+    """Whether a caretaker keeps it for its person: it never plays one and never gives one away."""
 
     def __init_subclass__(cls) -> None:
         """Register the edict. Raises ValueError if the name is taken."""

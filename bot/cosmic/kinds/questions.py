@@ -145,10 +145,6 @@ class Question:
         """Which text of a flare asks; empty for the power itself."""
         return next((step for step in self.key.split(".") if step in ("wild", "super")), "")
 
-    def by(self, side: str | None) -> str:
-        """The key of the action by which a side of a negotiation does it without being asked."""
-        return f"{self.key}.{side}"
-
     def ask(self, seat: Seat, form: Form, default: Choice = None) -> Ask:
         """The question to one seat, to be asked together with others. Raises ValueError if silence has no answer."""
         if default is None and not self.unanswered:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias, get_args
 
 from bot.kernel.seat import Seat
 
@@ -247,8 +247,16 @@ class Guise(Edict):
     """The number of the power."""
 
 
-Offer: TypeAlias = PowerCard | Edict | Flare | None
-"""What a seat may do in a window; None for passing and for what an expansion lets it do."""
+@dataclass(frozen=True, slots=True)
+class Special:
+    """What an expansion lets a seat do in a window: ``moon.red-moon1``."""
+
+    kind: str
+    what: str
+
+
+Offer: TypeAlias = PowerCard | Edict | Flare | Special | None
+"""What a seat may do in a window; None for passing, and for cards that are not played in windows."""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -261,7 +269,14 @@ def offer(text: str) -> Offer:
     if posed:
         return Guise(named(face), power=int(power))
     found = as_card(text)
+    if found is None:
+        return Special(kind, which) if which else None
     return found if isinstance(found, (Edict, Flare)) else None
+
+
+def special(kind: str, what: str) -> str:
+    """What stands for something that an expansion lets a seat do."""
+    return f"{kind}.{what}"
 
 
 def guise(name: str, power: int) -> str:
@@ -302,32 +317,69 @@ class Captive:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
-    """A step of a negotiation: ``deal.accept.offense``, ``deal.offer.offense-red``."""
-
-    step: str
-    dealer: str
-    """Who does it, as ``board.dealer_name`` says."""
-    to: str
-    """Whom an offer is made to, likewise; empty where that can only be one."""
-
-
-def dealing(key: str) -> Dealing:
-    """What the action of a negotiation with this key does."""
-    _, step, dealers = f"{key}.".split(".")[:3]
-    dealer, _, to = dealers.partition("-")
-    return Dealing(step, dealer, to)
-
-
-def between(dealer: str, to: str) -> str:
-    """Who makes an offer to whom, as ``dealing`` reads it."""
-    return f"{dealer}-{to}"
-
-
 @lru_cache(maxsize=_KEPT)
 def captive(text: str) -> Captive | None:
     """The captive token that an option stands for; None if it is something else."""
     kind, _, rest = text.partition(".")
     where, _, number = rest.rpartition(".")
     return Captive(where, int(number)) if kind == "captive" and where else None
+
+
+def captives(place: str, count: int) -> list[str]:
+    """So many captive tokens from one place among the goods of a deal."""
+    return [f"captive.{place}.{number}" for number in range(1, count + 1)]
+
+
+# --- keys of negotiations ---------------------------------------------------------------------------------------------
+
+Step: TypeAlias = Literal["offer", "accept", "withdraw", "fail", "timeout"]
+"""What can be done in a negotiation; ``timeout`` is done by the clock."""
+_DEALING = re.compile(rf"deal\.({'|'.join(get_args(Step))})(?:\.([a-z_]+)(?:-([a-z_]+))?)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """A step of a negotiation: ``deal.accept.offense``, ``deal.offer.offense-red``."""
+
+    step: Step
+    dealer: str = ""
+    """Who does it, as ``board.dealer_name`` says."""
+    to: str = ""
+    """Whom an offer is made to, likewise; empty where that can only be one."""
+
+
+@lru_cache(maxsize=_KEPT)
+def as_dealing(key: str) -> Dealing | None:
+    """What the action with this key does in a negotiation; None if it belongs to none."""
+    found = _DEALING.fullmatch(key)
+    return None if found is None else Dealing(*(part or "" for part in found.groups()))  # type: ignore[arg-type]
+
+
+def dealing(key: str) -> Dealing:
+    """What the action with this key does in a negotiation. Raises ValueError if it belongs to none."""
+    found = as_dealing(key)
+    if found is None:
+        raise ValueError(f"{key} is no step of a negotiation")
+    return found
+
+
+def deal_key(step: Step, dealer: str = "", to: str = "") -> str:
+    """The key of an action of a negotiation, as ``dealing`` reads it; without a dealer that of its question."""
+    return f"deal.{step}{f'.{dealer}' if dealer else ''}{f'-{to}' if to else ''}"
+
+
+# --- flags ------------------------------------------------------------------------------------------------------------
+
+_AWAKE = re.compile(r"awake\.(\d+)")
+
+
+def awake(seat: Seat) -> str:
+    """The flag of a challenge in which the powers of a seat work with too few home bases (P3, Witch)."""
+    return f"awake.{seat}"
+
+
+@lru_cache(maxsize=_KEPT)
+def awakened(flag: str) -> Seat | None:
+    """Whose powers a flag keeps awake; None for other flags."""
+    found = _AWAKE.fullmatch(flag)
+    return None if found is None else int(found[1])

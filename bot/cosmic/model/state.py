@@ -61,10 +61,6 @@ class Token(msgspec.Struct, array_like=True, gc=False):
         return self.owner if self.controller == NOBODY else self.controller
 
 
-AWAKENED = "awake."
-"""Begins what is decreed for powers that work without the home bases of 6.3 in a challenge; the seat follows."""
-
-
 class PowerCard(msgspec.Struct, gc=False):
     """One alien power in play. It owns its data; who holds it may change (6.8)."""
 

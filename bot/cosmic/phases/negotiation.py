@@ -27,19 +27,21 @@ from bot.kernel.flow import Flow, Goto, Next, any_of
 from bot.kernel.seat import Seat
 
 _DEAL = Question("deal", Of.DEAL, rule="5.5", time=Time.LONG, unanswered=True)
-_OFFER = Question("deal.offer", Of.DEAL, rule="5.5.3", unanswered=True)
-_ACCEPT = Question("deal.accept", Of.DEAL, rule="5.5.2", unanswered=True)
-_WITHDRAW = Question("deal.withdraw", Of.DEAL, rule="5.5.2", unanswered=True)
-_FAIL = Question("deal.fail", Of.DEAL, rule="5.5.8", unanswered=True)
-_TIMEOUT = Question("deal.timeout", Of.DEAL, rule="5.5.8", unanswered=True)
+_RULES: Mapping[ids.Step, str] = {
+    "offer": "5.5.3",
+    "accept": "5.5.2",
+    "withdraw": "5.5.2",
+    "fail": "5.5.8",
+    "timeout": "5.5.8",
+}
+_STEPS = {step: Question(ids.deal_key(step), Of.DEAL, rule=rule, unanswered=True) for step, rule in _RULES.items()}
+_TIMEOUT = Action(_STEPS["timeout"].key)
 _FOUND = Question("found", Of.TOKENS, rule="5.5.5", guard=Guard.BASES)
 
 FINE = 3
 """Tokens that a failed deal costs each who dealt."""
 FOUNDING = 4
 """Tokens with which a base gained by a deal is founded at most (5.5.5)."""
-_CAPTIVE = "captive."
-"""Begins the name of one captive token among the goods of an offer: ``captive.<place>.<number>``, from 1."""
 
 
 def deal_phase(game: Cosmic) -> Flow[Next]:
@@ -79,8 +81,9 @@ def offer_form(game: Cosmic, seat: Seat, other: Seat) -> Deal:
 def propose(game: Cosmic, seat: Seat) -> Flow[Offer | None]:
     """One main player makes the other one offer; None if it makes none in time."""
     name, other = board.dealer_name(game.state, seat), board.opponent(game.state, seat)
-    offering = Action(_OFFER.by(name), (seat,), offer_form(game, seat, other))
-    acted = yield from any_of(AskAny(_DEAL.key, (Action(_TIMEOUT.key), offering, Action(_FAIL.by(name), (seat,)))))
+    offering = Action(ids.deal_key("offer", name), (seat,), offer_form(game, seat, other))
+    refusing = Action(ids.deal_key("fail", name), (seat,))
+    acted = yield from any_of(AskAny(_DEAL.key, (_TIMEOUT, offering, refusing)))
     if acted.key != offering.key:
         return None
     moves.make_offer(game, _read(game.state, seat, other, acted.choice))
@@ -92,9 +95,9 @@ def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
     state = game.state
     other = board.opponent(state, offer.seat)
     kept = OneOf((offer.number,) if _can_keep(game, other, [offer]) else ())
-    taking = Action(_ACCEPT.by(board.dealer_name(state, other)), (other,), kept)
-    refusing = [Action(_FAIL.by(board.dealer_name(state, seat)), (seat,)) for seat in board.dealers(state)]
-    acted = yield from any_of(AskAny(_DEAL.key, (Action(_TIMEOUT.key), taking, *refusing)))
+    taking = Action(ids.deal_key("accept", board.dealer_name(state, other)), (other,), kept)
+    refusing = [Action(ids.deal_key("fail", board.dealer_name(state, seat)), (seat,)) for seat in board.dealers(state)]
+    acted = yield from any_of(AskAny(_DEAL.key, (_TIMEOUT, taking, *refusing)))
     return acted.key == taking.key
 
 
@@ -105,7 +108,7 @@ def promise(
 
     ``carry_out`` says when it is due.
     """
-    held = [f"{_CAPTIVE}{place}.{number + 1}" for place, count in back.items() for number in range(count)]
+    held = [one for place, count in back.items() for one in ids.captives(place, count)]
     gives: Choice = {"give": {"goods": [*goods, *held], "grant": base}, "take": {"goods": [], "grant": None}}
     moves.make_offer(game, _read(game.state, seat, other, gives))
 
@@ -151,25 +154,25 @@ def _negotiate(game: Cosmic) -> Flow[list[Offer]]:
 def _actions(game: Cosmic) -> list[Action]:
     """What those who deal can do now; each action names who does it, since each has other things to give."""
     state = game.state
-    actions = [Action(_TIMEOUT.key)]
+    actions = [_TIMEOUT]
     dealers = board.dealers(state)
     for seat in dealers:
         name = board.dealer_name(state, seat)
         others = [other for other in dealers if other != seat]
         for other in others:
-            whom = ids.between(name, board.dealer_name(state, other)) if len(others) > 1 else name
+            to = board.dealer_name(state, other) if len(others) > 1 else ""
             form = offer_form(game, seat, other)
             if form.possible():
-                actions.append(Action(_OFFER.by(whom), (seat,), form))
+                actions.append(Action(ids.deal_key("offer", name, to), (seat,), form))
         if any(offer.seat == seat for offer in state.offers):
-            actions.append(Action(_WITHDRAW.by(name), (seat,)))
+            actions.append(Action(ids.deal_key("withdraw", name), (seat,)))
         # Offered whether or not the seat holds what is asked for: that it can accept is its secret.
         open_ = [offer.number for offer in state.offers if offer.seat != seat and seat not in offer.agreed]
         if open_:
             kept = [one for one in dict.fromkeys(open_) if _can_keep(game, seat, _numbered(state, one))]
-            actions.append(Action(_ACCEPT.by(name), (seat,), OneOf(tuple(kept))))
+            actions.append(Action(ids.deal_key("accept", name), (seat,), OneOf(tuple(kept))))
         if seat not in state.challenge.gave_up:
-            actions.append(Action(_FAIL.by(name), (seat,)))
+            actions.append(Action(ids.deal_key("fail", name), (seat,)))
     return actions
 
 
@@ -196,7 +199,7 @@ def _wishes(game: Cosmic, seat: Seat, other: Seat) -> Gift:
 def _captives(game: Cosmic, captor: Seat, owner: Seat) -> list[str]:
     """The tokens of ``owner`` that ``captor`` can give back, each by a name."""
     counts = captives.releasable(game, captor, owner)
-    return [f"{_CAPTIVE}{place}.{number + 1}" for place, count in counts.items() for number in range(count)]
+    return [one for place, count in counts.items() for one in ids.captives(place, count)]
 
 
 def _grants(game: Cosmic, giver: Seat, taker: Seat) -> list[str]:

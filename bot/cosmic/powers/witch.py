@@ -155,4 +155,4 @@ class WildWitch(Flare):
     @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over and _sleeps(game, my))
     def wake(self, game: Cosmic, my: Mine) -> None:
         """Until the challenge ends; a zap reaches them all the same."""
-        moves.decree(game, f"{AWAKENED}{my.seat}")
+        moves.decree(game, ids.awake(my.seat))

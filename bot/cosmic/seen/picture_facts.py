@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
 from bot.cosmic.seen.awards import Leg, awards
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, EndRow, HandCard, HandPicture, Phase
@@ -47,7 +48,7 @@ def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
         return phase
     if phase == "aim" and challenge.target is not None:
         return "cone"
-    if phase == "invite" and not any(key.startswith("invite.") for key in asked):
+    if phase == "invite" and not any(declared(key).subject == "invite" for key in asked):
         sides = (challenge.offense, challenge.defense)
         return "allies" if "join" in asked or any(side.invited or side.allies for side in sides) else phase
     return phase

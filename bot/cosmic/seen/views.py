@@ -356,7 +356,7 @@ class SeatView(msgspec.Struct, frozen=True):
         return decode(bytes(self.expansions[name]), kind)
 
     def partner(self, key: str) -> Seat | None:
-        """Whom the action with this key offers a deal; None outside of challenges."""
+        """Whom the action with this key offers a deal; None outside of challenges. Raises ValueError for other keys."""
         challenge, to = self.table.challenge, ids.dealing(key).to
         if challenge is None:
             return None

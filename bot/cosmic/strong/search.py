@@ -142,7 +142,7 @@ def _candidates(ask: Ask, usual: Choice) -> list[Choice]:
         return _first([usual, *_spread(range(ask.form.low, ask.form.high + 1), _MOST)])
     if ask.key == "card":
         faces = {cards.face(str(one)): one for one in offered if cards.is_challenge(str(one))}
-        faces = {face: one for face, one in faces.items() if not str(usual).startswith(f"{face}.")}
+        faces = {face: one for face, one in faces.items() if face != cards.face(str(usual))}
         ranked = sorted(faces, key=lambda face: cards.value(face) if cards.kind(face) == "attack" else -1)
         return [usual, *(faces[face] for face in _spread(ranked, _MOST - 1))]
     found += [one for one in offered if one != usual]

@@ -12,7 +12,7 @@ from typing import cast
 import msgspec
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.questions import QUESTIONS, Standing
+from bot.cosmic.kinds.questions import QUESTIONS, Of, Standing, Time, declared
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import CosmicState, Order
 from bot.cosmic.timing import conditions
@@ -189,7 +189,11 @@ def gives_up(state: CosmicState, possible: Collection[str]) -> Seat | None:
     for seat in board.dealers(state):
         player = state.players[seat]
         asleep = player.autopilot or player.leaving
-        if asleep and seat not in state.challenge.gave_up and f"deal.fail.{board.dealer_name(state, seat)}" in possible:
+        if (
+            asleep
+            and seat not in state.challenge.gave_up
+            and ids.deal_key("fail", board.dealer_name(state, seat)) in possible
+        ):
             return seat
     return None
 
@@ -202,7 +206,10 @@ def read_answer(text: str) -> Choice:
 def _matches(state: CosmicState, order: Order, ask: Ask) -> bool:
     if order.key == TOKENS:
         return ask.key == COMMIT and ask.seat == state.challenge.offense.seat
-    return ask.key.startswith(order.key[:-1]) if order.key.endswith("*") else order.key == ask.key
+    if order.key == EVERY_ROUND:
+        asked = declared(ask.key)
+        return asked.of is Of.OFFERS and asked.time is not Time.RESPONSE
+    return order.key == ask.key
 
 
 def _rests(state: CosmicState, order: Order, ask: Ask) -> bool:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.cosmic.model import cards
-from bot.cosmic.model.state import AWAKENED
+from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.words import things
 from bot.cosmic.words.lines import Data, Line, Names
 from bot.words.message import Message, ids
@@ -124,9 +123,8 @@ def _joined(data: Data, names: Names) -> Message:
 
 
 def _decreed(data: Data, names: Names) -> Message:
-    if data["flag"].startswith(AWAKENED):
-        name = things.name_of(names, int(data["flag"].removeprefix(AWAKENED)))
-        return Message("event-decreed-awake", name=name)
+    if (seat := parsed.awakened(data["flag"])) is not None:
+        return Message("event-decreed-awake", name=things.name_of(names, seat))
     if data["flag"] in _GASES and any(one in _GASES for one in data.get("beside", ())):
         return Message("event-decreed-gases")
     return Message(_DECREES[data["flag"]])

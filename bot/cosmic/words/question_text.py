@@ -13,7 +13,7 @@ from typing import Final
 from bot.cosmic.interrupts import NotPlaying
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, declared
 from bot.cosmic.library import effects
-from bot.cosmic.model import cards, covers
+from bot.cosmic.model import cards, covers, ids as parsed
 from bot.cosmic.words import expansion_words
 from bot.kernel.ask import Ask, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.refused import (
@@ -138,7 +138,8 @@ def sentence(say: Speech, ask: Ask) -> str:
 
 def rule_of(key: str) -> str:
     """The rule behind a question or action; that of illegal answers in general if it has none of its own."""
-    asked = QUESTIONS.get(key) or QUESTIONS.get(key.rpartition(".")[0])  # an action of a negotiation names its side
+    did = parsed.as_dealing(key)
+    asked = QUESTIONS.get(key if did is None else parsed.deal_key(did.step))
     return GENERAL if asked is None else asked.rule
 
 

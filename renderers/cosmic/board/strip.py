@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, SideView, TableView
@@ -144,9 +144,9 @@ def _dealing(table: TableView, challenge: ChallengeView, names: Sequence[str]) -
 def _called(table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> str:
     """What the target is called: a planet by its number, anything else by whose system it lies in."""
     target = challenge.target or ""
-    number = target.rpartition("-")[2]
-    if number.isdecimal():
-        return say("picture-target-planet", number=int(number), reverse=challenge.reverse)
+    where = ids.place(target)
+    if isinstance(where, ids.Planet):
+        return say("picture-target-planet", number=where.number, reverse=challenge.reverse)
     return say.message(things.place(target, Names(names, table.colours)))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.words import things
 from bot.words.language import Language
 from bot.words.speech import speech
@@ -62,11 +62,11 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
         rings(c, _MID, 146, 46, ink)
         _small(c, say("picture-compromise"), soft)
     elif kind == "edict":
-        EDICTS[kind_and_name.split(".")[1]].draw(c, _MID, *_EMBLEM, ink, back)
+        EDICTS[ids.named(kind_and_name)].draw(c, _MID, *_EMBLEM, ink, back)
         seal(c, *_CORNER, 17, ink, back)
         _two_lines(c, _MID, 238, say.message(things.card(kind_and_name)), ink)
     elif kind == "zodiac":
-        name = kind_and_name.split(".")[1]
+        name = ids.named(kind_and_name)
         standing(c, name, _MID, 112, 128, ink, back)
         c.text(_MID, 212, name.capitalize(), 36, ink, "bold", "m", WIDTH - 20, 24)
         _small(c, say("picture-zodiac"), soft)

@@ -8,15 +8,22 @@ from pathlib import Path
 import pytest
 
 import bot.cosmic
+import bot.tables.cosmic
+import renderers.cosmic
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import PLANETS
 
 PEEKING = re.compile(
     r"""\b(?:card|offer|choice)\w*(?:\[0\]|\[:1\]) (?:==|in|!=) |\.partition\("\."\)\[2\]"""
-    r"""|\.(?:startswith|removeprefix)\(f?"(?:edict|flare|zodiac|power|under|ring|cone|captive)\."""
-    r"""|\.r?partition\("-"\)|\b(?:card|face)\.split\("""
+    r"""|\.(?:startswith|removeprefix)\(f?"(?:edict|flare|zodiac|power|under|ring|cone|captive|deal|checkpoint|invite)\."""
+    r"""|\.r?partition\("-"\)|\b(?:card|face)\.split\("|(?<!self\.)\bkey\.split\("|\b(?:choice|option\)?)\.partition\(":"\)"""
 )
+ROOMS = [
+    Path(bot.cosmic.__file__).parent,
+    Path(bot.tables.cosmic.__file__).parent,
+    Path(renderers.cosmic.__file__).parent,
+]
 
 
 def test_every_card_of_the_deck_is_read_as_what_it_is() -> None:
@@ -84,7 +91,9 @@ def test_all_planets_are_read_as_planets() -> None:
         ("edict.plague.1", ids.Edict("plague", 1)),
         ("flare.mind", ids.Flare("mind")),
         ("pass", None),
-        ("moon.red-moon1", None),
+        ("moon.red-moon1", ids.Special("moon", "red-moon1")),
+        ("A12.1", None),
+        ("zodiac.leo.1", None),
     ],
 )
 def test_an_offer_is_read(text: str, offer: ids.Offer) -> None:
@@ -106,6 +115,7 @@ def test_an_option_names_whom_it_is_about() -> None:
     with pytest.raises(ValueError, match="names no seat"):
         ids.owned("red-2")
     assert ids.captive("captive.cone.offense.2") == ids.Captive("cone.offense", 2)
+    assert ids.captives("cone.offense", 2) == ["captive.cone.offense.1", "captive.cone.offense.2"]
     assert ids.captive("A4.1") is None
 
 
@@ -113,6 +123,25 @@ def test_an_offer_names_who_makes_it_and_whom_it_is_made_to_where_that_could_be_
     assert ids.dealing("deal.offer.offense-light_blue") == ids.Dealing("offer", "offense", "light_blue")
     assert ids.dealing("deal.accept.defense") == ids.Dealing("accept", "defense", "")
     assert ids.dealing("deal.timeout") == ids.Dealing("timeout", "", "")
+    for other in ("deal", "deal.found.offense", "found", "deal.accept."):
+        assert ids.as_dealing(other) is None
+    with pytest.raises(ValueError, match="no step of a negotiation"):
+        ids.dealing("found")
+
+
+@pytest.mark.parametrize("key", ["deal.offer.offense-light_blue", "deal.accept.defense", "deal.timeout", "deal.offer"])
+def test_the_key_of_a_step_is_written_as_it_is_read(key: str) -> None:
+    did = ids.dealing(key)
+    assert ids.deal_key(did.step, did.dealer, did.to) == key
+
+
+def test_a_flag_says_whose_powers_stay_awake() -> None:
+    assert ids.awakened(ids.awake(3)) == 3
+    assert ids.awakened("sanity") is None
+
+
+def test_what_an_expansion_offers_is_written_as_it_is_read() -> None:
+    assert ids.offer(ids.special("moon", "red-moon1")) == ids.Special("moon", "red-moon1")
 
 
 def test_a_power_in_play_is_known_by_its_number() -> None:
@@ -122,6 +151,6 @@ def test_a_power_in_play_is_known_by_its_number() -> None:
 
 
 def test_nobody_else_looks_at_how_an_id_begins() -> None:
-    for path in Path(bot.cosmic.__file__).parent.rglob("*.py"):
+    for path in (path for room in ROOMS for path in room.rglob("*.py")):
         if path.name != "ids.py":
             assert not PEEKING.findall(path.read_text(encoding="utf-8")), path

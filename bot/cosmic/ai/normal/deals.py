@@ -45,7 +45,7 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
         return accepted
     own = max((offer.number for offer in view.offers if offer.seat == view.seat), default=0)
     if made >= _PATIENCE * others:
-        giving_up = next((action.key for action in mine if action.key.startswith("deal.fail.")), None)
+        giving_up = next((action.key for action in mine if ids.dealing(action.key).step == "fail"), None)
         return None if giving_up is None else (giving_up, None)
     if any(view.seat in offer.agreed for offer in view.offers):
         return None
@@ -59,7 +59,7 @@ def _offering(
 ) -> tuple[str, Choice] | None:
     """An offer to somebody who has none of one's own yet that was not made before."""
     for action in mine:
-        if action.key.startswith("deal.offer.") and isinstance(action.form, Deal):
+        if ids.dealing(action.key).step == "offer" and isinstance(action.form, Deal):
             other = view.partner(action.key)
             if other is None or other in answered:
                 continue
@@ -74,7 +74,7 @@ def _offering(
 
 def _accepting(view: SeatView, mine: Sequence[Action], temper: Temper, *, early: bool) -> tuple[str, Choice] | None:
     for action in mine:
-        if action.key.startswith("deal.accept.") and isinstance(action.form, OneOf):
+        if ids.dealing(action.key).step == "accept" and isinstance(action.form, OneOf):
             good = [one for one in action.form.options if _good(view, _numbered(view, one), temper, early=early)]
             if good:
                 return action.key, max(good, key=lambda one: _net(view, _numbered(view, one), temper))

@@ -58,10 +58,10 @@ def _implode(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return best(options(ask.form), worth, dice)
 
 
-def helps(view: SeatView, offer: str) -> bool:
-    """Whether turning up a secret moon helps one's own side in the challenge as it stands."""
+def helps(view: SeatView, place: str) -> bool:
+    """Whether turning up the secret moon at this place helps one's own side in the challenge as it stands."""
     challenge, mine = view.table.challenge, my_side(view)
-    moon = view.part(NAME, KnownMoons).names.get(offer.removeprefix(OFFER), "")
+    moon = view.part(NAME, KnownMoons).names.get(place, "")
     if challenge is None or mine is None or challenge.offense.card is None:
         return False
     ours, theirs = _tokens(challenge.offense.allies), _tokens(challenge.defense.allies)

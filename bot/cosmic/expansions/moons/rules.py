@@ -12,7 +12,7 @@ from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
 from bot.cosmic.kinds.expansion import Expansion
 from bot.cosmic.kinds.hooks import Mine
 from bot.cosmic.kinds.steps import AFTER_TOKENS, LANDED
-from bot.cosmic.model import board
+from bot.cosmic.model import board, ids
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
@@ -22,8 +22,8 @@ from bot.kernel.flow import Flow
 from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
-OFFER = "moon."
-"""Begins the id of the option by which an occupant turns up a secret moon; its place follows."""
+OFFER = "moon"
+"""The kind of option by which an occupant turns up a secret moon, of which it names the place."""
 EFFECTS = (allies, cone, fights, prices, shows, strikes, turns)
 """Their classes have entered ``MOONS`` as they were imported."""
 
@@ -91,12 +91,14 @@ class Moons(Expansion):
             return []
         mine = moons(state)
         hidden = [place for place in mine.names if place in own.bases and place not in mine.shown]
-        return [f"{OFFER}{place}" for place in hidden if occupant(state, place) == seat]
+        return [ids.special(OFFER, place) for place in hidden if occupant(state, place) == seat]
 
     def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:
         """From now on it works all the time."""
         yield from ()
-        moons_moves.show(game, seat, offer.removeprefix(OFFER))
+        match ids.offer(offer):
+            case ids.Special(_, place):
+                moons_moves.show(game, seat, place)
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 

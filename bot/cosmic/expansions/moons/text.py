@@ -100,7 +100,10 @@ add(
         },
         questions={f"{NAME}.{key}": Message(_ASKED[key]) for key in _ASKED},
         silent=frozenset({"bribe_over"}),
-        choices={f"{OFFER}{where}": Message("moons-event-turn-up", place=things.place(where)) for where in OUTPOSTS},
+        choices={
+            parsed.special(OFFER, where): Message("moons-event-turn-up", place=things.place(where))
+            for where in OUTPOSTS
+        },
         options={
             BRIBE.key: _bribe,
             BRIBE_CARD.key: _bribe_card,

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.model import ids as parsed
 from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import By, Decision
@@ -61,7 +62,7 @@ def bargain(table: Running, seat: Seat) -> bool:
     if holiday is None or not actions:
         return False
     if holiday.plan in _WITHOUT_THOUGHT:
-        failing = next((action.key for action in actions if action.key.startswith("deal.fail.")), None)
+        failing = next((action.key for action in actions if parsed.dealing(action.key).step == "fail"), None)
         wish: tuple[str, Choice] | None = None if failing is None else (failing, None)
     else:
         wish = computers.cares_to_act(table, seat, actions, len(table.game.log))
@@ -74,7 +75,7 @@ def bargain(table: Running, seat: Seat) -> bool:
 def act(table: Running, key: str, seat: Seat, what: Choice, by: By) -> None:
     """Take an action of a seat, and note it for its person if they are away."""
     decision = chronicle.act(table, key, seat, what, by)
-    step = key.split(".")[1]
+    step = parsed.dealing(key).step
     if step in _DEALT and table.away(seat) is not None:
         say = speech(table.language(seat))
         _note(table, seat, decision, say(_DEALT[step]))

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
-from bot.cosmic.model import board
+from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.timing import automation, clock
 from bot.cosmic.timing.clock import SPEEDS, Speed
@@ -26,7 +26,7 @@ from bot.tables.cosmic.record import Sort, Stop
 from bot.tables.cosmic.telling import chronicle
 
 CLOSE: Final = "close"
-_TIMEOUT: Final = "deal.timeout"
+_TIMEOUT: Final = ids.deal_key("timeout")
 DUE, THINK, BARGAIN, PASS, AHEAD = "due", "think", "bargain", "pass", "ahead"
 """Timers: a default or a round's end is due; a computer player answers; one acts in a negotiation; the bot passes for
 somebody who wants that; it gives the card that somebody has chosen ahead.
@@ -244,10 +244,10 @@ def is_done(game: Game[CosmicState], seat: Seat) -> bool:
     It is if all others have given up, or if it cannot offer anything and accepts nothing that is offered.
     """
     state = game.state
-    keys = {action.key.split(".")[1] for action in game.actions if seat in (action.seats or ())}
+    steps = {ids.dealing(action.key).step for action in game.actions if seat in (action.seats or ())}
     alone = all(other in state.challenge.gave_up for other in board.dealers(state) if other != seat)
     agreed = any(seat in offer.agreed for offer in state.offers)
-    return "fail" in keys and (alone or ("accept" in keys and "offer" not in keys and not agreed))
+    return "fail" in steps and (alone or ("accept" in steps and "offer" not in steps and not agreed))
 
 
 def quiet(table: Running, seats: list[Seat]) -> None:
@@ -392,4 +392,4 @@ def _strike(table: Running, seat: Seat) -> None:
 def _give_up(table: Running, seat: Seat, *, by_house: bool) -> None:
     name = board.dealer_name(table.state, seat)
     by: By = "standing" if not by_house else "computer" if table.record.house(seat) else "caretaker"
-    caretaking.act(table, f"deal.fail.{name}", seat, None, by)
+    caretaking.act(table, ids.deal_key("fail", name), seat, None, by)

@@ -20,7 +20,7 @@ NOTHING = "-"
 def words(answer: Answer | Act) -> frozenset[str]:
     """All words of an answer."""
     if isinstance(answer, Act):
-        what = answer.key.split(".")[1]
+        what = ids.dealing(answer.key).step
         return frozenset({what, *(_offered(answer.choice) if what == "offer" else ())})
     return frozenset(_said(answer.choice))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model.state import Cosmic
-from bot.cosmic.timing.automation import RESPONSE
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic.practice.practice import ANOTHER, AS, AT, BACK, LATER, Choosing, own_number
@@ -19,7 +19,6 @@ _MOST: Final = 25
 """Options of a menu."""
 _LONGEST: Final = 100
 """Characters of an option."""
-_CHECKPOINT: Final = "checkpoint."
 """What questions begin with that offer cards and powers between two steps."""
 
 
@@ -88,6 +87,6 @@ def _questions(wanted: Choosing, keys: Sequence[str], say: Speech) -> tuple[Menu
 
 
 def _asked(say: Speech, key: str) -> str:
-    if key == RESPONSE or key.startswith(_CHECKPOINT):
+    if declared(key).of is Of.OFFERS:
         return say("practice-responds")
     return bare(decides(say, key)).replace("*", "")

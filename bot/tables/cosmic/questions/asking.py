@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.seen import alt, expansion_pictures, picture_facts
 from bot.cosmic.timing import automation, plans
 from bot.cosmic.words.question_text import sentence
@@ -223,7 +223,7 @@ def hand_picture(table: Running, seat: Seat) -> Picture | None:
         if isinstance(ask.form, OneOf | UpTo):
             playable |= {option for option in ask.form.options if isinstance(option, str)}
     # what is played on a player is offered as the face of a card and the player
-    faces = {option.partition(":")[0] for option in playable if ":" in option}
+    faces = {what for what, seat in map(ids.targeted, playable) if seat is not None}
     usable = {card for card in view.hand if card in playable or cards.face(card) in faces}
     shown = picture_facts.hand_picture(view, usable, table.record.language)
     return Picture(HAND, encode(shown), alt.hand(shown), HAND_FILE)

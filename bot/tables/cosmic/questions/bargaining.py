@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from bot.cosmic.model.ids import captive
+from bot.cosmic.model import ids as parsed
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.cosmic.words import things
 from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo
@@ -70,7 +70,7 @@ class Bargain:
         """The voice in which it is told."""
         return speech(self.language)
 
-    def action(self, what: str) -> Action | None:
+    def action(self, what: parsed.Step) -> Action | None:
         """The action ``accept``, ``withdraw`` or ``fail`` of this seat; None if it is not possible."""
         return next(iter(self._mine(what)), None)
 
@@ -83,9 +83,9 @@ class Bargain:
         challenge = self.view.table.challenge
         return () if challenge is None else challenge.dealing()
 
-    def _mine(self, what: str) -> list[Action]:
+    def _mine(self, what: parsed.Step) -> list[Action]:
         mine = (one for one in self.actions if one.seats is not None and self.view.seat in one.seats)
-        return [one for one in mine if one.key.startswith(f"deal.{what}.")]
+        return [one for one in mine if parsed.dealing(one.key).step == what]
 
 
 def may(bargain: Bargain) -> bool:
@@ -114,7 +114,7 @@ def places(bargain: Bargain, draft: Draft) -> dict[str, int]:
     if form is None or not _makes(bargain, draft):
         return {}
     grants = (*form.give.grants, *form.take.grants)
-    ask = Ask(seat=bargain.view.seat, key="deal.offer", form=UpTo(len(grants), grants))
+    ask = Ask(seat=bargain.view.seat, key=parsed.deal_key("offer"), form=UpTo(len(grants), grants))
     return numbers(replace(as_asked(bargain), ask=ask))
 
 
@@ -173,7 +173,12 @@ def offer_of(bargain: Bargain, contents: Choice, to: Seat) -> Act | Refused:
     return Act(action.key, contents)
 
 
-def weighed(bargain: Bargain, what: str, number: int, draft: Draft = Draft()) -> Draft | Refused:  # noqa: B008  # frozen
+def weighed(
+    bargain: Bargain,
+    what: parsed.Step,
+    number: int,
+    draft: Draft = Draft(),  # noqa: B008  # frozen
+) -> Draft | Refused:
     """Accepting or giving up, waiting for a second press, keeping the ``draft``; a refusal if that is not possible."""
     action = bargain.action(what)
     if action is None:
@@ -193,7 +198,7 @@ def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
     things = gift.grants if place % 2 else gift.goods
     if gift.most == 0 and not place % 2:
         return []
-    ask = Ask(seat=bargain.view.seat, key="deal.offer", form=UpTo(len(things), things))
+    ask = Ask(seat=bargain.view.seat, key=parsed.deal_key("offer"), form=UpTo(len(things), things))
     short = not readable(bargain.say, bargain.names)
     found = options(Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language, short=short))
     return [_base(bargain, one) for one in found] if place % 2 else found
@@ -409,12 +414,12 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
 
 
 def _with_captives(gift: Gift) -> bool:
-    return any(isinstance(one, str) and captive(one) is not None for one in gift.goods)
+    return any(isinstance(one, str) and parsed.captive(one) is not None for one in gift.goods)
 
 
 def as_asked(bargain: Bargain) -> Asked:
     """The negotiation as a question, for what works on questions."""
-    ask = Ask(seat=bargain.view.seat, key="deal.offer", form=UpTo(0, ()))
+    ask = Ask(seat=bargain.view.seat, key=parsed.deal_key("offer"), form=UpTo(0, ()))
     return Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)
 
 

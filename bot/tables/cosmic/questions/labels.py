@@ -116,12 +116,12 @@ def sign(asked: Asked, choice: Choice) -> str:
         return of_colour(players[choice].colour) if 0 <= choice < len(players) else ""
     if not isinstance(choice, str):
         return ""
-    if ids.as_card(named := choice.partition(":")[0]) is not None:
-        return things.card_sign(named)
-    if named not in _COLOURED:
+    what, whose = ids.targeted(choice)
+    if ids.as_card(what) is not None:
+        return things.card_sign(what)
+    if what not in _COLOURED:
         return ""
-    place, guest = ids.targeted(choice)
-    return of_colour(_COLOURED[place] if guest is None else players[guest].colour)
+    return of_colour(_COLOURED[what] if whose is None else players[whose].colour)
 
 
 def _power_of(asked: Asked, choice: Choice) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.cosmic.model import ids
 from bot.kernel.ask import Choice, Deal, OneOf, Order, Split, UpTo
 from bot.tables.cosmic.questions.drafts import Asked
 
@@ -52,7 +53,7 @@ def _choices(asked: Asked) -> Iterator[Choice]:
 def _named(choice: Choice) -> Iterator[str]:
     """What could be a place in an answer: a text, the part before whom it is about, the parts of a division."""
     if isinstance(choice, str):
-        yield choice.partition(":")[0]
+        yield ids.targeted(choice)[0]
     elif isinstance(choice, dict):
         yield from (name for name, count in choice.items() if count)
     elif isinstance(choice, list):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Effect, Kind
 from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, RESPONSE
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import PowerView, SeatView
 from bot.cosmic.words import things
@@ -44,7 +44,7 @@ def barred(view: SeatView, now: Open) -> list[tuple[str, list[str]]]:
 
 def _reasons(view: SeatView, now: Open) -> Iterator[tuple[str, str]]:
     named = {power.number: power.power for power in view.me.powers}
-    offered = {str(option).partition(":")[0] for option in now.offered}  # ``<face>:<seat>`` plays a card on somebody.
+    offered = {ids.targeted(str(option))[0] for option in now.offered}
     usable = {name for number, name in named.items() if f"power.{number}" in offered or name in offered} | {*now.about}
     faces = {cards.face(card) for card in view.hand if card in offered or cards.face(card) in offered}
     for power in view.me.powers:
@@ -74,7 +74,7 @@ def _card(view: SeatView, card: str, now: Open) -> str:
     kind = cards.kind(card)
     if cards.is_challenge(card):
         return say("cosmic-help-laid") if view.card is not None else say("cosmic-help-chosen-cards")
-    subject = card.split(".")[1]
+    subject = ids.named(card)
     if kind == "edict":
         effect: Effect | None = registry.EDICTS.get(subject)
         return (effect and _windows(effect, now)) or say("cosmic-help-condition")

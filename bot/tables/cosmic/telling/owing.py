@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from bot.cosmic.model import ids
 from bot.cosmic.timing import automation
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import planning, stops
@@ -70,5 +71,5 @@ def deal_number(table: Running) -> int:
 
 def _to_act(table: Running, seat: Seat) -> bool:
     """Whether the seat is to act in the negotiation: not if it has given up, or waits for an answer to its own act."""
-    last = next((made.seat for made in reversed(table.game.log) if made.key.startswith("deal.")), None)
+    last = next((made.seat for made in reversed(table.game.log) if ids.as_dealing(made.key) is not None), None)
     return table.deals(seat) and seat != last and seat not in table.state.challenge.gave_up

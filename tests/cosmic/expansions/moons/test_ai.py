@@ -57,7 +57,7 @@ def test_it_turns_up_an_ally_moon_that_helps_its_side(moon: str, useful: bool) -
     table = moon_table({"red-moon1": moon}, {0: {"red-moon1": 1}}, hands={0: ["A10"], 1: ["A8"]})
     table.wish(0, "target", "blue-1").wish(0, "invite.offense", [2]).wish(2, "join", "offense")
     table.run(until="checkpoint.reveal")
-    assert helps(see_seat(table.state, 0), "moon.red-moon1") is useful
+    assert helps(see_seat(table.state, 0), "red-moon1") is useful
 
 
 @pytest.mark.parametrize("seed", range(2))
