@@ -17,7 +17,7 @@ from bot.store.rows import Reminded
 from bot.tables.contract import motion
 from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
 from bot.tables.contract.away import PLANS
-from bot.tables.contract.choices import ABSENT, CARE, FOLLOW, PREDICT, TALK, VOTE
+from bot.tables.contract.choices import ABSENT, CARE, FOLLOW, PREDICT, TALK, Ballot
 from bot.words.message import ids
 from cogs.admin import AdminDesk
 from cogs.arriving.acts import TableCommand, TableCommands
@@ -48,7 +48,7 @@ _TALK = ids("command-table-talk-", ("on", "off"))
 _MOTION = ids("command-table-motion-", ("on", motion.OFF))
 TABLE_COMMANDS: TableCommands = {
     ("table", "referee"): TableCommand("referee_{action}"),
-    ("table", "caretaker"): TableCommand(f"{VOTE}{{instead}}_{{seat}}", usual={"instead": CARE}),
+    ("table", "caretaker"): TableCommand(str(Ballot("{instead}", "{seat}")), usual={"instead": CARE}),
     ("table", "follow"): TableCommand(f"{FOLLOW}{{how}}", game="cosmic"),
     ("table", "predict"): TableCommand(f"{PREDICT}{{side}}", game="cosmic"),
     ("table", "talk"): TableCommand(f"{TALK}{{show}}", game="cosmic"),

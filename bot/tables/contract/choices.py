@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 REMATCH: Final = "rematch"
@@ -16,10 +17,9 @@ FOLLOW: Final = "follow_"
 """Begins the choice of somebody who wants to be told how a game goes on: ``challenge``, ``day`` or ``stop`` follows."""
 MISSED: Final = "missed"
 """Choice that tells whoever asks what has happened at the table since they last looked."""
-VOTE: Final = "vote_"
-"""Begins the choice of a vote."""
+_VOTE: Final = "vote_"
 CARE: Final = "care"
-"""Follows it, and then the number of a seat that is silent: a caretaker plays for it."""
+"""What is voted about a seat that is silent: a caretaker plays for it."""
 ABSENT: Final = (CARE, "house", "remove", "freeze")
 """What can be voted about whoever is not there: that, a computer player for good, leaving, or that the table waits."""
 TALK: Final = "talk_"
@@ -32,3 +32,28 @@ EVENT: Final = ("event_join", "event_leave", "event_show", "event_here")
 """Choices of a tournament's buttons: to be in, to be out, to see it, to be at one's table. ``cogs.tournaments`` takes
 them, and no table.
 """
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """The choice of a vote: ``vote_pause``, ``vote_house_2``."""
+
+    what: str
+    about: str = ""
+    """The number of the seat that it is about, as it was written or typed; empty for the table."""
+
+    @property
+    def rest(self) -> str:
+        """What follows the word that says it is a vote."""
+        return f"{self.what}_{self.about}" if self.about else self.what
+
+    def __str__(self) -> str:
+        return f"{_VOTE}{self.rest}"
+
+
+def ballot(choice: str) -> Ballot | None:
+    """The vote that a choice stands for; None if it stands for something else."""
+    if not choice.startswith(_VOTE):
+        return None
+    what, _, about = choice.removeprefix(_VOTE).partition("_")
+    return Ballot(what, about)

@@ -11,7 +11,7 @@ from bot.kernel.seat import Seat
 from bot.slap import pace, rules
 from bot.slap.words import messages
 from bot.slap.words.rows import lines
-from bot.tables.contract.choices import REPORT, VOTE
+from bot.tables.contract.choices import REPORT, ballot
 from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
 from bot.tables.slap import departure, posting, slaps, votes
 from bot.tables.slap.adjudication import ignored
@@ -39,7 +39,7 @@ def press(table: Running, event: Pressed) -> None:
         table.add(
             Show(event.reply, Body(say("slap-rules-slow" if slow else "slap-rules"), picture=patterns(event.language)))
         )
-    elif event.choice.startswith(VOTE):
+    elif ballot(event.choice) is not None:
         table.reply(event.reply, say("slap-nobody-waits"))
     elif event.choice not in ("status", _STOP, _STOP_SURE) and handler is None:
         table.reply(event.reply, say("slap-unknown"))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.kernel.seat import Seat
-from bot.tables.contract.choices import CARE, VOTE
+from bot.tables.contract.choices import CARE, Ballot
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.clockwork import pausing
+from bot.tables.cosmic.controls import Come
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, votes
 from bot.tables.cosmic.telling import chronicle
@@ -51,9 +52,9 @@ def woken(table: Running, seat: Seat) -> None:
 def _question(table: Running, seat: Seat) -> Body:
     say = table.say
     row = (
-        Button(0, f"{VOTE}{CARE}_{seat}", say("cosmic-table-seat-cared-for"), style="primary"),
-        Button(0, f"vote_house_{seat}", say("cosmic-table-seat-to-house")),
-        Button(0, f"vote_remove_{seat}", say("cosmic-table-seat-removed"), style="danger"),
-        Button(0, f"offer_{seat}", say("cosmic-table-seat-to-me")),
+        Button(0, str(Ballot(CARE, str(seat))), say("cosmic-table-seat-cared-for"), style="primary"),
+        Button(0, str(Ballot("house", str(seat))), say("cosmic-table-seat-to-house")),
+        Button(0, str(Ballot("remove", str(seat))), say("cosmic-table-seat-removed"), style="danger"),
+        Button(0, str(Come(seat)), say("cosmic-table-seat-to-me")),
     )
     return Body(say("cosmic-table-asleep", name=table.names[seat]), (row,))

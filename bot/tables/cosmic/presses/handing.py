@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Pressed
+from bot.tables.cosmic.controls import Decline, Take
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import leaving
 from bot.tables.cosmic.record import SeatOffer
@@ -18,8 +19,6 @@ from bot.tables.cosmic.words import table_words
 from bot.words.names import safe_name
 from bot.words.speech import Speech
 
-TAKE, END = "take_", "decline_"
-"""Begin the choices of an offer's buttons; its number follows."""
 TIMER: Final = "offer"
 """Timer: an offer may have run out; its number follows."""
 _LIVE_MS: Final = 10 * 60_000
@@ -35,8 +34,8 @@ def offer(table: Running, seat: Seat, guest: str, name: str, by: Seat | None) ->
     number = record.messages + 1
     until = table.now + (_LIVE_MS if record.speed == "live" else _MS)
     row = (
-        Button(0, f"{TAKE}{number}", say("cosmic-table-take-seat"), style="success"),
-        Button(0, f"{END}{number}", say("cosmic-table-decline-seat")),
+        Button(0, str(Take(number)), say("cosmic-table-take-seat"), style="success"),
+        Button(0, str(Decline(number)), say("cosmic-table-decline-seat")),
     )
     maker = "" if by is None or by == seat else table.names[by]
     said = table_words.seat_offer(say, safe_name(name), table.names[seat], maker, described(table, seat), until)
@@ -46,9 +45,9 @@ def offer(table: Running, seat: Seat, guest: str, name: str, by: Seat | None) ->
     table.ring(f"{TIMER}.{number}", until)
 
 
-def taken(table: Running, event: Pressed, say: Speech) -> None:
+def taken(table: Running, event: Pressed, number: int | None, say: Speech) -> None:
     """Somebody presses *I'll take it*: only whom the seat was offered to gets it."""
-    found = _found(table, event.choice.removeprefix(TAKE))
+    found = _found(table, number)
     if found is None:
         table.reply(event.reply, say("cosmic-table-offer-gone"))
     elif event.guest != found.guest:
@@ -62,9 +61,9 @@ def taken(table: Running, event: Pressed, say: Speech) -> None:
         table.reply(event.reply, table_words.you_play(say, described(table, found.seat)))
 
 
-def declined(table: Running, event: Pressed, say: Speech) -> None:
+def declined(table: Running, event: Pressed, number: int | None, say: Speech) -> None:
     """Whom it is for, who sits there, and who made it end an offer."""
-    found = _found(table, event.choice.removeprefix(END))
+    found = _found(table, number)
     if found is None:
         table.reply(event.reply, say("cosmic-table-offer-gone"))
     elif event.guest == found.guest or event.host or (event.seat is not None and event.seat in (found.seat, found.by)):
@@ -89,8 +88,8 @@ def look(table: Running) -> None:
             _end(table, found)
 
 
-def _found(table: Running, number: str) -> SeatOffer | None:
-    return next((one for one in table.record.offers if str(one.number) == number), None)
+def _found(table: Running, number: int | None) -> SeatOffer | None:
+    return next((one for one in table.record.offers if one.number == number), None)
 
 
 def _end(table: Running, found: SeatOffer) -> None:

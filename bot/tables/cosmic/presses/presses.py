@@ -9,9 +9,21 @@ import msgspec
 
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
-from bot.tables.contract.choices import ABSENT, TALK, VOTE
+from bot.tables.contract.choices import ABSENT, TALK, Ballot
 from bot.tables.contract.table import Body, Button, Pressed
 from bot.tables.cosmic.clockwork import holidays, progress, sleepers, stops
+from bot.tables.cosmic.controls import (
+    Answering,
+    Come,
+    Control,
+    Decline,
+    Ordering,
+    Planning,
+    Sure,
+    Take,
+    ToComputer,
+    read,
+)
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import (
     ahead,
@@ -28,7 +40,6 @@ from bot.tables.cosmic.presses import (
     watching,
 )
 from bot.tables.cosmic.questions import asking
-from bot.tables.cosmic.questions.questions import PREFIX
 from bot.tables.cosmic.seats import described
 from bot.tables.cosmic.telling import chronicle, recalled
 from bot.tables.cosmic.telling.cutting import whole
@@ -37,10 +48,7 @@ from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
 _Handler: TypeAlias = Callable[[Running, Pressed, Seat, Speech], None]
-_ORDER, _OFFER = "order_", "offer_"
 _SURE = "concede_sure"
-_VOTE_SURE, _HOUSE_SURE = "sure_", "house_sure_"
-"""Begin the choices of second presses: of a vote that was asked about once more, and to seat a computer player."""
 PLAY, REPLACE, CARETAKER = "play", "replace", "caretaker"
 
 
@@ -81,7 +89,7 @@ def _met(table: Running, event: Pressed, seat: Seat) -> None:
     table.record.seen[str(seat)] = table.now
     missed.come(table, seat)
     if table.away(seat) is not None:
-        if not event.choice.startswith(_PLAYING):
+        if event.choice not in _PLAYING and not isinstance(read(event.choice), Answering | Ballot | Sure):
             return
         holidays.back(table, seat)
     sleepers.woken(table, seat)
@@ -89,25 +97,27 @@ def _met(table: Running, event: Pressed, seat: Seat) -> None:
 
 def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) -> None:
     """Hand the press to what answers it; ``player`` is the presser's seat if it still plays."""
-    look = looking.look(event.choice)
+    look, control = looking.look(event.choice), read(event.choice)
     if (host := _HOST.get(event.choice)) is not None:
         host(table, event, say)
     elif look is not None:
         look(table, event, say)
     elif event.choice in watching.CHOICES:
         watching.press(table, event, say)
-    elif event.choice.startswith(handing.TAKE):
-        handing.taken(table, event, say)
-    elif event.choice.startswith(handing.END):
-        handing.declined(table, event, say)
-    elif event.choice.startswith(_HOUSE_SURE):
-        _to_house(table, event, say)
-    elif event.choice.startswith(_OFFER) and event.seat is None:
-        _offer(table, event, say)
-    elif player is None:
-        table.reply(event.reply, say("cosmic-table-not-seated"))
     else:
-        _seated(table, event, player, say)
+        match control:
+            case Take(number):
+                handing.taken(table, event, number, say)
+            case Decline(number):
+                handing.declined(table, event, number, say)
+            case ToComputer(seat):
+                _to_computer(table, event, seat, say)
+            case Come(seat) if event.seat is None:
+                _offer(table, event, seat, say)
+            case _ if player is None:
+                table.reply(event.reply, say("cosmic-table-not-seated"))
+            case _:
+                _seated(table, event, player, control, say)
 
 
 def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:
@@ -127,23 +137,26 @@ def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tu
     return ()
 
 
-def _seated(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None, say: Speech) -> None:
     """A press of somebody who plays."""
     handler = _SEATED.get(event.choice)
-    if table.record.mode == "paused" and (event.choice.startswith(PREFIX) or event.choice in _RUNNING):
-        table.reply(event.reply, say("cosmic-table-panel-paused"))
-    elif event.choice.startswith(PREFIX):
-        answering.pressed(table, event, seat, say)
-    elif event.choice.startswith(_ORDER):
-        _order(table, event, seat, say)
-    elif event.choice.startswith(orders.PLAN):
-        _plan(table, event, seat, say)
-    elif event.choice.startswith((VOTE, _VOTE_SURE)):
-        _vote(table, event, seat, say)
-    elif handler is not None:
-        handler(table, event, seat, say)
-    else:
-        table.reply(event.reply, say("cosmic-table-unknown"))
+    match control:
+        case _ if table.record.mode == "paused" and (isinstance(control, Answering) or event.choice in _RUNNING):
+            table.reply(event.reply, say("cosmic-table-panel-paused"))
+        case Answering():
+            answering.pressed(table, event, seat, say)
+        case Ordering():
+            _order(table, event, seat, say)
+        case Planning():
+            _plan(table, event, seat, say)
+        case Ballot() as asked:
+            _vote(table, event, seat, asked, say, sure=False)
+        case Sure(asked):
+            _vote(table, event, seat, asked, say, sure=True)
+        case _ if handler is not None:
+            handler(table, event, seat, say)
+        case _:
+            table.reply(event.reply, say("cosmic-table-unknown"))
     _told_of_dm(table, event, seat, say)
 
 
@@ -246,11 +259,9 @@ def _undo(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         table.reply(event.reply, f"{say('cosmic-table-undo-by-vote')} {votes.cast(table, seat, 'undo', None, say)}")
 
 
-def _vote(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    sure = event.choice.startswith(_VOTE_SURE)
-    what, _, about = event.choice.removeprefix(_VOTE_SURE if sure else VOTE).partition("_")
-    whom = whole_number(about)
-    if about:
+def _vote(table: Running, event: Pressed, seat: Seat, asked: Ballot, say: Speech, *, sure: bool) -> None:
+    what, whom = asked.what, whole_number(asked.about)
+    if asked.about:
         known = what in votes.ABOUT_SEATS and whom is not None and whom < len(table.state.players)
     else:
         known = what in ("pause", "resume", "undo", "stop")
@@ -259,23 +270,18 @@ def _vote(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         table.reply(event.reply, say("cosmic-table-which-seat") if typed else say("cosmic-table-unknown"))
         return
     if what in votes.ASKED and not sure:
-        row = (
-            Button(
-                0, f"{_VOTE_SURE}{what}{f'_{about}' if about else ''}", say("cosmic-table-vote-yes"), style="danger"
-            ),
-        )
+        row = (Button(0, str(Sure(asked)), say("cosmic-table-vote-yes"), style="danger"),)
         table.show(event.reply, Body(votes.question(table, what, whom, say), (row,)), renew=True)
         return
     table.reply(event.reply, votes.cast(table, seat, what, whom, say))
 
 
-def _offer(table: Running, event: Pressed, say: Speech) -> None:
+def _offer(table: Running, event: Pressed, about: Seat | None, say: Speech) -> None:
     """Somebody who watches would take a sleeper's seat."""
-    about = event.choice.removeprefix(_OFFER)
-    if about not in table.record.asleep:
+    if about is None or str(about) not in table.record.asleep:
         table.reply(event.reply, say("cosmic-table-unknown"))
         return
-    votes.offer_seat(table, int(about), event.guest, event.name)
+    votes.offer_seat(table, about, event.guest, event.name)
     table.reply(event.reply, say("cosmic-table-offered"))
 
 
@@ -334,14 +340,14 @@ def _replace(table: Running, event: Pressed, say: Speech) -> None:
         handing.offer(table, seat, event.guest, values[1], event.seat)
         table.reply(event.reply, say("cosmic-table-seat-offered"))
     else:
-        row = (Button(0, f"{_HOUSE_SURE}{seat}", say("cosmic-table-vote-yes"), style="danger"),)
+        row = (Button(0, str(ToComputer(seat)), say("cosmic-table-vote-yes"), style="danger"),)
         table.show(event.reply, Body(say("cosmic-table-house-sure", name=table.names[seat]), (row,)))
 
 
-def _to_house(table: Running, event: Pressed, say: Speech) -> None:
+def _to_computer(table: Running, event: Pressed, seat: Seat | None, say: Speech) -> None:
     """A seat goes to a computer player, now that it was asked about once more."""
-    seat = _seat_named(table, event.choice.removeprefix(_HOUSE_SURE))
-    if seat is None or not table.state.players[seat].active or table.record.house(seat):
+    players = table.state.players
+    if seat is None or seat >= len(players) or not players[seat].active or table.record.house(seat):
         table.reply(event.reply, say("cosmic-table-unknown"))
     elif not event.host and event.seat != seat:
         table.reply(event.reply, say("cosmic-table-not-host"))
@@ -389,7 +395,7 @@ _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = 
 """What is shown where a button leads to the menu of one order."""
 _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
 """What people press on the panel, and not in direct messages."""
-_PLAYING = (PREFIX, PLAY, VOTE, _VOTE_SURE, _SURE, "hold", "pause", "resume", "undo")
-"""How the choices begin by which somebody who is away plays on; whoever only looks, or gives orders, stays away."""
+_PLAYING = (PLAY, _SURE, "hold", "pause", "resume", "undo")
+"""Choices by which somebody who is away plays on, besides answers and votes; whoever looks or orders stays away."""
 _RUNNING = (PLAY, "hold", "undo")
 """What needs a table that does not stand still, besides answers."""

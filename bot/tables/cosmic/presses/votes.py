@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.seat import Seat
-from bot.tables.contract.choices import ABSENT
+from bot.tables.contract.choices import ABSENT, Ballot
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.clockwork import caring, pausing, progress
 from bot.tables.cosmic.handling import Running
@@ -152,8 +152,8 @@ def _show(table: Running, vote: Vote) -> None:
     able = voters(table, vote.about)
     who = [table.names[seat] for seat in vote.seats]
     said = table_words.vote(table.say, vote.what, _about(table, vote), who, len(able) // 2 + 1)
-    choice = f"vote_{vote.what}" if vote.about is None else f"vote_{vote.what}_{vote.about}"
-    body = Body(said, ((Button(0, choice, table.say("cosmic-table-vote")),),))
+    choice = Ballot(vote.what, "" if vote.about is None else str(vote.about))
+    body = Body(said, ((Button(0, str(choice), table.say("cosmic-table-vote")),),))
     if vote.key:
         if vote.said != said:
             table.edit(vote.key, body)

@@ -19,10 +19,10 @@ from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Button, Field, Menu, MenuOption
+from bot.tables.cosmic.controls import PREFIX, answering
 from bot.tables.cosmic.questions.choosing import cut, page_of, paged
 from bot.tables.cosmic.questions.drafts import (
     PAGE,
-    PREFIX,
     Act,
     Asked,
     Controls,
@@ -31,7 +31,6 @@ from bot.tables.cosmic.questions.drafts import (
     Refused,
     Result,
     named,
-    spoken,
 )
 from bot.tables.cosmic.questions.labels import Option, escaped, options, part, whence
 from bot.tables.cosmic.questions.numbering import badge, numbers
@@ -120,7 +119,8 @@ def places(bargain: Bargain, draft: Draft) -> dict[str, int]:
 
 def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
     """What a press of a control of ``show`` comes to; ``reading_deals`` takes a form that was sent in."""
-    verb, number = spoken(choice)
+    pressed = answering(choice)
+    verb, number = pressed.verb, pressed.number
     say = bargain.say
     if draft.weighed:
         if verb == "sure":

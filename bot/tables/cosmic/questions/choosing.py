@@ -12,10 +12,10 @@ from bot.kernel.ask import Choice, Order, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode, same
 from bot.tables.contract.table import Button, Menu, MenuOption
+from bot.tables.cosmic.controls import PREFIX
 from bot.tables.cosmic.questions.drafts import (
     MOST_BUTTONS,
     PAGE,
-    PREFIX,
     Answer,
     Asked,
     Controls,

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from bot.kernel.ask import Part, Split
 from bot.kernel.numbers import whole_number
 from bot.tables.contract.table import Button, Menu, MenuOption
+from bot.tables.cosmic.controls import PREFIX
 from bot.tables.cosmic.questions.choosing import cut, rows_of, settled
-from bot.tables.cosmic.questions.drafts import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
+from bot.tables.cosmic.questions.drafts import PAGE, Asked, Controls, Draft, Refused, Result
 from bot.tables.cosmic.questions.labels import escaped, holding, largest_first, part, sign
 from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.words.message import Message

@@ -15,14 +15,12 @@ from bot.cosmic.kinds.questions import Question, declared
 from bot.cosmic.model.state import NOBODY
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, UpTo
-from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Button, Field, Menu
+from bot.tables.cosmic.controls import PREFIX
 from bot.words.language import DEFAULT, Language
 from bot.words.speech import Speech, speech
 
-PREFIX = "q_"
-"""With which the ``choice`` of every control of a question begins; the desk's own controls begin otherwise."""
 PAGE = 25
 """Options of one menu."""
 MOST_BUTTONS = 15
@@ -153,11 +151,3 @@ def named(
 
 
 _LABEL = 80
-
-
-def spoken(choice: str) -> tuple[str, int]:
-    """The two parts of a control's ``choice``: ``q_o_12`` is ``o`` and 12; an empty verb if it is none of ours."""
-    if not choice.startswith(PREFIX):
-        return "", 0
-    verb, _, number = choice.removeprefix(PREFIX).partition("_")
-    return verb, whole_number(number) or 0

@@ -22,9 +22,9 @@ from bot.cosmic.timing import automation
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice, Deal, Split
 from bot.tables.contract.table import Field
+from bot.tables.cosmic.controls import PREFIX as PREFIX, answering
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.drafts import (
-    PREFIX as PREFIX,
     Act as Act,
     Answer as Answer,
     Asked as Asked,
@@ -33,7 +33,6 @@ from bot.tables.cosmic.questions.drafts import (
     Form as Form,
     Refused as Refused,
     Result as Result,
-    spoken,
 )
 from bot.tables.cosmic.questions.guards import warning
 from bot.tables.cosmic.questions.labels import ENUMERATED, escaped, holding, largest_first, part, told
@@ -98,7 +97,8 @@ def _bases(asked: Asked) -> list[str]:
 
 def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
     """What a press of a control of ``show``, or the form sent in, comes to. Anything else is refused."""
-    verb, number = spoken(choice)
+    pressed = answering(choice)
+    verb, number = pressed.verb, pressed.number
     if verb == "type":
         return form(asked)
     if verb == _TYPED:

@@ -1,0 +1,129 @@
+"""What the choices of buttons and commands at a Cosmic table stand for: each is read here, and written by its class.
+
+Buttons stay on Discord for as long as their messages, so what is written never changes. A choice that is one word, such
+as ``hand``, carries nothing else: whoever handles it names it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.kernel.numbers import whole_number
+from bot.kernel.seat import Seat
+from bot.tables.contract.choices import Ballot, ballot
+
+PREFIX: Final = "q_"
+"""With which the ``choice`` of every control of a question begins; the desk's own controls begin otherwise."""
+_CONTROL: Final = re.compile(r"(house_sure|sure|take|decline|offer|order|plan|q)_(.*)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """A vote that was asked about once more: ``sure_house_2``."""
+
+    ballot: Ballot
+
+    def __str__(self) -> str:
+        return f"sure_{self.ballot.rest}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Somebody takes a seat that was offered to them: ``take_3``."""
+
+    number: int | None
+    """Of the offer; None for what is no number."""
+
+    def __str__(self) -> str:
+        return f"take_{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Somebody ends the offer of a seat: ``decline_3``."""
+
+    number: int | None
+
+    def __str__(self) -> str:
+        return f"decline_{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class ToComputer:
+    """A seat goes to a computer player, asked about once more: ``house_sure_2``."""
+
+    seat: Seat | None
+
+    def __str__(self) -> str:
+        return f"house_sure_{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Come:
+    """Somebody who watches would take a sleeper's seat: ``offer_2``."""
+
+    seat: Seat | None
+
+    def __str__(self) -> str:
+        return f"offer_{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ordering:
+    """A standing order is set or looked at: ``order_pass``; which one is up to ``presses.orders``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """The plan of the challenge is looked at or changed: ``plan``, ``plan_done``; how is up to ``presses.plan``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """A control of a question: ``q_o_12``. What its two parts mean is up to ``questions``, which writes it."""
+
+    verb: str
+    number: int
+    """0 where there is none."""
+
+
+Control: TypeAlias = Ballot | Sure | Take | Decline | ToComputer | Come | Ordering | Planning | Answering
+"""What a choice stands for that is more than one word."""
+
+
+def read(choice: str) -> Control | None:
+    """What a choice stands for; None if it is one word or nothing of this table's."""
+    if choice == "plan":
+        return Planning()
+    found = _CONTROL.fullmatch(choice)
+    if found is None:
+        return ballot(choice)
+    kind, rest = found.groups()
+    number = whole_number(rest)
+    match kind:
+        case "sure":
+            asked = ballot(f"vote_{rest}")
+            return None if asked is None else Sure(asked)
+        case "house_sure":
+            return ToComputer(number)
+        case "take":
+            return Take(number)
+        case "decline":
+            return Decline(number)
+        case "offer":
+            return Come(number)
+        case "order":
+            return Ordering()
+        case "plan":
+            return Planning()
+    return answering(choice)
+
+
+def answering(choice: str) -> Answering:
+    """The two parts of a control of a question; an empty verb if the choice is none."""
+    if not choice.startswith(PREFIX):
+        return Answering("", 0)
+    verb, _, number = choice.removeprefix(PREFIX).partition("_")
+    return Answering(verb, whole_number(number) or 0)

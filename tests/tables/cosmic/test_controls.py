@@ -1,0 +1,61 @@
+"""Choices of buttons and commands are read by one parser, and what it gives is written as it was read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import bot.tables
+from bot.tables.contract.choices import Ballot, ballot
+from bot.tables.cosmic import controls
+from bot.tables.cosmic.controls import Answering, Come, Control, Decline, Ordering, Planning, Sure, Take, ToComputer
+
+PEEKING = re.compile(r"\bevent\.choice(?:\.(?:startswith|removeprefix|r?partition|split)\(|\[)")
+
+
+@pytest.mark.parametrize(
+    ("choice", "control"),
+    [
+        ("vote_pause", Ballot("pause")),
+        ("vote_house_2", Ballot("house", "2")),
+        ("sure_stop", Sure(Ballot("stop"))),
+        ("sure_house_0", Sure(Ballot("house", "0"))),
+        ("take_3", Take(3)),
+        ("decline_3", Decline(3)),
+        ("house_sure_1", ToComputer(1)),
+        ("offer_4", Come(4)),
+    ],
+)
+def test_a_control_is_written_as_it_is_read(choice: str, control: Control) -> None:
+    assert controls.read(choice) == control
+    assert str(control) == choice
+
+
+@pytest.mark.parametrize(
+    ("choice", "control"),
+    [
+        ("order_pass", Ordering()),
+        ("plan", Planning()),
+        ("plan_of_card", Planning()),
+        ("q_o_12", Answering("o", 12)),
+        ("q_typed", Answering("typed", 0)),
+        ("take_x", Take(None)),
+        ("offer_", Come(None)),
+        ("vote_care_somebody", Ballot("care", "somebody")),
+    ],
+)
+def test_what_its_own_room_writes_or_somebody_typed_is_read_too(choice: str, control: Control) -> None:
+    assert controls.read(choice) == control
+
+
+@pytest.mark.parametrize("choice", ["hand", "orders", "planet", "hold", "concede_sure", "stop_sure", "", "see_zodiac"])
+def test_other_choices_are_no_controls(choice: str) -> None:
+    assert controls.read(choice) is None
+    assert ballot(choice) is None
+
+
+def test_no_desk_looks_at_how_a_choice_begins() -> None:
+    for path in Path(bot.tables.__file__).parent.rglob("*.py"):
+        assert not PEEKING.findall(path.read_text(encoding="utf-8")), path
