@@ -84,7 +84,7 @@ class Ledger:
             batch.outbox.append(self._out(effect.key, channel, "edit", effect.body))
         elif isinstance(effect, Erase):
             batch.outbox.append(self._out(effect.key, channel, "erase", None))
-        elif isinstance(effect, Note) and (effect.seat is not None or not effect.verdict.startswith("ignored")):
+        elif isinstance(effect, Note) and (effect.seat is not None or not effect.ignored):
             # What an onlooker does has no effect, and leaves nothing: anybody could fill the disk with it.
             batch.notes.append(NoteRow(effect.seat, effect.key, effect.verdict, effect.rule, effect.ms, effect.seq))
         elif isinstance(effect, Ring) and effect.ms >= DURABLE_MS:

@@ -28,9 +28,9 @@ from cogs.arriving.replies import UNREACHED, Interaction, changeable, private
 from cogs.lobbies.lobby_pictures import LobbyPictures
 from cogs.lobbies.lobby_says import lobby_says, option_panel, option_values, started
 from cogs.lobbies.lobby_views import (
-    DROP,
     TYPED,
     buttons,
+    dropped,
     lobby_view,
     option_called,
     panel_view,
@@ -188,8 +188,8 @@ class LobbyDesk:
             lobby = await self._lobbies.join(table, seated(interaction), say)
         elif choice == "leave":
             lobby = await self._lobbies.leave(table, user, say)
-        elif choice.startswith(DROP):
-            lobby = await self._lobbies.remove_computer(table, user, choice.removeprefix(DROP), say)
+        elif (computer := dropped(choice)) is not None:
+            lobby = await self._lobbies.remove_computer(table, user, computer, say)
         else:
             lobby = await self._lobbies.add_computer(table, user, "", say)
         await self._renew(interaction, lobby)

@@ -14,10 +14,15 @@ from bot.words.speech import Speech, speech
 from cogs.ui.components import button_view, select_view, with_select
 from cogs.ui.forms import form
 
-DROP = "drop-"
+_DROP = "drop-"
 """Begins the choice of the button that takes a computer player out again; its name follows."""
 TYPED = "…"
 """The value that asks for a form instead of being one."""
+
+
+def dropped(choice: str) -> str | None:
+    """The computer player that a button takes out again; None for other buttons."""
+    return choice.removeprefix(_DROP) if choice.startswith(_DROP) else None
 
 
 def lobby_view(lobby: Lobby) -> discord.ui.View | None:
@@ -41,7 +46,7 @@ def buttons(lobby: Lobby) -> discord.ui.View:
     ]
     computers = [seat.name for seat in lobby.seats if seat.user is None]
     below = [
-        (f"l{t}:{DROP}{name}", Button(0, "drop", say("lobby-remove-computer", name=name))) for name in computers[-1:]
+        (f"l{t}:{_DROP}{name}", Button(0, "drop", say("lobby-remove-computer", name=name))) for name in computers[-1:]
     ]
     if not tempers:
         return button_view([row, below])

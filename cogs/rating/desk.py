@@ -28,7 +28,7 @@ from cogs.arriving.presses import Presses, chosen, name_chosen, person_chosen
 from cogs.arriving.replies import NOBODY, Interaction, changeable, private
 from cogs.posting.in_time import Draw, drawn_in_time, pictured
 from cogs.rating import profile
-from cogs.rating.powers import BUTTON as POWERS_PAGE, powers_page
+from cogs.rating.powers import page_of, powers_page
 from cogs.rating.profile import pool_name
 from cogs.ui.components import button_view, with_people, with_select
 from cogs.voices import voice_for
@@ -103,8 +103,8 @@ class RatingDesk:
             work = self.show(interaction)
         elif custom_id == _POWERS:
             work = self.powers(interaction)
-        elif (page := custom_id.removeprefix(POWERS_PAGE)) != custom_id:
-            work = self._turn_powers(interaction, int(page) if page.isdecimal() else 0)
+        elif (page := page_of(custom_id)) is not None:
+            work = self._turn_powers(interaction, page)
         elif custom_id == _MINE:
             work = self.page(interaction, interaction.user.id, interaction.user.display_name)
         elif custom_id in (_HIDE, _SHOW):

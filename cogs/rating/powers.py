@@ -14,7 +14,7 @@ from bot.tables.contract.table import Button
 from bot.words.speech import Speech
 from cogs.ui.components import button_view
 
-BUTTON: Final = "s:powers:"
+_BUTTON: Final = "s:powers:"
 """What the button of a page begins with; the number of the page follows, from 0."""
 PAGE: Final = 15
 """Powers on a page, so that a phone shows all of it."""
@@ -39,9 +39,17 @@ def powers_page(rows: Sequence[PowerRow], page: int, say: Speech) -> tuple[str, 
     lines.append(f"-# {say('cosmic-ask-page', number=page + 1, pages=pages)}")
     back = Button(0, "back", say("cosmic-ask-previous"), disabled=page == 0)
     on = Button(0, "on", say("cosmic-ask-next"), disabled=page == pages - 1)
-    return "\n".join(lines), button_view([[(f"{BUTTON}{max(0, page - 1)}", back), (f"{BUTTON}{page + 1}", on)]])
+    return "\n".join(lines), button_view([[(f"{_BUTTON}{max(0, page - 1)}", back), (f"{_BUTTON}{page + 1}", on)]])
 
 
 def _share(tally: Tally) -> int:
     """The share of games won, in percent."""
     return round(100 * tally.won / tally.games)
+
+
+def page_of(custom_id: str) -> int | None:
+    """The page to which a button turns, the first one for what is no number; None for other buttons."""
+    found = custom_id.removeprefix(_BUTTON)
+    if found == custom_id:
+        return None
+    return int(found) if found.isdecimal() else 0

@@ -430,6 +430,11 @@ class Note(msgspec.Struct, frozen=True, tag=True):
     ms: int
     seq: int
 
+    @property
+    def ignored(self) -> bool:
+        """Whether nothing came of what was judged: ``ignored:closed``."""
+        return self.verdict.partition(":")[0] == "ignored"
+
 
 class Story(msgspec.Struct, frozen=True):
     """What is kept of a game that has ended, for those who look it up. All of it is public by then."""

@@ -35,6 +35,7 @@ from bot.tables.contract.table import (
     Tick,
     Unsent,
 )
+from bot.tables.contract.timers import Timer, timer
 from bot.tables.cosmic import trouble
 from bot.tables.cosmic.clockwork import attention, computers, holidays, progress, sleepers, stops, thinking
 from bot.tables.cosmic.handling import Running
@@ -195,23 +196,23 @@ def _tick(table: Running, event: Tick) -> None:
     if when is None or (table.record.mode != "running" and event.name not in (panel.REFRESH, holidays.TIMER)):
         return
     del table.record.timers[event.name]
-    name, _, rest = event.name.partition(".")
-    if name == panel.REFRESH:
-        panel.refresh(table, late=True)
-        return
-    if name == holidays.TIMER:
-        holidays.due(table)
-        return
-    if name == dm_notices.TELL:
-        return  # seen to with everything else that is told
-    if name == stops.PASS:
-        stops.pass_for(table, int(rest))
-    elif name == stops.DUE:
-        stops.close(table)
-    elif name == stops.THINK:
-        stops.think(table, int(rest))
-    elif name == stops.AHEAD:
-        stops.answer_ahead(table, int(rest))
-    elif name == stops.BARGAIN:
-        stops.bargain(table)
+    match timer(event.name):
+        case Timer(panel.REFRESH):
+            panel.refresh(table, late=True)
+            return
+        case Timer(holidays.TIMER):
+            holidays.due(table)
+            return
+        case Timer(dm_notices.TELL):
+            return  # seen to with everything else that is told
+        case Timer(stops.PASS, (number,)):
+            stops.pass_for(table, number)
+        case Timer(stops.DUE):
+            stops.close(table)
+        case Timer(stops.THINK, (number,)):
+            stops.think(table, number)
+        case Timer(stops.AHEAD, (number,)):
+            stops.answer_ahead(table, number)
+        case Timer(stops.BARGAIN):
+            stops.bargain(table)
     progress.advance(table)

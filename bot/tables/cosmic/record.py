@@ -6,6 +6,7 @@ Plain data, saved with every input. It may hold secrets of seats; nothing of it 
 
 from __future__ import annotations
 
+import re
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -363,6 +364,11 @@ class Record(msgspec.Struct):
         """A new key for a message."""
         self.messages += 1
         return f"cos:{self.table}:{letter}{self.messages}"
+
+    def letter(self, key: str) -> str:
+        """The letter with which ``message`` made a key; empty for keys of others."""
+        found = re.fullmatch(rf"cos:{self.table}:([a-z]+)\d+", key)
+        return "" if found is None else found[1]
 
     def house(self, seat: Seat) -> bool:
         """Whether a computer player sits there."""

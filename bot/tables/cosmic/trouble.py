@@ -57,7 +57,7 @@ def unsent(table: Running, event: Unsent) -> None:
         notices.refused(table, event)
     elif event.what == "edit" and mine:
         panel.lost(table)
-    elif event.what == "post" and not notices.is_digest(event.key):
+    elif event.what == "post" and not notices.is_digest(table, event.key):
         if mine:
             record.panel = None
         if not record.blocked:

@@ -6,8 +6,7 @@ for nothing and knows no Discord id.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 import msgspec
 
@@ -40,6 +39,7 @@ from bot.tables.contract.table import (
     Unreacted,
     Unsent,
 )
+from bot.tables.contract.timers import Timer, timer
 from bot.tables.slap import adjudication, departure, posting, presses, report, slaps, trouble
 from bot.tables.slap.handling import Running
 from bot.tables.slap.log import log
@@ -197,7 +197,7 @@ def _landed_unseen(table: Running, event: Pressed | Reacted, number: int | None)
 
 
 def _reacted(table: Running, event: Reacted) -> None:
-    _landed_unseen(table, event, slaps.number_of(table, event.key))
+    _landed_unseen(table, event, table.record.number_of(event.key))
     if not adjudication.is_hand(event.emoji):
         slaps.log(table, event.at, event.seat, event.key or "", adjudication.ignored("emoji", "A11"))
     elif table.state.options.slapping == "button":
@@ -216,11 +216,24 @@ def _unreacted(table: Running, event: Unreacted) -> None:
 
 def _tick(table: Running, event: Tick) -> None:
     """A timer has run out. One that was replaced or belongs to the past has a name that nobody waits for."""
-    name, _, rest = event.name.partition(".")
     if event.name == table.pace_timer() and table.record.armed:
         _pace_ran_out(table, event)
-    elif name in _TIMERS:
-        _TIMERS[name](table, event, rest)
+        return
+    match timer(event.name):
+        case Timer("show", (number,)):
+            _shown_long_enough(table, number)
+        case Timer("echo", (number,)):
+            _echo_overdue(table, event, number)
+        case Timer("report"):
+            _receipt_due(table, event)
+        case Timer("hands"):
+            _hands_due(table, event)
+        case Timer("still"):
+            _slept_too_long(table, event)
+        case Timer("hit", (number, seat)):
+            _practice_slap(table, event, number, seat)
+        case Timer(holidays.TIMER):
+            holidays.due(table, event.at)
 
 
 def _pace_ran_out(table: Running, event: Tick) -> None:
@@ -231,33 +244,33 @@ def _pace_ran_out(table: Running, event: Tick) -> None:
         _turn_by_timer(table)
 
 
-def _shown_long_enough(table: Running, event: Tick, rest: str) -> None:
-    if table.record.kept and rest == str(table.record.timers):
+def _shown_long_enough(table: Running, number: int) -> None:
+    if table.record.kept and number == table.record.timers:
         posting.post_next(table)
 
 
-def _echo_overdue(table: Running, event: Tick, rest: str) -> None:
+def _echo_overdue(table: Running, event: Tick, number: int) -> None:
     air = table.record.air
-    if air is None or rest != str(air.number):
+    if air is None or number != air.number:
         return
     air.overdue = True
     if air.sent and table.record.link:
         posting.land(table, event.at, approx=True)
 
 
-def _receipt_due(table: Running, event: Tick, rest: str) -> None:
+def _receipt_due(table: Running, event: Tick) -> None:
     receipt = table.record.receipt
     if receipt is not None and event.name == report.timer(receipt):
         report.settle(table)
 
 
-def _hands_due(table: Running, event: Tick, rest: str) -> None:
+def _hands_due(table: Running, event: Tick) -> None:
     record = table.record
     if record.open is not None and event.name == trouble.hands_timer(record.open):
         trouble.hands(table, event.at, record.key(record.open), ())
 
 
-def _slept_too_long(table: Running, event: Tick, rest: str) -> None:
+def _slept_too_long(table: Running, event: Tick) -> None:
     if table.record.mode == "asleep":
         posting.stop(table, event.at, "clock")
 
@@ -273,24 +286,7 @@ def _turn_by_timer(table: Running) -> None:
     posting.post_next(table)
 
 
-def _practice_slap(table: Running, event: Tick, rest: str) -> None:
+def _practice_slap(table: Running, event: Tick, number: int, seat: Seat) -> None:
     """A practice opponent slaps and is judged like everybody else (T11), but not while nobody can (A17)."""
-    number, _, seat = rest.partition(".")
     if table.record.link:
-        slaps.slap(table, event.at, int(seat), table.record.key(int(number)), "computer")
-
-
-def _holiday_over(table: Running, event: Tick, rest: str) -> None:
-    holidays.due(table, event.at)
-
-
-_TIMERS: Final[Mapping[str, Callable[[Running, Tick, str], None]]] = {
-    "show": _shown_long_enough,
-    "echo": _echo_overdue,
-    "report": _receipt_due,
-    "hands": _hands_due,
-    "still": _slept_too_long,
-    "hit": _practice_slap,
-    holidays.TIMER: _holiday_over,
-}
-"""What the timers do, by the first part of their names; the pace has a name that changes."""
+        slaps.slap(table, event.at, seat, table.record.key(number), "computer")

@@ -8,6 +8,7 @@ from bot.slap import pace, rules
 from bot.slap.deck import label
 from bot.slap.state import SlapState
 from bot.tables.contract.table import Body, Effect, Hush, Note, Post, Reply, Ring, Stamp
+from bot.tables.contract.timers import named
 from bot.tables.slap.face import Face
 from bot.tables.slap.record import Record
 from bot.tables.slap.sealed import seals
@@ -103,7 +104,7 @@ class Running:
 
     def pace_timer(self) -> str:
         """Name of the present pace timer."""
-        return f"pace.{self.record.timers}"
+        return named("pace", self.record.timers)
 
     def mover(self) -> Seat | None:
         """Who has to press Flip now; None if the bot turns: collections, the end, and players on auto-flip (T4)."""

@@ -17,6 +17,7 @@ from bot.slap.words.rows import lines
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.film import FILM, FILM_FILE
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp, Story
+from bot.tables.contract.timers import named
 from bot.tables.slap import preview, report
 from bot.tables.slap.adjudication import HAND, Phase, Shown
 from bot.tables.slap.finishing import finishes
@@ -73,7 +74,7 @@ def _post(table: Running, air: Air) -> None:
     seed = HAND if seeded else ""
     table.add(
         Post(record.key(air.number), body(table, air), restart="withdraw", seed=seed),
-        Ring(f"echo.{air.number}", pace.ECHO_MS),
+        Ring(air.timer, pace.ECHO_MS),
     )
 
 
@@ -117,7 +118,7 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
     if air is None:
         return
     record.air = None
-    table.add(Hush(f"echo.{air.number}"))
+    table.add(Hush(air.timer))
     table.disarm()
     close(table, at, "closed" if air.kind in ("card", "collect", "end") else "again")
     state = Shown(air.number, "notice", at.ms, approx or at.replayed)
@@ -201,15 +202,16 @@ def _draw_hits(table: Running) -> None:
 
 def ring_hits(table: Running) -> None:
     """Start the timers of the practice opponents' slaps, unless the connection is down (A17)."""
-    if table.record.link:
+    number = table.record.open
+    if table.record.link and number is not None:
         for hit in table.record.hits:
-            table.add(Ring(f"hit.{table.record.open}.{hit.seat}", hit.ms))
+            table.add(Ring(named("hit", number, hit.seat), hit.ms))
 
 
 def hush_hits(table: Running, number: int) -> None:
     """Stop the timers of the practice opponents' slaps on the state ``number``."""
     for hit in table.record.hits:
-        table.add(Hush(f"hit.{number}.{hit.seat}"))
+        table.add(Hush(named("hit", number, hit.seat)))
 
 
 def close(table: Running, at: Stamp, phase: Phase) -> None:
@@ -240,7 +242,7 @@ def withdraw(table: Running, at: Stamp, why: str) -> None:
     record.withdraw(air.number)
     record.lines = [*air.lines, *record.lines]
     key = record.key(air.number)
-    table.add(Hush(f"echo.{air.number}"), Recall(key, Body(table.say("slap-taken-back", why=why))))
+    table.add(Hush(air.timer), Recall(key, Body(table.say("slap-taken-back", why=why))))
     table.note(at, None, key, "withdrawn", "A6")
 
 

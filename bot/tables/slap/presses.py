@@ -13,6 +13,7 @@ from bot.slap.words import messages
 from bot.slap.words.rows import lines
 from bot.tables.contract.choices import REPORT, ballot
 from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
+from bot.tables.contract.timers import named
 from bot.tables.slap import departure, posting, slaps, votes
 from bot.tables.slap.adjudication import ignored
 from bot.tables.slap.face import Face, patterns
@@ -126,7 +127,7 @@ def _try_flip(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
         return say("slap-not-your-turn", name=table.safe(step.seat))
     if event.at.ms < record.flip_from:
         record.kept = True
-        table.add(Ring(f"show.{record.timers}", record.flip_from - event.at.ms))
+        table.add(Ring(named("show", record.timers), record.flip_from - event.at.ms))
         return say("slap-flip-kept", seconds=pace.MIN_SHOW_MS / 1000)
     posting.post_next(table)
     return say("slap-flip-sent")

@@ -10,10 +10,12 @@ from typing import Literal
 
 import msgspec
 
+from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.slap.course import Course, Taken
 from bot.slap.pace import Silence
 from bot.tables.contract.away import Plan
+from bot.tables.contract.timers import named
 from bot.tables.slap.adjudication import KEPT, Shown
 
 Mode = Literal["running", "hands", "paused", "asleep", "blocked", "over"]
@@ -57,6 +59,11 @@ class Air(msgspec.Struct):
     """What this message tells of late and false slaps; goes to the next one if this one is withdrawn."""
     until: int = 0
     """When the sealed window closes at the latest, ms; 0 at a live table (T8)."""
+
+    @property
+    def timer(self) -> str:
+        """Name of the timer that waits for the message's echo."""
+        return named("echo", self.number)
 
 
 class Seal(msgspec.Struct, frozen=True):
@@ -216,6 +223,11 @@ class Record(msgspec.Struct):
     def key(self, number: int) -> str:
         """Key of the message of a state."""
         return f"zod:{self.table}:{number}"
+
+    def number_of(self, key: str | None) -> int | None:
+        """The number of the state of which a key is that of the message; None for other messages."""
+        start = f"zod:{self.table}:"
+        return whole_number(key.removeprefix(start)) if key is not None and key.startswith(start) else None
 
     def find(self, number: int) -> Shown | None:
         """The state that the table showed under this number, if it is still remembered."""

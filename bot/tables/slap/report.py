@@ -8,6 +8,7 @@ from bot.slap.deck import label
 from bot.slap.views import ReceiptView, SlapLine
 from bot.slap.words import alt, messages
 from bot.tables.contract.table import Body, Edit, Hush, Picture, Post, Ring
+from bot.tables.contract.timers import named
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Receipt
 
@@ -33,7 +34,7 @@ def settle(table: Running) -> None:
 
 def timer(receipt: Receipt) -> str:
     """Name of the timer after which the report is settled."""
-    return f"report.{receipt.state}"
+    return named("report", receipt.state)
 
 
 def body(table: Running, receipt: Receipt) -> Body:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.kernel.decision import By
-from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.slap import pace, rules
 from bot.slap.course import Finish, Taken
@@ -16,17 +15,10 @@ from bot.tables.slap.handling import Running
 from bot.tables.slap.record import LINES, Beaten, Line, Receipt
 
 
-def number_of(table: Running, key: str | None) -> int | None:
-    """The number of the state that a message key names, None for other messages."""
-    start = f"zod:{table.record.table}:"
-    digits = key.removeprefix(start) if key is not None and key.startswith(start) else ""
-    return whole_number(digits)
-
-
 def slap(table: Running, at: Stamp, seat: Seat | None, key: str | None, by: By) -> Verdict:
     """Judge a slap on the message ``key`` and carry the verdict out (A5, A6)."""
     record = table.record
-    number = number_of(table, key)
+    number = record.number_of(key)
     state = None if number is None else record.find(number)
     if state is None:
         verdict = _elsewhere(table, number)

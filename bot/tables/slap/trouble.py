@@ -19,6 +19,7 @@ from bot.tables.contract.table import (
     Stamp,
     Unsent,
 )
+from bot.tables.contract.timers import named
 from bot.tables.slap import posting, report, slaps
 from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.handling import Running
@@ -36,7 +37,7 @@ def link(table: Running, event: Link) -> None:
         record.link = True
         if record.air is not None:
             record.air.overdue = False
-            table.add(Ring(f"echo.{record.air.number}", pace.ECHO_MS))
+            table.add(Ring(record.air.timer, pace.ECHO_MS))
         elif record.mode == "running":
             posting.renew(table, event.at)
         posting.ring_hits(table)
@@ -106,7 +107,7 @@ def _go_on(table: Running, at: Stamp) -> None:
 
 def hands_timer(number: int) -> str:
     """Name of the timer after which Discord's list counts as empty."""
-    return f"hands.{number}"
+    return named("hands", number)
 
 
 def hands(table: Running, at: Stamp, key: str, seats: Sequence[Seat]) -> None:
@@ -126,7 +127,7 @@ def hands(table: Running, at: Stamp, key: str, seats: Sequence[Seat]) -> None:
 def erased(table: Running, event: Erased) -> None:
     """A message was deleted: the open state is posted again, its reactions are void (A20)."""
     record = table.record
-    number = slaps.number_of(table, event.key)
+    number = table.record.number_of(event.key)
     if number is None or record.mode == "over":
         return
     if record.air is not None and number == record.air.number:
@@ -156,7 +157,7 @@ def unsent(table: Running, event: Unsent) -> None:
     if record.air is not None and in_air:
         record.pausing = record.pausing or record.air.kind == "pause"
         record.lines = [*record.air.lines, *record.lines]
-        table.add(Hush(f"echo.{record.air.number}"))
+        table.add(Hush(record.air.timer))
         record.air = None
     table.disarm()
     record.mode = "blocked"

@@ -12,7 +12,10 @@ from bot.tables.contract.choices import Ballot, ballot
 from bot.tables.cosmic import controls
 from bot.tables.cosmic.controls import Answering, Come, Control, Decline, Ordering, Planning, Sure, Take, ToComputer
 
-PEEKING = re.compile(r"\bevent\.choice(?:\.(?:startswith|removeprefix|r?partition|split)\(|\[)")
+PEEKING = re.compile(
+    r"\bevent\.(?:choice|name|key)(?:\.(?:startswith|removeprefix|r?partition|split)\(|\[)"
+    r"|\bname\.partition\(\"\.\"\)|\bkey\.r?partition\("
+)
 
 
 @pytest.mark.parametrize(
@@ -56,6 +59,6 @@ def test_other_choices_are_no_controls(choice: str) -> None:
     assert ballot(choice) is None
 
 
-def test_no_desk_looks_at_how_a_choice_begins() -> None:
+def test_no_desk_looks_at_how_a_choice_a_timer_or_a_key_begins() -> None:
     for path in Path(bot.tables.__file__).parent.rglob("*.py"):
         assert not PEEKING.findall(path.read_text(encoding="utf-8")), path

@@ -20,6 +20,7 @@ from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import By
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
+from bot.tables.contract.timers import named, timer
 from bot.tables.cosmic.clockwork import caretaking, computers, planning, thinking
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
@@ -142,7 +143,7 @@ def arrange(table: Running) -> None:
 def leave(table: Running) -> None:
     """Wait for nothing any more."""
     table.record.stop = None
-    for name in [name for name in table.record.timers if name.partition(".")[0] in _OF_STOPS]:
+    for name in [name for name in table.record.timers if timer(name).kind in _OF_STOPS]:
         table.hush(name)
 
 
@@ -288,7 +289,7 @@ def renumber(table: Running) -> None:
     if stop is None or _is_same(table, stop):
         return
     stop.asks = list(table.game.asks)
-    for name in [name for name in table.record.timers if name.partition(".")[0] in (THINK, PASS, AHEAD)]:
+    for name in [name for name in table.record.timers if timer(name).kind in (THINK, PASS, AHEAD)]:
         table.hush(name)
 
 
@@ -313,7 +314,7 @@ def _see_round(table: Running, stop: Stop) -> None:
         table.hush(DUE)
     for number, ask in game.asks.items():
         if ask.seat in table.record.autopass and number not in game.sealed and str(ask.seat) not in table.record.closed:
-            table.ring(f"{PASS}.{number}", stop.opened + computers.passing(table, number))
+            table.ring(named(PASS, number), stop.opened + computers.passing(table, number))
         if table.record.house(ask.seat) and not is_over(table):
             thinking.begin(table, number, ask)
 
@@ -346,11 +347,11 @@ def _see_decision(table: Running, stop: Stop) -> None:
         if table.unattended(ask.seat):
             holiday = table.away(ask.seat)
             begun = stop.opened if holiday is None else max(stop.opened, holiday.since)
-            table.ring(f"{THINK}.{number}", begun + computers.delay(table, number))
+            table.ring(named(THINK, number), begun + computers.delay(table, number))
             if table.record.house(ask.seat):
                 thinking.begin(table, number, ask)
         elif automation.ahead(table.state, ask) is not None:
-            table.ring(f"{AHEAD}.{number}", stop.opened + computers.laying(table, number))
+            table.ring(named(AHEAD, number), stop.opened + computers.laying(table, number))
 
 
 def _see_deal(table: Running, stop: Stop) -> None:

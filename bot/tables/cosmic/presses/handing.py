@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Pressed
+from bot.tables.contract.timers import named
 from bot.tables.cosmic.controls import Decline, Take
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import leaving
@@ -42,7 +43,7 @@ def offer(table: Running, seat: Seat, guest: str, name: str, by: Seat | None) ->
     sitter = () if table.unattended(seat) else (seat,)
     key = table.post("o", Body(said, (row,)), ping=sitter, guest=guest)
     record.offers.append(SeatOffer(number, seat, guest, name, key, by))
-    table.ring(f"{TIMER}.{number}", until)
+    table.ring(named(TIMER, number), until)
 
 
 def taken(table: Running, event: Pressed, number: int | None, say: Speech) -> None:
@@ -83,7 +84,7 @@ def look(table: Running) -> None:
     """End what has run out, or cannot be taken any more."""
     record, players = table.record, table.state.players
     for found in list(record.offers):
-        timer = f"{TIMER}.{found.number}"
+        timer = named(TIMER, found.number)
         if table.game.over or not players[found.seat].active or timer not in record.timers:
             _end(table, found)
 
@@ -94,5 +95,5 @@ def _found(table: Running, number: int | None) -> SeatOffer | None:
 
 def _end(table: Running, found: SeatOffer) -> None:
     table.record.offers.remove(found)
-    table.hush(f"{TIMER}.{found.number}")
+    table.hush(named(TIMER, found.number))
     table.erase(found.key)

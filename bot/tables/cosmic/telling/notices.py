@@ -89,9 +89,9 @@ def digest(table: Running, seat: Seat, body: Body) -> None:
     table.add(Post(table.record.message(_DIGEST), body, place="dm", seat=seat))
 
 
-def is_digest(key: str) -> bool:
+def is_digest(table: Running, key: str) -> bool:
     """Whether a message is such a one: if it is refused, all that it says is told to whoever asks."""
-    return key.rpartition(":")[2].startswith(_DIGEST)
+    return table.record.letter(key) == _DIGEST
 
 
 def over(table: Running, winners: Sequence[str], how: str) -> None:
