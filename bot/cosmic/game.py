@@ -35,7 +35,7 @@ registry.load()
 
 
 def as_it_was(saved: dict[str, Any]) -> dict[str, Any]:
-    """A game of version 1 is read as it stands, since what is new has defaults; it goes on by the present rules."""
+    """A game of version 1 or 3 is read as it stands: what is new has defaults. It goes on by the present rules."""
     return saved
 
 
@@ -51,7 +51,7 @@ def stopped(game: Cosmic) -> Next:
 
 COSMIC: Rules[CosmicState] = Rules(
     name="cosmic",
-    version=3,
+    version=4,
     state=CosmicState,
     setup=setup.setup,
     start=Frame("seats"),
@@ -77,7 +77,7 @@ COSMIC: Rules[CosmicState] = Rules(
         "stopped": stopped,
     },
     interrupts=INTERRUPTS,
-    upgrades={1: as_it_was, 2: older_pools.pooled},
+    upgrades={1: as_it_was, 2: older_pools.pooled, 3: as_it_was},
     settled=settled,
     problems=problems,
     asides=frozenset({"reckoned"}),

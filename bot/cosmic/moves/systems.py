@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, ids
-from bot.cosmic.model.holdings import PLANETS
+from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, PLANETS
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, Cosmic, CosmicState
 from bot.cosmic.moves.places import command, put
 from bot.kernel.seat import Seat
 
 
 def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
-    """Two players exchange colours, and with them home systems and the places of their tokens.
+    """Two players exchange colours, and with them home systems, the places of their tokens and what else they command
+    there: each then has the bases that the other had.
 
-    Hands, powers and what lies on sheets and cards stay; so do, if one has more tokens in play, those left over.
+    Hands, powers and what lies on sheets and cards or in a ring stay. If one has more of the twenty in play, those left
+    over are in the warp or go to bases of their owner.
     """
     state = game.state
     players = state.players
     players[one].colour, players[other].colour = players[other].colour, players[one].colour
-    mine = sorted(_originals(state, one), key=lambda number: not _portable(state, number))
-    theirs = sorted(_originals(state, other), key=lambda number: not _portable(state, number))
-    whole = list(zip(mine, theirs, strict=True))
+    whole = list(zip(_originals(state, one, other), _originals(state, other, one), strict=True))
     pairs = [pair for pair in whole if all(_portable(state, number) for number in pair)]
+    _hand_over(state, one, other)
     for number, partner in pairs:
         _exchange(state, number, partner)
-    renamed = {f"{UNDER}{a}": f"{UNDER}{b}" for pair in pairs for a, b in (pair, pair[::-1])}
-    for number, token in enumerate(state.tokens):
-        if token.place in renamed:
-            put(state, number, renamed[token.place])
+    _rename(state, pairs)
     state.holdings.clear()
+    for number in (number for pair in whole if pair not in pairs for number in pair):
+        if state.tokens[number].seat in (one, other):
+            _bring_home(state, number)
     state.moved = True
     places = {str(seat): board.bases(state, seat) for seat in (one, other)}
     game.emit(
@@ -68,28 +72,92 @@ def burn_planet(game: Cosmic, planet: str, by: Seat) -> None:
     game.emit("burned", seat=by, planet=planet)
 
 
-def _originals(state: CosmicState, seat: Seat) -> list[int]:
-    """The twenty tokens of a colour, which go with it."""
+def _originals(state: CosmicState, seat: Seat, partner: Seat) -> list[int]:
+    """The twenty tokens of a colour, which go with it. Last those that stay, before them those that ``partner`` has
+    no counterpart for: such as wait in the warp, else one by one of the largest bases.
+    """
+    mine = [number for number in _first_set(state, seat) if _portable(state, number)]
+    theirs = [number for number in _first_set(state, partner) if _portable(state, number)]
+    over = sorted(_spare(state, mine), reverse=True)[: max(0, len(mine) - len(theirs))]
+    last = [number for _, number in over]
+    kept = [number for number in mine if number not in last]
+    return [*kept, *last, *(number for number in _first_set(state, seat) if number not in mine)]
+
+
+def _first_set(state: CosmicState, seat: Seat) -> list[int]:
     return [number for number in board.tokens_of(state, seat) if not board.is_second(state, number)]
+
+
+def _spare(state: CosmicState, tokens: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Tokens that their owner commands, each after how easily it is spared."""
+    below: Counter[str] = Counter()
+    for number in tokens:
+        place = state.tokens[number].place
+        if place == WARP:
+            yield len(tokens), number
+        elif board.is_original(state, number) and _is_base(place):
+            yield below[place], number
+            below[place] += 1
+
+
+def _is_base(place: str) -> bool:
+    return place in COLOUR_OF or place in OUTPOSTS
 
 
 def _portable(state: CosmicState, number: int) -> bool:
     """Whether a token lies where colours count: on planets, on the cone, in the warp, in piles, out of the game."""
     place = state.tokens[number].place
-    known = place in (WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE) or isinstance(ids.place(place), ids.Pile | ids.Ring)
+    known = place in (WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE) or isinstance(ids.place(place), ids.Pile)
     return known or "-" in place
 
 
+def _hand_over(state: CosmicState, one: Seat, other: Seat) -> None:
+    """Whatever one of two players commands where colours count, captives and second sets too, the other commands."""
+    partner = {one: other, other: one}
+    for number, token in enumerate(state.tokens):
+        if token.seat in partner and _portable(state, number) and not _commanded_by_none(token.place):
+            _obey(state, number, partner[token.seat])
+
+
+def _commanded_by_none(place: str) -> bool:
+    """Whether tokens there are their owners' alone (POW26)."""
+    return place in (WARP, REMOVED) or isinstance(ids.place(place), ids.Pile)
+
+
 def _exchange(state: CosmicState, number: int, partner: int) -> None:
-    """Two tokens of different owners exchange places and commanders; whoever holds the own colour just has it."""
+    """Two tokens of different owners exchange places and commanders."""
     one, other = state.tokens[number], state.tokens[partner]
-    there, here = (one.place, one.controller), (other.place, other.controller)
-    for token, (place, controller) in ((number, here), (partner, there)):
-        owner = state.tokens[token].owner
+    there, here = (one.place, one.seat), (other.place, other.seat)
+    for token, (place, commander) in ((number, here), (partner, there)):
         put(state, token, place)
-        command(state, token, NOBODY if controller == owner else controller)
-        held = state.tokens[token].controller != NOBODY
-        if held and token not in state.strays:
-            state.strays.append(token)
-        elif not held and token in state.strays:
-            state.strays.remove(token)
+        _obey(state, token, state.tokens[token].owner if _commanded_by_none(place) else commander)
+
+
+def _obey(state: CosmicState, number: int, commander: Seat) -> None:
+    """A token is commanded by ``commander`` from now on, and counts as a stray if that is not its owner."""
+    own = commander == state.tokens[number].owner
+    command(state, number, NOBODY if own else commander)
+    if own and not board.is_second(state, number) and number in state.strays:
+        state.strays.remove(number)
+    elif not own and number not in state.strays:
+        state.strays.append(number)
+
+
+def _rename(state: CosmicState, pairs: Sequence[tuple[int, int]]) -> None:
+    """What names tokens names those that are in their places now: piles, and what flares hold."""
+    partners = {a: b for pair in pairs for a, b in (pair, pair[::-1])}
+    for number, token in enumerate(state.tokens):
+        where = ids.place(token.place)
+        if isinstance(where, ids.Pile) and where.top in partners:
+            put(state, number, f"{UNDER}{partners[where.top]}")
+    for bond in state.bonds:
+        bond.tokens = [partners.get(number, number) for number in bond.tokens]
+
+
+def _bring_home(state: CosmicState, number: int) -> None:
+    """A token that is left over on a base goes to the smallest base of its owner, into the warp if there is none."""
+    token = state.tokens[number]
+    if _is_base(token.place):
+        bases = board.planet_bases(state, token.owner)
+        _obey(state, number, token.owner)
+        put(state, number, min(bases, key=lambda base: bases[base], default=WARP))

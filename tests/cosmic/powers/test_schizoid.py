@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic import moves
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.model import board
+from bot.cosmic.model.state import Bond
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.saving.codec import encode
 from tests.cosmic.table import Table
@@ -140,6 +142,94 @@ def test_wild_schizoid_swaps_homes_and_tokens_but_not_hands_and_powers() -> None
     assert "flare.schizoid" in state.discard
     assert problems(state) == []
     table.check()
+
+
+def moving(table: Table, *, target: str = "blue-1") -> Table:
+    """Seats 0 and 2 exchange home systems after a challenge at ``target``, which seat 0 loses, A4 against A8."""
+    table.wish(0, "target", target).wish(0, "commit", {"red-1": 1}).run(until="card")
+    table.wish(0, "checkpoint", "flare.schizoid").wish(0, "schizoid.wild.target", 2).run(until="end")
+    table.check()
+    return table
+
+
+MOVING: dict[int, list[str]] = {0: ["A4", "flare.schizoid"], 1: ["A8"]}
+
+
+def test_captives_go_with_the_system_in_which_they_stand_and_make_nobody_a_base_pow26() -> None:
+    tokens = {0: HOME | {"blue-2": 1}, 1: {f"blue-{planet}": 3 for planet in range(1, 6)}}
+    captives = {(0, 1): {"red-5": 1}, (2, 1): {"yellow-4": 2}, (0, 2): {"red-4": 1}}
+    table = moving(Table(hands=MOVING, tokens=tokens | {2: {"yellow-1": 4, "yellow-2": 4}}, captives=captives))
+    state = table.state
+    assert set(board.bases(state, 2)) == {"red-1", "red-2", "red-3", "red-4", "red-5", "blue-2"}
+    assert set(board.bases(state, 0)) == {"yellow-1", "yellow-2", "yellow-4"}
+    (held,) = [number for number in board.tokens_at(state, "red-5", 2) if state.tokens[number].controller == 2]
+    assert state.tokens[held].owner == 1, "in red-4 a token of either changes its colour with them"
+    assert [state.tokens[number].owner for number in board.tokens_at(state, "red-4", 2)].count(0) == 1
+
+
+def test_captives_of_somebody_else_stay_captives_and_change_whose_they_are_p1() -> None:
+    tokens = {0: HOME, 2: {"yellow-1": 4, "yellow-2": 4}}
+    table = moving(Table(hands=MOVING, tokens=tokens, captives={(3, 0): {"purple-1": 1}}))
+    held = [number for number in table.state.strays if table.state.tokens[number].controller == 3]
+    assert [(table.state.tokens[number].owner, table.state.tokens[number].place) for number in held] == [
+        (2, "purple-1")
+    ]
+
+
+def test_a_second_set_makes_no_bases_in_the_system_that_it_has_left_p1() -> None:
+    homes = {f"red-{planet}": 4 for planet in range(1, 6)}
+    tokens = {2: {f"yellow-{planet}": 4 for planet in range(1, 6)}}
+    table = moving(Table(("symbiote", "", "", ""), hands=MOVING, seconds={0: homes}, tokens=tokens))
+    state = table.state
+    assert state.winners == []
+    assert board.home_bases(state, 0) == len(board.bases(state, 0)) == 5
+    assert table.at("red-2", 2) == 8
+
+
+def test_what_super_zombie_holds_is_held_in_the_colour_that_it_has_now_p1() -> None:
+    tokens = {0: HOME, 2: {"yellow-1": 4, "yellow-2": 4}}
+    hands = MOVING | {3: ["A6", "flare.zombie"]}
+    table = Table(("", "", "", "zombie"), hands=hands, tokens=tokens, captives={(3, 0): {"purple-1": 1}})
+    table.state.bonds.append(Bond(3, "flare.zombie", list(table.state.strays)))
+    moving(table)
+    (bond,) = table.state.bonds
+    assert [table.state.tokens[number].owner for number in bond.tokens] == [2]
+    assert bond.tokens == table.state.strays
+
+
+def test_a_ring_stays_with_the_flare_that_holds_it_p1() -> None:
+    tokens = {0: HOME, 2: {"yellow-1": 4, "yellow-2": 4}}
+    table = Table(hands=MOVING | {3: ["A6", "flare.fungus"]}, tokens=tokens)
+    number = board.warp_tokens(table.state, 2)[0]
+    table.state.tokens[number].place = "ring.3"
+    table.state.bonds.append(Bond(3, "flare.fungus", [number]))
+    moving(table)
+    assert table.state.tokens[number].place == "ring.3"
+    assert table.state.bonds[0].tokens == [number]
+
+
+@pytest.mark.parametrize("warp", [0, 3])
+def test_tokens_left_over_make_nobody_a_base_where_they_stood_p1(warp: int) -> None:
+    """Assessor's disk holds three of one of the two."""
+    tokens = {0: {"red-1": 7, "red-2": 7, "red-3": 5 - warp, "blue-2": 1}, 2: {"yellow-1": 9, "yellow-2": 8}}
+    table = Table(("", "", "", "assessor"), hands=MOVING, tokens=tokens)
+    for number in board.warp_tokens(table.state, 2):
+        table.state.tokens[number].place = "power.0"
+    moving(table)
+    state = table.state
+    assert set(board.bases(state, 0)) == {"yellow-1", "yellow-2"}
+    assert set(board.bases(state, 2)) == {"red-1", "red-2", "red-3", "blue-2"}
+    assert [token.owner for token in state.tokens if token.place == "power.0"] == [2, 2, 2]
+    assert sum(board.bases(state, 0).values()) == 20 - len(board.warp_tokens(state, 0))
+
+
+def test_moon_boons_tokens_go_with_the_bases_on_which_they_stand_d_210() -> None:
+    tokens = {0: HOME, 2: {"yellow-1": 4, "yellow-2": 4}}
+    table = Table(hands=MOVING, tokens=tokens)
+    moves.add_neutral(table.game, 0, ["red-4", "red-5"], "boon")
+    moves.swap_colours(table.game, 0, 2)
+    assert [table.state.tokens[number].seat for number in table.state.strays] == [2, 2]
+    assert set(board.bases(table.state, 0)) == {"yellow-1", "yellow-2"}
 
 
 def test_super_schizoid_changes_the_term_in_secret_to_one_by_which_nobody_wins() -> None:
