@@ -32,7 +32,7 @@ question-checkpoint =
 # Kräfte, Edikte und Flares fragen mit dem Namen ihrer Karte; ihr Text folgt.
 question-with-text = { $question } { $text }
 question-use = { $power } jetzt nutzen?
-question-step-target = { $power }: Welchen Spieler?
+question-step-target = { $power }: Wen trifft es?
 question-step-whom = { $power }: Welchen Spieler?
 question-step-player = { $power }: Welchen Spieler?
 question-step-victim = { $power }: Welchen Spieler?

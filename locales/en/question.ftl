@@ -32,7 +32,7 @@ question-checkpoint =
 # Powers, edicts and flares ask by the name on their card; what it says follows.
 question-with-text = { $question } { $text }
 question-use = Use { $power } now?
-question-step-target = { $power }: which player?
+question-step-target = { $power }: who does it hit?
 question-step-whom = { $power }: which player?
 question-step-player = { $power }: which player?
 question-step-victim = { $power }: which player?

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_TARGET = Question("finder.target", Of.PLAYERS, says="target", sense="full_hand")
+_TARGET = Question("finder.target", Of.PLAYERS, says="whom", sense="full_hand")
 _FACE = Question("finder.face", Of.CARDS, says="face", sense="wanted_face")
 _CARD = Question("keeper.card", Of.CARDS, says="card", sense="best")
 

@@ -7,7 +7,7 @@ _PLANET = Question("butler.planet", Of.PLACES, says="planet", sense="blunt")
 _LOAD = Question("butler.load", Of.YES_NO, says="load", sense="hinder")
 _NUMBER = Question("butler.number", Of.NUMBER, says="number")
 _BASES = Question("butler.bases", Of.TOKENS, says="bases")
-_WILD_TARGET = Question("butler.wild.target", Of.PLAYERS, says="target")
+_WILD_TARGET = Question("butler.wild.target", Of.PLAYERS, says="whom")
 
 _LEAVE = "leave"
 _TIP, _GENEROUS = 1, 2

@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_TARGET = Question("demon.target", Of.PLAYERS, says="target")
-_WILD_TARGET = Question("demon.wild.target", Of.PLAYERS, says="target")
+_TARGET = Question("demon.target", Of.PLAYERS, says="whom")
+_WILD_TARGET = Question("demon.wild.target", Of.PLAYERS, says="whom")
 _WILD_COMMIT = Question("demon.wild.commit", Of.TOKENS, says="commit", guard=Guard.BASES)
 
 _DRAWN = 6

@@ -2,9 +2,9 @@
 
 from bot.cosmic.api import *
 
-_TARGET = Question("force.target", Of.PLAYERS, says="target")
+_TARGET = Question("force.target", Of.PLAYERS, says="whom")
 _CARD = Question("force.card", Of.CARDS, says="card", secret=True)
-_TAKER = Question("force.wild.taker", Of.PLAYERS, says="target")
+_TAKER = Question("force.wild.taker", Of.PLAYERS, says="whom")
 _GIFT = Question("force.wild.card", Of.CARDS, says="card", secret=True)
 
 KEEP = "none"

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_TARGET = Question("mind.target", Of.PLAYERS, says="target")
+_TARGET = Question("mind.target", Of.PLAYERS, says="look")
 
 
 def _readable(state: CosmicState, seat: Seat) -> list[Seat]:

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _HOST = Question("plant.host", Of.PLAYERS, says="host", sense="best_powers")
 _POWER = Question("plant.power", Of.POWERS, says="power", sense="best_power")
-_WILD_TARGET = Question("plant.wild.target", Of.PLAYERS, says="target", sense="best_powers")
+_WILD_TARGET = Question("plant.wild.target", Of.PLAYERS, says="whom", sense="best_powers")
 _WILD_POWER = Question("plant.wild.power", Of.POWERS, says="power", sense="best_power")
 
 _NAME = "plant"

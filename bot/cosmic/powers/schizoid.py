@@ -5,7 +5,7 @@ from collections import Counter
 from bot.cosmic.api import *
 
 _WHAT_WINS = Question("schizoid.term", Of.WORDS, says="term", secret=True, sense="by_chance")
-_WILD_TARGET = Question("schizoid.wild.target", Of.PLAYERS, says="target", sense="farthest")
+_WILD_TARGET = Question("schizoid.wild.target", Of.PLAYERS, says="whom", sense="farthest")
 _SUPER_TERM = Question("schizoid.super.term", Of.WORDS, says="term", secret=True)
 
 _TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")

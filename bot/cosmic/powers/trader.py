@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_TARGET = Question("trader.target", Of.PLAYERS, says="target", secret=True, sense="opponent")
+_TARGET = Question("trader.target", Of.PLAYERS, says="whom", secret=True, sense="opponent")
 _RETURN = Question("trader.return", Of.CARDS, says="return", secret=True, sense="worst")
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.cosmic.interrupts import NotPlaying
-from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, declared
+from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, Question, declared
 from bot.cosmic.library import effects
 from bot.cosmic.model import cards, covers, ids as parsed
 from bot.cosmic.words import expansion_words
@@ -115,15 +115,20 @@ _REFUSED: Final = ids("question-refused-", (*_REASONS.values(), "now"))
 def question(say: Speech, ask: Ask) -> str:
     """What is asked, with what the power or edict does that asks."""
     asked = declared(ask.key)
-    known = asked.says in BASE or expansion_words.question(asked.says)
+    known = is_basic(asked) or expansion_words.question(asked.says)
     text = "" if known else effects.text(say, asked.subject, asked.side)
     return say("question-with-text", question=sentence(say, ask), text=text) if text else sentence(say, ask)
+
+
+def is_basic(asked: Question) -> bool:
+    """Whether a question has a sentence of the base game; a step of powers and edicts may have the same name."""
+    return asked.says in BASE and asked.rule != GENERAL
 
 
 def sentence(say: Speech, ask: Ask) -> str:
     """What is asked, and no more."""
     asked = declared(ask.key)
-    if asked.says in BASE:
+    if is_basic(asked):
         return say(BASE[asked.says])
     if brought := expansion_words.question(asked.says, say.language):
         return brought

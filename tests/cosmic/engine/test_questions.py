@@ -11,14 +11,17 @@ import pytest
 import bot.cosmic
 from bot.cosmic.ai import choosing, player
 from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import EDICTS, POWERS
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, Of, Question, Standing, Time
 from bot.cosmic.library import effects
+from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words, question_text
+from bot.kernel.ask import Ask, OneOf, Part, Split
 from bot.tables.cosmic.words import table_words
 from bot.words.speech import speech
 from tests.golden import files
 from tests.rulebook import defined
-from tests.words.voices import COMPLETE
+from tests.words.voices import COMPLETE, DE, EN
 
 HOME = Path(bot.cosmic.__file__).parent
 ENGINE = ("edicts", "challenge", "engine", "expansions", "kinds", "moves", "phases", "powers", "tokens", "variants")
@@ -89,8 +92,25 @@ def test_a_question_has_words_in_every_language(key: str) -> None:
     if asked.of is Of.DEAL or not asked.says:
         return  # words of their own, or those of the shape of the answer
     for language in COMPLETE:
-        own = asked.says in question_text.BASE or expansion_words.question(asked.says, language)
+        own = question_text.is_basic(asked) or expansion_words.question(asked.says, language)
         assert own if asked.rule != GENERAL else asked.says == USE or asked.says in question_text.STEPS
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_questions_of_powers_and_edicts_name_them(key: str) -> None:
+    asked = QUESTIONS[key]
+    form = Split(1, 1, (Part("red-1", 2),)) if asked.of is Of.TOKENS else OneOf((1, 2))
+    for say in (EN, DE):
+        told = question_text.sentence(say, Ask(seat=0, key=key, form=form))
+        if asked.rule == GENERAL and asked.subject in (*EDICTS, *POWERS):
+            assert cards.words(asked.subject) in told
+
+
+def test_only_the_question_for_the_target_speaks_of_the_planet_under_attack_4_3_2() -> None:
+    for say in (EN, DE):
+        wrong = say("question-target")
+        told = {key: question_text.sentence(say, Ask(seat=0, key=key, form=OneOf((1, 2)))) for key in KEYS}
+        assert [key for key, sentence in told.items() if sentence == wrong] == ["target"]
 
 
 def test_no_sentence_is_left_without_a_question() -> None:
