@@ -281,6 +281,7 @@ cosmic-table-nobody-won = **Cosmic Encounter endet, und niemand gewinnt**.
 cosmic-table-nobody-won-because = **Cosmic Encounter endet, und niemand gewinnt**, { $how }.
 cosmic-table-how-bases = mit fremden Basen
 cosmic-table-how-alternate = auf die eigene Art einer Kraft
+cosmic-table-how-by = durch { $makers }
 cosmic-table-how-last = als Letzte am Tisch
 cosmic-table-how-spent = weil niemand mehr einen Stein zum Einsetzen hat
 cosmic-table-computer = { $name } (Computer)

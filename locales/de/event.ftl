@@ -19,6 +19,11 @@ event-winners = { COUNT($names) ->
 }
 event-finished-bases = **{ $winners }**: genug fremde Basen.
 event-finished-alternate = **{ $winners }**: nicht durch Basen, sondern auf anderem Weg.
+event-finished-by = **{ $winners }** durch { $makers }.
+event-won-by = { $maker }{ COUNT($aims) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($aims, style: "comma") })
+}
 event-finished-last = **{ $winners }**: Alle anderen sind gegangen.
 event-finished-nobody = **{ $winners }**: Es ist niemand mehr da.
 event-finished-spent = **{ $winners }**: Niemand hat noch einen Stein, mit dem es weitergehen könnte.

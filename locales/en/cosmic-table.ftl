@@ -284,6 +284,7 @@ cosmic-table-nobody-won = **Cosmic Encounter is over without a winner**.
 cosmic-table-nobody-won-because = **Cosmic Encounter is over without a winner** { $how }.
 cosmic-table-how-bases = by foreign bases
 cosmic-table-how-alternate = by a power's own way to win
+cosmic-table-how-by = by { $makers }
 cosmic-table-how-last = as the last player left
 cosmic-table-how-spent = because nobody has a token left to play with
 cosmic-table-computer = { $name } (computer)

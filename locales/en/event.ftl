@@ -20,6 +20,11 @@ event-winners = { COUNT($names) ->
 }
 event-finished-bases = **{ $winners }**: enough foreign bases.
 event-finished-alternate = **{ $winners }**: not by bases, but in another way.
+event-finished-by = **{ $winners }** by { $makers }.
+event-won-by = { $maker }{ COUNT($aims) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($aims, style: "comma") })
+}
 event-finished-last = **{ $winners }**: everybody else has left.
 event-finished-nobody = **{ $winners }**: nobody is left.
 event-finished-spent = **{ $winners }**: nobody has a token left to play with.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import repeat
 from operator import attrgetter
 
@@ -9,10 +10,12 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import winning
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.engine.listeners import Lens
+from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import WIN
-from bot.cosmic.model import board
+from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Victory
-from bot.cosmic.model.state import Cosmic
+from bot.cosmic.model.reckoning import Maker
+from bot.cosmic.model.state import NOBODY, Cosmic
 from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
@@ -126,6 +129,26 @@ def _winners(game: Cosmic, enough: list[Seat], lens: Lens) -> list[Seat]:
     by_bases = listeners.modify_each(game, WIN.by_bases, [seat in enough for seat in seats], seats, lens)
     otherwise = listeners.modify_each(game, WIN.otherwise, repeat(False), seats, lens)
     return [seat for seat, normally, else_wise in zip(seats, by_bases, otherwise, strict=True) if normally or else_wise]
+
+
+def won_by(game: Cosmic, flares: Sequence[tuple[str, Seat]]) -> list[Maker]:
+    """What has let the winners of a game that is over win other than by enough bases (7.5). ``flares`` are those played
+    in its last challenge, the last one last: by the power's name, and by whom.
+    """
+    state = game.state
+    if winners(game) != state.winners:
+        instead = registry.FLARES_ON.get(WIN.instead.name, ())
+        return [Maker(name, True, seat) for name, seat in flares if cards.flare(name) in instead][-1:]
+    enough = _enough(game)
+    found: dict[str, Maker] = {}
+    for seat in state.winners:
+        for hook, usual in ((WIN.by_bases, seat in enough), (WIN.otherwise, False)):
+            for my, before, after in listeners.steps(game, hook, usual, [seat]):
+                if after and not before:
+                    found[my.card] = Maker(
+                        my.name, my.card.startswith("flare."), None if my.seat == NOBODY else my.seat
+                    )
+    return list(found.values())
 
 
 def _enough(game: Cosmic) -> list[Seat]:

@@ -1,4 +1,4 @@
-"""The course of a game: setup, challenge by challenge, sides, deal, outcome, people who leave, end."""
+"""The course of a game: setup, challenge by challenge, sides, deal, outcome, people who leave."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ _PLAIN: Final = ids(
     ),
 )
 """Events of which no more is told than who, how many tokens or orders, and who else."""
-_ENDINGS: Final = ids("event-finished-", ("bases", "alternate", "last", "nobody", "spent", "stopped"))
 _ELSEWHERE: Final = ids("event-held-", ("laid", "away", "hoard", "dealt"))
 _OWN_COLOUR: Final = ids("event-own-colour-", ("home", "empty"))
 _INVITED: Final = ids("event-invited-", _SIDES)
@@ -71,11 +70,6 @@ def _laid_out(data: Data, names: Names) -> Message:
     return Message(
         "event-laid-out", name=things.name_of(names, data["seat"]), places=things.places(data["places"], names)
     )
-
-
-def _finished(data: Data, names: Names) -> Message:
-    winners = [things.name_of(names, seat) for seat in data["winners"]]
-    return Message(_ENDINGS[data["how"]], winners=Message("event-winners", names=winners))
 
 
 def _laid_open(data: Data, names: Names) -> Message:
@@ -197,7 +191,6 @@ KINDS: Final[Mapping[str, Line]] = {
     "destiny_pile": lambda data, names: Message("event-destiny-pile", count=data["cards"]),
     "powers": _powers,
     "laid_out": _laid_out,
-    "finished": _finished,
     "laid_open": _laid_open,
     "piles_open": lambda data, names: Message("event-piles-open", deck=things.hand(data["deck"]), seed=data["seed"]),
     "challenge": _challenge,

@@ -119,8 +119,13 @@ def _announced(data: Data, names: Names) -> Message:
         _ANNOUNCED[data["source"]],
         name=things.name_of(names, data["seat"]),
         thing=things.maker(f"flare.{data['name']}" if data["source"] == "flare" else data["name"]),
-        aims=[_aim(key, value, names) for key, value in data["aim"].items()],
+        aims=aims(data["aim"], names),
     )
+
+
+def aims(aim: Data, names: Names) -> list[Message]:
+    """What was named with a use."""
+    return [_aim(key, value, names) for key, value in aim.items()]
 
 
 def _aim(key: str, value: object, names: Names) -> Message:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.cosmic.words import board_events, course_events, expansion_words, power_events
+from bot.cosmic.words import board_events, course_events, end_words, expansion_words, power_events
 from bot.cosmic.words.lines import Line, Names, voice
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain
@@ -24,7 +24,12 @@ SILENT = frozenset(
 )
 """Kinds that need no line of their own: another event of the same moment says it."""
 
-KINDS: Final[Mapping[str, Line]] = {**course_events.KINDS, **board_events.KINDS, **power_events.KINDS}
+KINDS: Final[Mapping[str, Line]] = {
+    **course_events.KINDS,
+    **board_events.KINDS,
+    **power_events.KINDS,
+    **end_words.KINDS,
+}
 """How each kind of event of the base game is worded."""
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.tables.contract.table import Edit, Post, Show
 from bot.tables.cosmic.telling.cutting import LONGEST
 from bot.tables.cosmic.words import table_words
+from bot.words.message import Message
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import COMPLETE, DE, EN
@@ -45,7 +46,8 @@ SAMPLES: dict[str, list[tuple[object, ...]]] = {
         for until in ("challenge", "main", "revoked")
         for unless in ([], ["Ana", "Ben"])
     ],
-    "result": [(winners, how) for winners in ([], ["Ana"], ["Ana", "Ben"]) for how in (*HOW, "stopped")],
+    "result": [(winners, how, []) for winners in ([], ["Ana"], ["Ana", "Ben"]) for how in (*HOW, "stopped")]
+    + [(["Ana"], "alternate", [Message("event-won-by", maker="Schizoid", aims=[])])],
 }
 """What each function is called with, besides the voice."""
 

@@ -60,7 +60,8 @@ def _finish(table: Running) -> None:
     view = picture_facts.end_picture(seen, record.names, record.language, legs if whole else ())
     picture = Picture(END, encode(view), alt.end(view), END_FILE)
     winners = [table.names[seat] for seat in seen.winners]
-    result = table_words.result(table.say, winners, seen.how)
+    won_by = chronicle.won_by(table)
+    result = table_words.result(table.say, winners, seen.how, won_by)
     chronicle.tell_rest(table)
     row = [Button(0, REMATCH, table.say("cosmic-table-rematch"))]
     if whole and len(legs) > 1 and chronicle.moves(table):
@@ -70,7 +71,7 @@ def _finish(table: Running) -> None:
         row.append(Button(0, FILM, table.say("table-film")))
     table.post("r", Body(f"{result}\n{table.say('cosmic-table-seed', seed=str(table.game.seed))}", picture=picture))
     table.add(Post(record.message("o"), Body(result, (tuple(row),), picture), place="parent"))
-    notices.over(table, winners, seen.how)
+    notices.over(table, winners, seen.how, won_by)
     if record.panel is not None:
         table.add(Erase(record.panel.key))
         record.panel = None

@@ -22,10 +22,12 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.kernel.views import visible
 from bot.tables.contract.table import Body, Decided, Picture
+from bot.tables.cosmic import winning
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Told
 from bot.tables.cosmic.telling import archive, news
 from bot.tables.cosmic.telling.cutting import LONGEST, telling
+from bot.words.message import Message
 from bot.words.signs import sent_length
 
 ORDERS: Final = "orders"
@@ -38,8 +40,6 @@ _LINES = 4
 """Lines that are told beside a question."""
 _BEGINS, _RESOLVED = "challenge", "challenge_over"
 """The events with which a challenge begins and is done."""
-_FINISHED = "finished"
-"""The event with which the game ends, in the middle of a challenge or between two."""
 _RELEASED = "released"
 """The event with which the challenge cards leave the table: the reveal has been carried out."""
 _LAID = "laid"
@@ -80,7 +80,7 @@ def take(table: Running, decision: Decision | None) -> None:
     all_of_them = table.game.take_events()
     where = (0, 0) if decision is None else (decision.phase, decision.seq)
     table.record.told.given += [Past(*where, event) for event in all_of_them if event.kind == _GIVEN]
-    events = visible(all_of_them, None)
+    events = winning.explained(table.game, _before(table), visible(all_of_them, None))
     _note_hands(table, decision, events)
     pending: list[Event] = []
     for event in events:
@@ -89,11 +89,21 @@ def take(table: Running, decision: Decision | None) -> None:
             tell_rest(table)  # how the table was set up is no part of the first challenge
             pending = []
         pending.append(event)
-        if event.kind in (_RESOLVED, _FINISHED):
+        if event.kind in (_RESOLVED, winning.FINISHED):
             _follow(table, pending, decision)
             _tell_story(table)
             pending = []
     _follow(table, pending, decision)
+
+
+def _before(table: Running) -> list[Event]:
+    """The public events of the challenge so far."""
+    return [past.event for past in table.record.told.before]
+
+
+def won_by(table: Running) -> list[Message]:
+    """What has made the winners of a game that is over win, other than bases."""
+    return winning.told(_before(table), table.names)
 
 
 def _note_hands(table: Running, decision: Decision | None, events: Sequence[Event]) -> None:
@@ -170,7 +180,7 @@ def _tell_story(table: Running) -> None:
     Nothing if the challenge was told before.
     """
     told = table.record.told
-    events = [past.event for past in told.before]
+    events = _before(table)
     found = None if any(event.kind == _RESOLVED for event in events[:-1]) else story.read(events)
     if found is not None:
         last, ended = told.before[-1], news.ended(told)

@@ -18,6 +18,7 @@ from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.record import Whisper
 from bot.tables.cosmic.telling.owing import owed, present
 from bot.tables.cosmic.words import table_words
+from bot.words.message import Message
 from bot.words.speech import speech
 
 OLD_MS: Final = 50 * 60_000
@@ -94,12 +95,12 @@ def is_digest(table: Running, key: str) -> bool:
     return table.record.letter(key) == _DIGEST
 
 
-def over(table: Running, winners: Sequence[str], how: str) -> None:
+def over(table: Running, winners: Sequence[str], how: str, won_by: Sequence[Message]) -> None:
     """The direct messages say how the game ended, in everybody's language; old ones are not edited any more."""
     for place, whisper in table.record.whispers.items():
         if table.now - whisper.posted < OLD_MS:
             say = speech(table.language(int(place)))
-            table.add(Edit(whisper.key, Body(table_words.result(say, winners, how))))
+            table.add(Edit(whisper.key, Body(table_words.result(say, winners, how, won_by))))
 
 
 def refused(table: Running, event: Unsent) -> None:

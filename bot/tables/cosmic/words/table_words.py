@@ -183,9 +183,11 @@ def order(say: Speech, key: str, answer: str, until: str, unless: Sequence[str])
     return say("cosmic-table-order-pass", until=how_long)
 
 
-def result(say: Speech, winners: Sequence[str], how: str) -> str:
-    """How the game ended."""
+def result(say: Speech, winners: Sequence[str], how: str, won_by: Sequence[Message]) -> str:
+    """How the game ended; ``won_by`` are the powers and the like that made the winners win, if any did."""
     reason = Message(_HOW[how]) if how in _HOW else None
+    if won_by:
+        reason = Message("cosmic-table-how-by", makers=won_by)
     if winners and reason is not None:
         return say("cosmic-table-won", winners=winners, how=reason)
     if winners:
