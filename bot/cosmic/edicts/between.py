@@ -6,7 +6,7 @@ from bot.cosmic.edicts.aiming import at_player
 _TARGET = Question("reincarnation.target", Of.PLAYERS, says="target", sense="reborn")
 _POWER = Question("reincarnation.power", Of.POWER_CARDS, says="power", sense="worst_number")
 
-_BACK = Question("mobius_tubes", Of.TOKENS)
+_BACK = Question("mobius_tubes", Of.TOKENS, says="back")
 _PLAGUE_TARGET = Question("plague.target", Of.PLAYERS, says="target", sense="rival")
 _DISCARD = {kind: Question(f"plague.{kind}", Of.CARDS, says=kind, secret=True, sense="worst") for kind in cards.KINDS}
 """The card that the plague takes of each kind."""

@@ -8,7 +8,7 @@ _OUT = Question("amoeba.out", Of.TOKENS, says="out")
 _WILD_WAY = Question("amoeba.wild.way", Of.WORDS, says="way")
 _WILD_IN = Question("amoeba.wild.in", Of.TOKENS, says="in", guard=Guard.BASES, sense="reinforce")
 _WILD_OUT = Question("amoeba.wild.out", Of.TOKENS, says="out")
-_BACK = Question("amoeba", Of.TOKENS)
+_BACK = Question("amoeba", Of.TOKENS, says="back")
 
 IN, OUT = "in", "out"
 _WILD_LIMIT = 4

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _REDEEM = Question("assessor.redeem", Of.CARDS, says="redeem", secret=True, sense="redeem")
 _ACCEPT = Question("assessor.accept", Of.YES_NO, says="accept", sense="sell")
-_RETURN = Question("assessor.return", Of.TOKENS)
+_RETURN = Question("assessor.return", Of.TOKENS, says="back")
 
 _TAXED, _TAXED_TWICE = 2, 3
 """Tokens in a commitment from which one token is taxed, with the super flare two."""

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _EXTRA = Question("boomerang.extra", Of.NUMBER, says="number", sense="hide")
 _HOME = Question("boomerang.home", Of.PLACES, says="planet")
-_WILD = Question("boomerang.wild", Of.TOKENS)
+_WILD = Question("boomerang.wild", Of.TOKENS, says="back")
 _SUPER = Question("boomerang.super.base", Of.PLACES, says="base")
 
 _NONE = "none"

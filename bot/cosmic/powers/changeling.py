@@ -6,7 +6,7 @@ _WAY = Question("changeling.way", Of.WORDS, says="way", secret=True, sense="exch
 _PLAYER = Question("changeling.player", Of.PLAYERS, says="player", sense="opponent")
 _POWER = Question("changeling.power", Of.POWERS, says="power", sense="best_power")
 _GIVES = Question("changeling.gives", Of.POWERS, sense="worst_power")
-_BACK = Question("changeling", Of.TOKENS)
+_BACK = Question("changeling", Of.TOKENS, says="back")
 
 _DRAW, _EXCHANGE = "draw", "exchange"
 _GIVEN = aims.Aim[str]("gives")

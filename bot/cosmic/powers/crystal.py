@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _NUMBERS = Question("crystal.numbers", Of.TOKENS, says="numbers", sense="numbers")
-_BACK = Question("crystal", Of.TOKENS)
+_BACK = Question("crystal", Of.TOKENS, says="back")
 _ADD = Question("crystal.add", Of.TOKENS, says="add", guard=Guard.BASES)
 _ESCORTS = Question("crystal.escorts", Of.NUMBER)
 _WILD_REARRANGE = Question("crystal.wild.rearrange", Of.TOKENS, says="rearrange")

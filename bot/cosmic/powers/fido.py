@@ -7,7 +7,7 @@ _TAKER = Question("fido.taker", Of.PLAYERS)
 _ACCEPT = Question("fido.accept", Of.YES_NO, says="accept", sense="take")
 _KEEP = Question("fido.keep", Of.YES_NO)
 _THANKS = Question("fido.thanks", Of.WORDS)
-_BASE = Question("fido.base", Of.TOKENS)
+_BASE = Question("fido.base", Of.TOKENS, says="back")
 
 REGAIN, DRAW = "regain", "draw"
 

@@ -2,11 +2,11 @@
 
 from bot.cosmic.api import *
 
-_BACK = Question("filth", Of.TOKENS)
+_BACK = Question("filth", Of.TOKENS, says="back")
 _PLANET = Question("filth.planet", Of.PLACES, says="planet")
 _WILD_PLANET = Question("filth.wild", Of.PLACES, says="planet")
-_WILD_BACK = Question("filth.wild.back", Of.TOKENS)
-_SUPER_BACK = Question("filth.super.back", Of.TOKENS)
+_WILD_BACK = Question("filth.wild.back", Of.TOKENS, says="back")
+_SUPER_BACK = Question("filth.super.back", Of.TOKENS, says="back")
 
 
 def _others_at(state: CosmicState, seat: Seat, planet: str) -> list[int]:

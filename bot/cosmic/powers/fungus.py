@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_PILES = Question("fungus.piles", Of.TOKENS)
+_PILES = Question("fungus.piles", Of.TOKENS, says="piles")
 
 
 def _height(state: CosmicState, token: Token) -> int:

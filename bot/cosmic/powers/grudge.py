@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.cosmic.api import *
 
-_BACK = Question("grudge.wild", Of.TOKENS)
+_BACK = Question("grudge.wild", Of.TOKENS, says="back")
 
 _FEW, _MANY = 1, 4
 _MARKED = aims.Aim[Sequence[Seat]]("marked")

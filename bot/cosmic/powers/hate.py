@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_PICK = Question("hate.pick", Of.TOKENS)
+_PICK = Question("hate.pick", Of.TOKENS, says="taken")
 _CARD = Question("hate.card", Of.CARDS, says="card", secret=True, sense="worst")
 _ANSWER = Question("hate.answer", Of.CARDS, guard=Guard.BLEED, secret=True, sense="bleed_or_give")
 

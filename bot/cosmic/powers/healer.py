@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _WHOM = Question("healer.whom", Of.PLAYERS, says="whom", sense="harmless")
-_BACK = Question("healer", Of.TOKENS)
+_BACK = Question("healer", Of.TOKENS, says="back")
 
 _INCURABLE = "masochist"
 

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _TOKENS = Question("kamikaze.tokens", Of.TOKENS, says="sacrifice", guard=Guard.BASES, sense="trade")
 _NUMBER = Question("kamikaze.wild.number", Of.NUMBER, says="number")
-_REGAIN = Question("kamikaze.super", Of.TOKENS)
+_REGAIN = Question("kamikaze.super", Of.TOKENS, says="back")
 
 _MOST = 4
 _CARDS_EACH = 2

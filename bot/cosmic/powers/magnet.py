@@ -7,7 +7,7 @@ from bot.cosmic.api import *
 _WAY = Question("magnet.way", Of.WORDS, says="way", sense="pull_way")
 _PLAYER = Question("magnet.player", Of.PLAYERS, says="player", sense="pulled")
 _WILD_CARD = Question("magnet.wild.card", Of.CARDS, says="card", sense="feared_card")
-_BACK = Question("magnet", Of.TOKENS)
+_BACK = Question("magnet", Of.TOKENS, says="back")
 _COMMIT = Question("magnet.commit", Of.TOKENS, says="commit", guard=Guard.BASES, sense="few")
 
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")

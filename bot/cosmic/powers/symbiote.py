@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_GATHER = Question("symbiote.gather", Of.TOKENS)
-_WILD = Question("symbiote.wild", Of.TOKENS)
+_GATHER = Question("symbiote.gather", Of.TOKENS, says="rearrange")
+_WILD = Question("symbiote.wild", Of.TOKENS, says="back")
 
 _MOST = 2 * cards.TOKENS_PER_PLANET
 """Tokens that may be gathered on one home planet."""

@@ -7,7 +7,7 @@ from bot.cosmic.api import *
 _PLANET = Question("terrorist.planet", Of.PLACES, says="planet", secret=True, sense="blast")
 _PLANT = Question("terrorist.plant", Of.PLACES, says="plant", secret=True, sense="hide_bomb")
 _PLANT_LATE = Question("terrorist.plant_late", Of.PLACES, says="plant_late", secret=True, sense="hide_bombs")
-_BACK = Question("terrorist", Of.TOKENS)
+_BACK = Question("terrorist", Of.TOKENS, says="back")
 
 _MOST = 5
 """Live bombs at a time."""

@@ -2,9 +2,9 @@
 
 from bot.cosmic.api import *
 
-_DRAG = Question("vacuum.drag", Of.TOKENS, sense="drag")
-_PICK = Question("vacuum.pick", Of.TOKENS)
-_WILD = Question("vacuum.wild", Of.TOKENS)
+_DRAG = Question("vacuum.drag", Of.TOKENS, says="drag", sense="drag")
+_PICK = Question("vacuum.pick", Of.TOKENS, says="taken")
+_WILD = Question("vacuum.wild", Of.TOKENS, says="back")
 
 
 def _within_reach(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:

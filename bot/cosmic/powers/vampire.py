@@ -3,8 +3,8 @@
 from bot.cosmic.api import *
 
 _WILD_VICTIM = Question("vampire.wild.victim", Of.PLAYERS, says="victim", sense="rival")
-_BASES = Question("vampire.bases", Of.TOKENS)
-_WILD_BASES = Question("vampire.wild.bases", Of.TOKENS)
+_BASES = Question("vampire.bases", Of.TOKENS, says="settle")
+_WILD_BASES = Question("vampire.wild.bases", Of.TOKENS, says="settle")
 
 
 def _opponent_loses(game: Cosmic, my: Mine, loss: Loss) -> bool:

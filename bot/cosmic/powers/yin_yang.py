@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _MARK = Question("yin_yang.mark", Of.PLAYERS)
 _BLAME = Question("yin_yang.blame", Of.PLAYERS, says="whom")
-_HOME = Question("yin_yang.home", Of.TOKENS)
+_HOME = Question("yin_yang.home", Of.TOKENS, says="back")
 
 
 def _softens(game: Cosmic, my: Mine, loss: Loss) -> bool:

@@ -3,12 +3,12 @@
 from bot.cosmic.api import *
 from bot.cosmic.variants import super_zombie
 
-_SUPER = Question("zombie.super", Of.TOKENS, sense="most")
-_SUPER_BASES = Question("zombie.super.bases", Of.TOKENS)
+_SUPER = Question("zombie.super", Of.TOKENS, says="raise", sense="most")
+_SUPER_BASES = Question("zombie.super.bases", Of.TOKENS, says="settle")
 _FREE = Question("zombie.free", Of.TOKENS, says="free", sense="own_alone")
-_ALLIES = Question("zombie.allies", Of.TOKENS)
-_BACK = Question("zombie", Of.TOKENS)
-_WILD = Question("zombie.wild", Of.TOKENS)
+_ALLIES = Question("zombie.allies", Of.TOKENS, says="back")
+_BACK = Question("zombie", Of.TOKENS, says="back")
+_WILD = Question("zombie.wild", Of.TOKENS, says="back")
 
 
 def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:

@@ -17,7 +17,7 @@ from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-_RING = Question("ring", Of.TOKENS)
+_RING = Question("ring", Of.TOKENS, says="back")
 """Tokens that a flare has held come home."""
 
 

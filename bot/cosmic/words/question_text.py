@@ -63,7 +63,7 @@ STEPS: Final = ids(
         *("traps", "decoys", "give", "take"),
         *("agree", "award", "awarded", "awarded_loser", "award_cards", "lure"),
         *("choose_hand", "remove", "will", "means", "whine", "wish", "consent", "give_up", "invite_after_all"),
-        *("share", "discards", "lay_open", "instead", "reinforce"),
+        *("share", "discards", "lay_open", "instead", "reinforce", "back", "settle", "raise", "drag", "piles"),
         *("found", "promised", "bribe", "penalty", "louder", "asks", "at_least", "show", "foretell", "taken"),
         *("compromises", "beaten", "grant", "destiny", "cover"),
         *("stand_in", "voter", "promise_cards", "promise_captives", "promise_base", "vote"),

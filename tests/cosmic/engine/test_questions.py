@@ -113,6 +113,13 @@ def test_only_the_question_for_the_target_speaks_of_the_planet_under_attack_4_3_
         assert [key for key, sentence in told.items() if sentence == wrong] == ["target"]
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_divisions_of_tokens_say_what_happens_to_them(key: str) -> None:
+    if QUESTIONS[key].of is Of.TOKENS:
+        ask = Ask(seat=0, key=key, form=Split(3, 3, (Part("red-1", 3), Part("red-2", 3))))
+        assert not any("3" in question_text.sentence(say, ask) for say in (EN, DE)), "asked by the shape of the answer"
+
+
 def test_no_sentence_is_left_without_a_question() -> None:
     said = {asked.says for asked in QUESTIONS.values()}
     assert {*question_text.BASE, *question_text.STEPS} <= said

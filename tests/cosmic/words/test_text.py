@@ -125,7 +125,7 @@ def test_a_question_of_a_flare_is_told_with_the_flare_s_own_text() -> None:
     wild = question_text.question(
         EN, Ask(seat=0, key="zombie.wild", form=Split(1, 1, (Part("red-1", 1), Part("red-2", 1))))
     )
-    assert wild.startswith("Zombie: divide 1 token.")
+    assert wild.startswith("Zombie: to which bases do your tokens come back?")
     assert effects.text(EN, "zombie", "wild") in wild
     assert effects.text(EN, "zombie") not in wild
 
