@@ -284,7 +284,7 @@ class TableBot(commands.AutoShardedBot):
             await self._join(self._cluster)
         await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, services.clock)
-        cards = (self._draw, self._learn, self._practice)
+        cards = (self._draw, self._learn, self._practice, self._history)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, *cards))
         desks = (self._admin, self._mine, self._lobby, self._finding, self._history, self._holidays)
         await self.add_cog(table.TableCog(self.hall, *desks, suggestions, self._reporting, self._seers))

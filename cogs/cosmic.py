@@ -18,6 +18,7 @@ from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Interaction, private
 from cogs.arriving.suggestions import Suggestions
 from cogs.descriptions import shown_as
+from cogs.finished.history import History
 from cogs.learning.desk import LearnDesk
 from cogs.learning.practice import PracticeDesk
 from cogs.lobbies.lobby import LobbyDesk
@@ -65,7 +66,9 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         draw: Draw,
         learn: LearnDesk,
         practice: PracticeDesk,
+        history: History,
     ) -> None:
+        self._history = history
         self._draw = draw
         self._learn = learn
         self._practice = practice
@@ -275,13 +278,27 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     async def _here_or_last(self, interaction: Interaction, command: str, *values: str) -> None:
         """A command of a table that none has taken: in direct messages for the game last played."""
         if interaction.guild_id is not None:
-            only_at_table(interaction)
+            await self._over_here(interaction, command)
+            return
         mine, last = await self._mine(interaction), self._hall.last_table(interaction.user.id)
         if last not in mine and len(mine) != 1:
             say = voice_for(interaction)
             raise UserError(say("table-several-games") if mine else say("table-no-games"))
         table = last if last is not None and last in mine else mine[0]
         self._intake.carry(interaction, Act(table, 0, TABLE_COMMANDS[GAME.name, command].choice, values))
+
+    async def _over_here(self, interaction: Interaction, command: str) -> None:
+        """A command on a server that no table has taken: the log of a game that is over is shown in its thread.
+
+        Raises ``UserError`` for all others.
+        """
+        over = await self._history.over_here(interaction)
+        if over is None:
+            only_at_table(interaction)
+        elif command == "log":
+            await self._history.log(interaction, over)
+        else:
+            raise UserError(voice_for(interaction)("history-over-here", table=str(over)))
 
     async def _mine(self, interaction: Interaction) -> list[int]:
         """The numbers of the user's games under way, newest first."""

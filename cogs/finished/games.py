@@ -34,12 +34,25 @@ class FinishedGames:
 
         Raises ``UserError`` if there is none here, or if it was played where the asker may not look.
         """
+        row = await self._seen(interaction, table)
+        if row is None:
+            raise UserError(voice_for(interaction)("table-nothing-to-verify"))
+        return row
+
+    async def over_here(self, interaction: Interaction) -> int | None:
+        """The number of the finished game of this thread; None if there is none that the asker may see."""
+        row = await self._seen(interaction, None)
+        return None if row is None else row.id
+
+    async def _seen(self, interaction: Interaction, table: int | None) -> TableRow | None:
         number = table if table is not None else await self._store.table_in(interaction.channel_id or 0)
         row = await self._store.table(number) if number is not None else None
         fits = row is not None and row.status in FINISHED and bool(row.snapshot)
-        if row is None or not fits or row.guild != interaction.guild_id or not may_see(interaction, row):
-            raise UserError(voice_for(interaction)("table-nothing-to-verify"))
-        return row
+        return (
+            row
+            if row is not None and fits and row.guild == interaction.guild_id and may_see(interaction, row)
+            else None
+        )
 
     async def verify(self, interaction: Interaction, table: int | None) -> None:
         """Whether the hash that was published at the beginning fits the seed of the game. Raises like ``find``."""

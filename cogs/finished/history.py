@@ -83,6 +83,14 @@ class History:
             [] if file is None else [file],
         )
 
+    async def over_here(self, interaction: Interaction) -> int | None:
+        """The number of the game that is over in this thread; None if there is none that the asker may see."""
+        return await self._games.over_here(interaction)
+
+    async def log(self, interaction: Interaction, table: int) -> None:
+        """The first page of the public log of a game. Raises ``UserError`` if it is not kept."""
+        await self._log(interaction, table, 0, turned=False)
+
     def take(self, interaction: Interaction) -> bool:
         """Handle a press on one of these lists; False if it is something else. Synchronous."""
         data: dict[str, Any] = dict(interaction.data or {})

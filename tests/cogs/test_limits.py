@@ -63,7 +63,7 @@ def groups() -> list[app_commands.Group]:
     admin: Any = AdminDesk.__new__(AdminDesk)
     cogs: list[commands.Cog] = [
         SlapCog(lobby),
-        CosmicCog(hall, lobby, nothing, nothing, nothing, nothing, nothing),
+        CosmicCog(hall, lobby, nothing, nothing, nothing, nothing, nothing, nothing),
         TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing),
         MyCog(nothing, nothing),
         SeasonCog(nothing),

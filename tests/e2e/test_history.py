@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.e2e.cosmic import cosmic
 from tests.e2e.harness import table, told
 from tests.e2e.test_cosmic_lobby import said
 from tests.words.voices import EN
@@ -69,3 +70,13 @@ async def test_games_are_looked_for_by_button_form_and_menu(tmp_path: Path) -> N
         assert everybody.message is not None
         assert "games of" not in everybody.message.data["content"]
         assert sandbox.violations == []
+
+
+async def test_the_log_of_a_cosmic_game_that_is_over_is_shown_in_its_own_thread(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana",), 2, flares="off") as play:
+        sandbox = play.sandbox
+        await sandbox.surely("Finn", play.thread, "cosmic stop")
+        await told(lambda: said(sandbox, "Dot", "cosmic log", play.thread), "-# Page 1 of ")
+        assert (await said(sandbox, "Dot", "cosmic log", play.thread)).startswith("Seats, clockwise: ")
+        assert await said(sandbox, "Dot", "cosmic why", play.thread) == EN("history-over-here", table="1")
+        assert await said(sandbox, "Dot", "cosmic log", "table") == EN("table-no-table-here")
