@@ -7,6 +7,7 @@ from bot.play.games.kinds import KINDS
 from bot.play.games.stories import OlderStories
 from bot.store.rows import Batch
 from bot.tables.contract.table import Picture, Story
+from bot.words.signs import tagged
 from tests.play.room import Room
 
 
@@ -54,3 +55,8 @@ def test_winners_are_kept_by_their_places_and_things_can_be_searched() -> None:
     assert stories.lines(row) == ["first", "second"]
     bare = stories.to_row(7, Story(()), [0])
     assert (bare.things, stories.poster(bare), stories.lines(bare)) == ("", None, [])
+
+
+def test_a_log_is_told_without_the_invisible_names_of_signs() -> None:
+    row = stories.to_row(7, Story((), log=(f"Ana uses the power {tagged('power', 'zombie')} Zombie.",)), [0])
+    assert stories.lines(row) == ["Ana uses the power Zombie."]

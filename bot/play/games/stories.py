@@ -17,6 +17,7 @@ from bot.store.api import Store
 from bot.store.errors import StoreError
 from bot.store.rows import StoryRow
 from bot.tables.contract.table import Picture, Story
+from bot.words.signs import bare
 
 log = logging.getLogger(__name__)
 
@@ -60,8 +61,8 @@ def poster(row: StoryRow) -> Picture | None:
 
 
 def lines(row: StoryRow) -> list[str]:
-    """What happened; empty if it is not kept."""
-    return unpacked(row.log) if row.log else []
+    """What happened, as text without emojis of the bot's own; empty if it is not kept."""
+    return [bare(line) for line in unpacked(row.log)] if row.log else []
 
 
 def packed(said: Sequence[str]) -> bytes:
