@@ -54,7 +54,7 @@ def _holder(state: CosmicState, place: str) -> int | None:
 
 
 def _spell(value: str) -> str | None:
-    return WORD_OF.get(value.removeprefix(OFFER))
+    return WORD_OF.get(value.removeprefix(f"{OFFER}."))
 
 
 WORDS = ExpansionNotation(
