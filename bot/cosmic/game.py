@@ -35,7 +35,15 @@ registry.load()
 
 
 def as_it_was(saved: dict[str, Any]) -> dict[str, Any]:
-    """A game of version 1 or 3 is read as it stands: what is new has defaults. It goes on by the present rules."""
+    """A game of version 1 is read as it stands, since what is new has defaults; it goes on by the present rules."""
+    return saved
+
+
+def asked_as_before(saved: dict[str, Any]) -> dict[str, Any]:
+    """What was asked in the challenge under way, or is in the one that may have begun since, is asked of a game of
+    version 3 again.
+    """
+    saved["state"]["noting_stirs"] = saved["state"]["challenges"] + 1
     return saved
 
 
@@ -77,7 +85,7 @@ COSMIC: Rules[CosmicState] = Rules(
         "stopped": stopped,
     },
     interrupts=INTERRUPTS,
-    upgrades={1: as_it_was, 2: older_pools.pooled, 3: as_it_was},
+    upgrades={1: as_it_was, 2: older_pools.pooled, 3: asked_as_before},
     settled=settled,
     problems=problems,
     asides=frozenset({"reckoned"}),

@@ -99,7 +99,7 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
 def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
     """What happens by itself in a window: by rank, then mandatory effects before optional ones asked by name (4.0.4).
 
-    Whether anything did.
+    Whether anything did that people may want to act on.
     """
     state = game.state
     if listeners.unheard(state, hook):
@@ -118,7 +118,7 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
             continue
         if willing and not (yield from _wanted(my)):
             continue
-        acted = True
+        acted = acted or not told.noted or state.challenges <= state.noting_stirs
         went = told.quiet or (yield from _go(game, my, row, hook))
         if went and (told.condition is None or told.condition(game, my)):
             yield from row.answer.act(game, my)  # To its end, even if it makes its holder dormant (6.4).

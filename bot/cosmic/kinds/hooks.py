@@ -101,6 +101,8 @@ class Hook:
     named: bool = False
     quiet: bool = False
     """Whether it does its work without being announced as a use."""
+    noted: bool = False
+    """Whether it only keeps books, so that nothing has happened for anybody to act on (4.0.3)."""
     needs: Force = Force.USABLE
     """What a power needs for it."""
     told: bool = False
@@ -191,8 +193,12 @@ class Moment(Hook):
         return replace(self, secret=condition)
 
     def quietly(self, needs: Force = Force.USABLE) -> Moment:
-        """Do it without announcing a use, such as looking around or asking for one."""
+        """Do it without announcing a use, such as asking for one."""
         return replace(self, quiet=True, each=True, needs=needs)
+
+    def noting(self, needs: Force = Force.USABLE) -> Moment:
+        """Only keep books, so that nobody is asked again; what does happen meanwhile stirs the round by itself."""
+        return replace(self.quietly(needs), noted=True)
 
 
 @dataclass(frozen=True)

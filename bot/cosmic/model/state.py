@@ -449,6 +449,8 @@ class CosmicState(msgspec.Struct, dict=True):
     """Who took the first turn (3.13)."""
     challenges: int = 0
     """How many challenges have begun in this game."""
+    noting_stirs: int = 0
+    """The last challenge in which everybody is asked again after books were kept, as up to version 3 of the rules."""
     detour: Detour | None = None
     """While a challenge outside the order of turns is under way or about to begin; else None."""
     sane: bool = False

@@ -64,12 +64,13 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
     needs_allies = True
     super_joins = True
 
-    @BEFORE_DESTINY.quietly().when(_tippable)
+    @BEFORE_DESTINY.noting().when(_tippable)
     def hold_out_a_hand(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Taking the tip is the use that can be answered. Silence gives none."""
         offense = game.state.challenge.offense.seat
         if not (yield from _GIVE_TIP.yes_no(offense, default=False)):
             return
+        moves.stir(game)
         if (yield from dispatch.by_power(game, my, BEFORE_DESTINY, counts=True)):
             tip = _GENEROUS if (yield from dispatch.supported(game, my)) else _TIP
             moves.give_card(game, offense, my.seat, draws.random_cards(game, offense, tip, given=True), "butler")

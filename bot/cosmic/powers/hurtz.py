@@ -120,7 +120,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         """On top of what the other token counts."""
         return value + _WORTH * _under(game.state, my, token)
 
-    @OUTCOME_KNOWN.quietly()
+    @OUTCOME_KNOWN.noting()
     def note(self, game: Cosmic, my: Mine) -> None:
         """Which of them have fought, for the rewards."""
         state = game.state
@@ -165,11 +165,13 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         yield from self._bring_home(game, my, mine)
         return loss.without(mine)
 
-    @CHALLENGE_START.quietly(Force.HELD)
+    @CHALLENGE_START.noting(Force.HELD)
     def look_after(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Those whose host has left the game without being lost."""
         tokens = game.state.tokens
         lone = [one for one, host in _hosts(game.state, my).items() if tokens[host].place in (WARP, REMOVED)]
+        if lone:
+            moves.stir(game)
         yield from self._bring_home(game, my, lone)
 
     def _bring_home(self, game: Cosmic, my: Mine, tokens: list[int]) -> Flow[None]:

@@ -66,11 +66,12 @@ class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
         moves.remember(game, my.card, Insect.now, name)
         _take(game, ids.power_number(my.card), name)
 
-    @END_STEP.at(_EARLY).quietly(Force.HELD)
+    @END_STEP.at(_EARLY).noting(Force.HELD)
     def moult(self, game: Cosmic, my: Mine) -> None:
         """What the copy stored goes to the hand."""
         for slot in _at_work(game, my):
             moves.drop_copy(game, slot)
+            moves.stir(game)
         if board.is_main(game.state, my.seat):
             moves.remember(game, my.card, Insect.last, Insect.now.of(my))
             moves.remember(game, my.card, Insect.now, None)

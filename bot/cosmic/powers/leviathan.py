@@ -61,7 +61,7 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
     riders = Attribute[Sequence[Seat]]([])
     """Whose tokens went with it."""
 
-    @TARGETING.after.quietly(Force.HELD).when(lambda game, my: bool(Leviathan.world.of(my)))
+    @TARGETING.after.noting(Force.HELD).when(lambda game, my: bool(Leviathan.world.of(my)))
     def forget(self, game: Cosmic, my: Mine) -> None:
         """A planet that was sent before is at home again."""
         moves.remember(game, my.card, Leviathan.world, 0)

@@ -96,7 +96,7 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
         yield from placing.send_home(game, saved, _BACK, leaving=loss.tokens)
         return loss.without(saved)
 
-    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(Lloyd.offered.of(my) or covers.COVERS.of(my)))
+    @END_STEP.noting(Force.HELD).when(lambda game, my: bool(Lloyd.offered.of(my) or covers.COVERS.of(my)))
     def expire(self, game: Cosmic, my: Mine) -> None:
         """All cover ends with the challenge for which it was sold; what is sold from here on is for the next one."""
         moves.remember(game, my.card, Lloyd.offered, [])

@@ -71,8 +71,8 @@ class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level
         """One stage for each base, net; never beyond the first or the last."""
         moves.enter_stage(game, ids.power_number(my.card), _next(game, my))
 
-    @ENDING.discards.at(_COUNT).quietly(Force.HELD)
-    @END_STEP.at(_COUNT).quietly(Force.HELD)
+    @ENDING.discards.at(_COUNT).noting(Force.HELD)
+    @END_STEP.at(_COUNT).noting(Force.HELD)
     def count(self, game: Cosmic, my: Mine) -> None:
         """What was missed while the power did not work is not made up for."""
         for counted, value in (

@@ -60,10 +60,10 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
         planets = _ready(game, my)
         return aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets, default=planets[0])))
 
-    @CHALLENGE_START.quietly()
-    @ROTATING.after.quietly().when(_unseen)
-    @TARGETING.after.quietly().when(_unseen)
-    @OUTCOME_KNOWN.quietly().when(_unseen)
+    @CHALLENGE_START.noting()
+    @ROTATING.after.noting().when(_unseen)
+    @TARGETING.after.noting().when(_unseen)
+    @OUTCOME_KNOWN.noting().when(_unseen)
     def look_around(self, game: Cosmic, my: Mine) -> None:
         """Where the owner stands is public; it is compared when the challenge is over.
 

@@ -47,7 +47,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
         """At setup, its tokens come to lie on the sheet."""
         yield from placing.lay_on_sheet(game, my.seat, my.card, my.name)
 
-    @CHALLENGE_START.quietly(Force.HELD)
+    @CHALLENGE_START.noting(Force.HELD)
     def forget(self, game: Cosmic, my: Mine) -> None:
         """What was hidden in a challenge without a reveal has never left the reserve."""
         moves.veil(game, my.card, None, (), ())

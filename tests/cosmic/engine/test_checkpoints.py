@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.cosmic.table import Table
 
 HANDS = {0: ["A10", "A9"], 1: ["A8", "C"], 2: ["A6", "A4"], 3: ["A7", "A5"]}
@@ -40,6 +42,26 @@ def test_after_an_act_everybody_is_asked_again_4_0_3() -> None:
     table = table_with({2: ["A6", "edict.plague"]}).wish(2, "checkpoint.between", "edict.plague")
     asked = [key for key, _ in rounds(table) if key == "checkpoint.between"]
     assert len(asked) == 3, "twice at the start, once after the challenge"
+    table.check()
+
+
+@pytest.mark.parametrize("power", ["wraith", "terrorist", "hurtz", "pentaform", "insect", "butler"])
+def test_nobody_is_asked_again_because_a_power_keeps_its_books_4_0_3(power: str) -> None:
+    table = table_with({}, powers=("", "", "", power))
+    asked = [key for key, _ in [*rounds(table), *rounds(table.next_challenge())]]
+    assert [asked.count(f"checkpoint.{name}") for name in ("between", "attack", "sides", "reveal")] == [3, 2, 2, 2]
+    table.check()
+
+
+def test_a_challenge_begun_before_version_4_is_asked_as_it_was() -> None:
+    table = table_with({}, powers=("", "", "", "insect")).wish(0, "second_challenge", False)
+    table.state.noting_stirs = table.state.challenges
+    assert [key for key, _ in rounds(table)].count("checkpoint.between") == 3, "in the end step once more"
+
+
+def test_after_a_tip_for_butler_everybody_is_asked_again_4_0_3() -> None:
+    table = table_with({}, powers=("", "", "", "butler")).wish(0, "butler.tip", True)
+    assert [key for key, _ in rounds(table)].count("checkpoint.between") == 3
     table.check()
 
 
