@@ -334,3 +334,13 @@ def test_a_desk_of_before_is_taken_up_and_its_messages_go_on() -> None:
     world.restart()
     people.play_until(world, lambda now: now.game.state.challenges > 2)
     assert not stale(world)
+
+
+@pytest.mark.parametrize(("persons", "hurried"), [(1, False), (2, True)])
+def test_who_keeps_nobody_waiting_is_told_of_no_time_that_is_up(persons: int, hurried: bool) -> None:
+    world = World(3, persons, seed=5)
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    seat = next(ask.seat for ask in world.game.asks.values() if ask.key == "target")
+    for choice in ("answer", "help"):
+        world.press(seat, 0, choice)
+        assert ("When the time is up" in world.private[seat].text) == hurried

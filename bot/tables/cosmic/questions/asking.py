@@ -61,7 +61,8 @@ def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
     """A question as its person sees it, with the answer so far, which may be one that was given ahead (8.13)."""
     sealed = table.game.sealed
     noted = sealed[number] if number in sealed else automation.ahead(table.state, ask)
-    return Asked(number, ask, table.view(ask.seat), table.record.names, language, noted)
+    unhurried = computers.alone(table)
+    return Asked(number, ask, table.view(ask.seat), table.record.names, language, noted, unhurried=unhurried)
 
 
 def draft_of(table: Running, seat: Seat, number: int) -> Draft:

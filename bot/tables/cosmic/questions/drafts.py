@@ -110,6 +110,8 @@ class Asked:
     """The answer that was given under seal and may still be changed (8.16); None if there is none."""
     short: bool = False
     """Planets are called by their colour, which is short, and not by their owner."""
+    unhurried: bool = False
+    """Whether nobody waits for the answer, so that nothing is said of a time that is up."""
 
     @property
     def say(self) -> Speech:

@@ -141,17 +141,19 @@ def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
     return list(found.items())[:MOST_SUGGESTED]
 
 
-def default_told(asked: Asked) -> str:
-    """What is answered when the time is up, in words; empty if nothing is."""
-    return "" if asked.ask.default is None else escaped(asked, told(asked, asked.ask.default))
+def silence(asked: Asked) -> str:
+    """What happens when the time is up, as a sentence; empty if nothing does, or if nobody waits."""
+    default = asked.ask.default
+    if default is None or asked.unhurried or not (answer := escaped(asked, told(asked, default))):
+        return ""
+    return asked.say("cosmic-ask-otherwise", answer=answer)
 
 
 def _standing(asked: Asked) -> list[str]:
     """The sealed answer as it stands, and what silence answers."""
     if asked.noted is not None:
         return [asked.say("cosmic-ask-noted", answer=escaped(asked, told(asked, asked.noted)))]
-    answer = default_told(asked)
-    return [asked.say("cosmic-ask-otherwise", answer=answer)] if answer else []
+    return [silence(asked)]
 
 
 def _announced(asked: Asked) -> list[str]:

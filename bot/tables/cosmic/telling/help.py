@@ -18,7 +18,7 @@ from bot.kernel.ask import Choice
 from bot.tables.cosmic.questions.choosing import cut
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import escaped, options
-from bot.tables.cosmic.questions.questions import default_told, moment
+from bot.tables.cosmic.questions.questions import moment, silence
 from bot.tables.cosmic.telling import abilities
 from bot.tables.cosmic.telling.cutting import whole
 from bot.tables.cosmic.words.help_words import ABOUT, hint
@@ -85,9 +85,9 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
     else:
         lines += [say("cosmic-help-not-asked"), scene.status]
     for one in asked:
-        answer = default_told(one)
-        silence = f" {say('cosmic-ask-otherwise', answer=answer)}" if answer else ""
-        lines.append(" ".join([f"• {cut(question(say, one.ask), _QUESTION)}", *moment(one)]) + silence)
+        lines.append(
+            " ".join(filter(None, [f"• {cut(question(say, one.ask), _QUESTION)}", *moment(one), silence(one)]))
+        )
         offered += list(getattr(one.ask.form, "options", ()))
         possible += [escaped(one, option.label) for option in options(one) if option.choice not in _PASS]
     if bargains:
