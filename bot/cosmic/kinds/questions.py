@@ -122,6 +122,8 @@ class Question:
     """Whether the rules fill up what is chosen, so that choosing nothing is no answer of its own."""
     unanswered: bool = False
     """Whether silence has no answer of its own."""
+    flare: str = ""
+    """Which text of a flare asks, ``wild`` or ``super``, if the key does not say it."""
     sense: str = ""
     """By which thought computer players answer it (tables named ``thoughts`` in ``ai``), by default one of its key."""
 
@@ -143,7 +145,7 @@ class Question:
     @property
     def side(self) -> str:
         """Which text of a flare asks; empty for the power itself."""
-        return next((step for step in self.key.split(".") if step in ("wild", "super")), "")
+        return self.flare or next((step for step in self.key.split(".") if step in ("wild", "super")), "")
 
     def ask(self, seat: Seat, form: Form, default: Choice = None) -> Ask:
         """The question to one seat, to be asked together with others. Raises ValueError if silence has no answer."""

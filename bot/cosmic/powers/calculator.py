@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_CALL = Question("calculator.call", Of.WORDS, sense="odd_or_even")
+_CALL = Question("calculator.call", Of.WORDS, sense="odd_or_even", flare="wild")
 
 ODD, EVEN = "odd", "even"
 

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 from bot.cosmic.phases import outcome
 
 _CARD = Question("cavalry.card", Of.CARDS, says="card", secret=True, sense="ride")
-_WHOM = Question("cavalry.whom", Of.PLAYERS, says="whom")
+_WHOM = Question("cavalry.whom", Of.PLAYERS, says="whom", flare="super")
 _SUPER = Question("cavalry.super", Of.CARDS, says="card", secret=True)
 
 _NONE = "none"

@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _HOLD = Question("chronos.hold", Of.YES_NO)
-_SEARCH = Question("chronos.search", Of.CARDS, says="search", sense="best")
+_SEARCH = Question("chronos.search", Of.CARDS, says="search", sense="best", flare="wild")
 
 _REWOUND = "chronos"
 

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_ATTACK = Question("empath.attack", Of.CARDS, says="attack", secret=True)
+_ATTACK = Question("empath.attack", Of.CARDS, says="attack", secret=True, flare="super")
 
 
 def _lone_attack(state: CosmicState) -> SideName | None:

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_CARD = Question("filch.card", Of.CARDS, says="card")
+_CARD = Question("filch.card", Of.CARDS, says="card", flare="super")
 
 
 def _used_cards(state: CosmicState, *seats: Seat) -> list[str]:

@@ -5,7 +5,7 @@ from bot.cosmic.api import *
 _CLAIM = Question("gambler.claim", Of.CARDS, secret=True, sense="claim")
 _STAKE = Question("gambler.stake", Of.NUMBER)
 _CALL = Question("gambler.call", Of.YES_NO, sense="doubt")
-_GAP = Question("gambler.spread", Of.NUMBER)
+_GAP = Question("gambler.spread", Of.NUMBER, flare="wild")
 
 _MOST = 20
 _SPREAD = 5

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _DISCARD = Question("grief.discard", Of.CARDS, says="discards", standing=Standing.USUAL, guard=Guard.CARDS, secret=True)
 _SUPER = Question("grief.super", Of.CARDS, says="discards", guard=Guard.CARDS, secret=True)
-_BACK = Question("grief.back", Of.TOKENS, says="back")
+_BACK = Question("grief.back", Of.TOKENS, says="back", flare="super")
 
 
 def _own(game: Cosmic, my: Mine, loss: Loss) -> int:

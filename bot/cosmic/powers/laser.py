@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _TARGET = Question("laser.target", Of.PLAYERS, says="target")
-_DISCARD = Question("laser.discard", Of.CARDS, guard=Guard.CARDS, secret=True, sense="worst")
+_DISCARD = Question("laser.discard", Of.CARDS, guard=Guard.CARDS, secret=True, sense="worst", flare="wild")
 
 _MOST = 3
 

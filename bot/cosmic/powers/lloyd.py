@@ -10,8 +10,8 @@ _ASSETS = Question("lloyd.assets", Of.WORDS, says="cover", sense="everything")
 _ACCEPT = Question("lloyd.accept", Of.YES_NO, says="accept", sense="yes")
 _BACK = Question("lloyd", Of.TOKENS, says="back")
 _WILD_BASE = Question("lloyd.wild", Of.PLACES, says="base", sense="outpost")
-_PARTNER = Question("lloyd.partner", Of.PLAYERS, says="player", sense="client")
-_AGREE = Question("lloyd.agree", Of.YES_NO, says="accept", sense="insurance")
+_PARTNER = Question("lloyd.partner", Of.PLAYERS, says="player", sense="client", flare="super")
+_AGREE = Question("lloyd.agree", Of.YES_NO, says="accept", sense="insurance", flare="super")
 
 _INSURE, _REWARD = "insure", "reward"
 _CLOSING = (ENDING.challenge.name, END_STEP.name, TURN.end.name)

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _CARDS = Question("merchant.cards", Of.CARDS, says="cards", secret=True, sense="hire")
 _SWAP = Question("merchant.super", Of.CARDS, secret=True, guard=Guard.CARDS)
-_BASE = Question("merchant.base", Of.TOKENS, says="back")
+_BASE = Question("merchant.base", Of.TOKENS, says="back", flare="super")
 
 
 def _hired(state: CosmicState, seat: Seat) -> list[str]:

@@ -4,9 +4,9 @@ from bot.cosmic.api import *
 
 _TAKER = Question("philanthropist.taker", Of.PLAYERS)
 _CARD = Question("philanthropist.card", Of.CARDS, says="card", secret=True, sense="worst")
-_BORROWER = Question("philanthropist.borrower", Of.PLAYERS)
-_PRICE = Question("philanthropist.price", Of.PLACES, guard=Guard.BASES)
-_POWER = Question("philanthropist.power", Of.POWERS, says="power", sense="worst_power")
+_BORROWER = Question("philanthropist.borrower", Of.PLAYERS, flare="wild")
+_PRICE = Question("philanthropist.price", Of.PLACES, guard=Guard.BASES, flare="wild")
+_POWER = Question("philanthropist.power", Of.POWERS, says="power", sense="worst_power", flare="wild")
 
 
 class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3, sense="weak_hand"):

@@ -7,7 +7,7 @@ from bot.cosmic.api import *
 _WHOM = Question("silencer.whom", Of.PLAYERS, says="whom")
 _LOUDER = Question("silencer.super", Of.PLAYERS, says="louder")
 _PENALTY = Question("silencer.penalty", Of.PLACES, says="penalty")
-_POWER = Question("silencer.power", Of.POWERS, says="power")
+_POWER = Question("silencer.power", Of.POWERS, says="power", flare="wild")
 
 _CARD = "card"
 _MOST_RAISED = 2

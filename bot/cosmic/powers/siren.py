@@ -8,7 +8,7 @@ from bot.cosmic.phases import outcome
 _LURE = Question("siren.lure", Of.PLACES, says="lure")
 _PLANET = Question("siren.planet", Of.PLACES, says="planet")
 _FROM = Question("siren.from", Of.TOKENS, says="found", guard=Guard.BASES)
-_FACE = Question("siren.face", Of.CARDS, says="face")
+_FACE = Question("siren.face", Of.CARDS, says="face", flare="wild")
 _BASE = Question("siren.super.base", Of.YES_NO, says="promised")
 _ALLY_FROM = Question("siren.super.from", Of.TOKENS, says="found", guard=Guard.BASES)
 

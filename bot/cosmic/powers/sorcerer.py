@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_POWER = Question("sorcerer.power", Of.POWERS, says="power", sense="best_power")
+_POWER = Question("sorcerer.power", Of.POWERS, says="power", sense="best_power", flare="wild")
 
 
 class Sorcerer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, sense="weak_card"):

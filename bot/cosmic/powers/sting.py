@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _WHOM = Question("sting.whom", Of.PLAYERS, says="whom", sense="leader")
 _BACK = Question("sting", Of.TOKENS, says="back")
-_TAKER = Question("sting.taker", Of.PLAYERS, says="instead", sense="last")
+_TAKER = Question("sting.taker", Of.PLAYERS, says="instead", sense="last", flare="wild")
 
 _CAUSE = "sting"
 

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_GATHER = Question("symbiote.gather", Of.TOKENS, says="rearrange")
+_GATHER = Question("symbiote.gather", Of.TOKENS, says="rearrange", flare="super")
 _WILD = Question("symbiote.wild", Of.TOKENS, says="back")
 
 _MOST = 2 * cards.TOKENS_PER_PLANET

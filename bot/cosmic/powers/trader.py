@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _TARGET = Question("trader.target", Of.PLAYERS, says="whom", secret=True, sense="opponent")
-_RETURN = Question("trader.return", Of.CARDS, says="return", secret=True, sense="worst")
+_RETURN = Question("trader.return", Of.CARDS, says="return", secret=True, sense="worst", flare="wild")
 
 
 class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7, sense="another_hand"):

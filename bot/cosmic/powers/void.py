@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_TOKEN = Question("void.token", Of.PLACES, says="token")
+_TOKEN = Question("void.token", Of.PLACES, says="token", flare="wild")
 
 
 def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:

@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_HAND_OVER = Question("vulch.hand_over", Of.CARDS, secret=True, sense="worst")
-_KEEP = Question("vulch.keep", Of.CARDS, secret=True, sense="keep_if_good")
+_HAND_OVER = Question("vulch.hand_over", Of.CARDS, secret=True, sense="worst", flare="wild")
+_KEEP = Question("vulch.keep", Of.CARDS, secret=True, sense="keep_if_good", flare="wild")
 
 _KEEP_NONE = "none"
 

@@ -3,8 +3,8 @@
 from bot.cosmic.api import *
 
 _MARK = Question("yin_yang.mark", Of.PLAYERS)
-_BLAME = Question("yin_yang.blame", Of.PLAYERS, says="whom")
-_HOME = Question("yin_yang.home", Of.TOKENS, says="back")
+_BLAME = Question("yin_yang.blame", Of.PLAYERS, says="whom", flare="wild")
+_HOME = Question("yin_yang.home", Of.TOKENS, says="back", flare="super")
 
 
 def _softens(game: Cosmic, my: Mine, loss: Loss) -> bool:

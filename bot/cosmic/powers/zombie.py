@@ -6,7 +6,7 @@ from bot.cosmic.variants import super_zombie
 _SUPER = Question("zombie.super", Of.TOKENS, says="raise", sense="most")
 _SUPER_BASES = Question("zombie.super.bases", Of.TOKENS, says="settle")
 _FREE = Question("zombie.free", Of.TOKENS, says="free", sense="own_alone")
-_ALLIES = Question("zombie.allies", Of.TOKENS, says="back")
+_ALLIES = Question("zombie.allies", Of.TOKENS, says="back", flare="super")
 _BACK = Question("zombie", Of.TOKENS, says="back")
 _WILD = Question("zombie.wild", Of.TOKENS, says="back")
 

@@ -120,6 +120,27 @@ def test_divisions_of_tokens_say_what_happens_to_them(key: str) -> None:
         assert not any("3" in question_text.sentence(say, ask) for say in (EN, DE)), "asked by the shape of the answer"
 
 
+def test_what_one_side_of_a_flare_alone_asks_is_told_with_its_text() -> None:
+    for path in sorted((HOME / "powers").glob("*.py")):
+        declared = {
+            node.targets[0].id: str(ast.literal_eval(node.value.args[0]))
+            for node in parsed(path).body
+            if isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and ast.unparse(node.value).startswith("Question(")
+            and isinstance(node.value, ast.Call)
+        }
+        users: dict[str, set[str]] = {}
+        for node in parsed(path).body:
+            for inner in ast.walk(node) if isinstance(node, ast.ClassDef | ast.FunctionDef) else ():
+                if isinstance(inner, ast.Name) and inner.id in declared:
+                    users.setdefault(inner.id, set()).add(str(getattr(node, "name", "")))
+        for name, key in declared.items():
+            for side in ("wild", "super"):
+                if all(user.startswith(side.title()) for user in users[name]):
+                    assert QUESTIONS[key].side == side, key
+
+
 def test_no_sentence_is_left_without_a_question() -> None:
     said = {asked.says for asked in QUESTIONS.values()}
     assert {*question_text.BASE, *question_text.STEPS} <= said

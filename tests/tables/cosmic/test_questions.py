@@ -10,7 +10,9 @@ from random import Random
 import pytest
 from hypothesis import given, strategies as st
 
+from bot.cosmic.library import effects
 from bot.cosmic.model import cards, ids
+from bot.cosmic.model.state import Use
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import things
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Split, UpTo, YesNo
@@ -350,3 +352,16 @@ def test_the_players_of_a_table_are_read_by_name_and_colour() -> None:
         assert isinstance(seat, int)
         assert questions.read(asked, NAMES[seat]) == Answer(seat)
         assert questions.read(asked, asked.view.table.players[seat].colour) == Answer(seat)
+
+
+@pytest.mark.parametrize(("powers", "side"), [(("magnet", "", ""), "super"), (("", "magnet", ""), "wild")])
+def test_a_flare_that_was_announced_is_called_one_and_told_with_the_text_that_is_used(
+    powers: tuple[str, ...], side: str
+) -> None:
+    table = Table(powers, flares="off").run(until="target")
+    use = Use(0, "flare", "magnet", "flare.magnet", "")
+    table.state.stack.append(use)
+    ask = Ask(seat=1, key="response", form=OneOf(("pass", "edict.card_zap.1")), default="pass")
+    text = questions.show(Asked(9, ask, see_seat(table.state, 1), NAMES), Draft()).text
+    assert "Ana: *Magnet flare*" in text
+    assert effects.text(EN, "magnet", side)[:100] in text

@@ -19,7 +19,7 @@ from bot.cosmic.library import effects
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.seen.picture_facts import hand_order
-from bot.cosmic.seen.views import BaseView, SeatView
+from bot.cosmic.seen.views import BaseView, PlayerView
 from bot.cosmic.words import expansion_words, things
 from bot.cosmic.words.lines import Names
 from bot.cosmic.words.question_text import CHOICES
@@ -448,7 +448,7 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     if kind not in ("edict", "flare"):
         return shown, "", also
     subject = ids.named(card)
-    side = flare_side(asked.view, subject) if kind == "flare" else ""
+    side = flare_side(asked.view.me, subject) if kind == "flare" else ""
     effect: Effect | None = registry.FLARES.get(subject, {}).get(side) if side else registry.EDICTS.get(subject)
     if asked.question.of is not Of.OFFERS:
         return shown, _does(asked, subject, side), also
@@ -469,10 +469,10 @@ def _hoard(notes: Sequence[tuple[str, Choice]]) -> list[Choice]:
     return [card for _, value in notes if isinstance(value, list) for card in value]
 
 
-def flare_side(view: SeatView, power: str) -> str:
-    """Which text of a flare its holder would use, as far as the holder sees (2.5.4)."""
-    held = any(one.power == power for one in view.me.powers)
-    return "super" if held and not view.me.zapped and not view.me.dormant else "wild"
+def flare_side(player: PlayerView, power: str) -> str:
+    """Which text of a flare a player would use, as far as everybody sees (2.5.4)."""
+    held = any(one.power == power for one in player.powers)
+    return "super" if held and not player.zapped and not player.dormant else "wild"
 
 
 def _when(asked: Asked, effect: Effect | None, text: str) -> str:

@@ -18,7 +18,9 @@ import msgspec
 from bot.cosmic.kinds.questions import Time
 from bot.cosmic.library import effects
 from bot.cosmic.model import cards
+from bot.cosmic.seen.views import UseView
 from bot.cosmic.timing import automation
+from bot.cosmic.words import things
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice, Deal, Split
 from bot.tables.contract.table import Field
@@ -35,7 +37,7 @@ from bot.tables.cosmic.questions.drafts import (
     Result as Result,
 )
 from bot.tables.cosmic.questions.guards import warning
-from bot.tables.cosmic.questions.labels import ENUMERATED, escaped, holding, largest_first, part, told
+from bot.tables.cosmic.questions.labels import ENUMERATED, escaped, flare_side, holding, largest_first, part, told
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read as read, suggest as suggest
 
 _LONGEST = 1_500
@@ -163,17 +165,24 @@ def _announced(asked: Asked) -> list[str]:
     say, stack = asked.say, asked.view.table.stack
     lines = []
     for use in stack:
-        name, what = escaped(asked, asked.name(use.seat)), cards.words(use.name)
+        name, what = escaped(asked, asked.name(use.seat)), _called(asked, use)
         if use.answers is None:
             line = say("cosmic-ask-announced", name=name, what=what)
         else:
-            against = cards.words(stack[use.answers].name)
+            against = _called(asked, stack[use.answers])
             line = say("cosmic-ask-announced-against", name=name, what=what, answered=against)
         lines.append(say("cosmic-ask-stopped", announced=line) if use.cancelled else line)
-    if stack and not stack[-1].cancelled and stack[-1].source != "flare":
-        does = effects.text(say, stack[-1].name)
+    if stack and not stack[-1].cancelled:
+        last = stack[-1]
+        side = flare_side(asked.view.table.players[last.seat], last.name) if last.source == "flare" else ""
+        does = effects.text(say, last.name, side)
         lines += [f"-# {choosing.cut(does, _DOES)}"] if does else []
     return lines
+
+
+def _called(asked: Asked, use: UseView) -> str:
+    """What was announced; flares have the names of their powers, and are called flares."""
+    return asked.say.message(things.card(cards.flare(use.name))) if use.source == "flare" else cards.words(use.name)
 
 
 # --- asking once more -------------------------------------------------------------------------------------------------

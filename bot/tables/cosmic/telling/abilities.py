@@ -82,7 +82,7 @@ def _card(view: SeatView, card: str, now: Open) -> str:
         return say("cosmic-help-readied")
     if view.me.flared:
         return say("cosmic-help-one-flare")
-    effect = registry.FLARES.get(subject, {}).get(flare_side(view, subject))
+    effect = registry.FLARES.get(subject, {}).get(flare_side(view.me, subject))
     if kind != "flare" or effect is None:
         return say("cosmic-help-condition")
     return _windows(effect, now) or say("cosmic-help-by-itself")
