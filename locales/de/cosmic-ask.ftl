@@ -35,6 +35,9 @@ cosmic-ask-words-noise = ich der die das den dem ein eine einen mein meine auf a
 # Wörter, die zwei Dinge trennen wie ein Komma.
 cosmic-ask-words-and = und dann plus
 
+# Das Wort, mit dem ein Text sagt, in welcher Rolle er wirkt: Als Angriff.
+cosmic-ask-words-role = als
+
 # Antworten zur Wahl.
 cosmic-ask-card = { FORM($card, "title") }
 cosmic-ask-play = { $card } spielen

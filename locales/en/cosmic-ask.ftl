@@ -37,6 +37,9 @@ cosmic-ask-words-noise = i the a an to my on at of in from with please use play 
 # Words that stand between two things, as a comma does.
 cosmic-ask-words-and = and then plus
 
+# The word with which a text says in which role it works: As the offense.
+cosmic-ask-words-role = as
+
 # Options.
 cosmic-ask-card = { FORM($card, "title") }
 cosmic-ask-play = Play { $card }

@@ -7,12 +7,14 @@ import pytest
 from bot.cosmic.challenge.checkpoints import CHECKPOINTS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import questions
+from bot.cosmic.kinds.effects import EDICTS
 from bot.cosmic.kinds.hooks import WINDOWS
 from bot.cosmic.kinds.questions import Of, Question
+from bot.cosmic.library import effects
 from bot.cosmic.words import expansion_words, question_text
 from bot.kernel.ask import Ask, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.refused import NotAnOption
-from bot.tables.cosmic.questions.labels import when
+from bot.tables.cosmic.questions.labels import says_when, when
 from bot.words.speech import Speech
 from tests.words.voices import DE, EN
 
@@ -62,3 +64,24 @@ def test_what_has_no_german_words_is_said_in_english(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(expansion_words, "_SPOKEN", [words])
     brought = pull.ask(0, YesNo(), default=False)
     assert question_text.question(DE, brought) == question_text.question(EN, brought) == "Do you pull?"
+
+
+@pytest.mark.parametrize(
+    ("say", "text", "moment", "said"),
+    [
+        (EN, "As a main player, before cards are chosen: draw a card.", "before cards are chosen", True),
+        (EN, "After a challenge: exchange home systems.", "in the end step", True),
+        (EN, "At the start of your challenge a card is added.", "at the start of the challenge", True),
+        (EN, "As the defense: take one card.", "once the defense is known", False),
+        (EN, "You may use your power as an ally, too. Cards are chosen later.", "before cards are chosen", False),
+        (DE, "Als Hauptspieler, nach dem Aufdecken: Verdopple sie.", "wenn die Karten aufgedeckt sind", True),
+        (DE, "Als Abwehr: Nimm eine Karte.", "sobald die Abwehr feststeht", False),
+    ],
+)
+def test_a_moment_is_not_said_twice(say: Speech, text: str, moment: str, said: bool) -> None:
+    assert says_when(say, text, moment) == said
+
+
+@pytest.mark.parametrize("say", [EN, DE])
+def test_every_text_of_an_edict_begins_with_its_moment(say: Speech) -> None:
+    assert all(says_when(say, effects.text(say, name), "when nothing") for name in EDICTS)

@@ -6,6 +6,7 @@ menus and differ within one question; what goes into a sentence is escaped by ``
 
 from __future__ import annotations
 
+import re
 from collections import ChainMap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -13,7 +14,7 @@ from typing import Final, NamedTuple
 
 from bot.cosmic.challenge.checkpoints import WINDOWS_OF
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Effect, Flare
+from bot.cosmic.kinds.effects import Edict, Effect, Flare
 from bot.cosmic.kinds.questions import Of
 from bot.cosmic.library import effects
 from bot.cosmic.model import cards, ids
@@ -65,6 +66,7 @@ _MOMENTS: Final = {
     "turn_end": "turn",
 }
 """What happens at each window, by its name."""
+_WORD: Final = re.compile(r"\w{4,}")
 _MOMENT: Final = messages("cosmic-ask-moment-", tuple(dict.fromkeys(_MOMENTS.values())))
 
 
@@ -476,16 +478,27 @@ def flare_side(player: PlayerView, power: str) -> str:
 
 
 def _when(asked: Asked, effect: Effect | None, text: str) -> str:
-    """When something sealed at a checkpoint would happen, and what it does."""
+    """What something sealed at a checkpoint does, behind when it would happen unless the text says it, as of edicts."""
     windows = WINDOWS_OF.get(asked.ask.key)
-    if effect is None or windows is None:
+    if effect is None or windows is None or isinstance(effect, Edict):
         return text
     found = next((window for window, _ in effect.offered_in(windows)), None)
     moment = when(asked.say, found) if found is not None else ""
     if found is None and isinstance(effect, Flare):
         moment = asked.say("cosmic-ask-moment-itself")
-    known = text.casefold().startswith(moment)
-    return asked.say("cosmic-ask-acts", moment=moment, text=text) if moment and not known else text
+    if not moment or says_when(asked.say, text, moment):
+        return text
+    return asked.say("cosmic-ask-acts", moment=moment, text=text)
+
+
+def says_when(say: Speech, text: str, moment: str) -> bool:
+    """Whether a text begins with a moment: with more than a role before its first colon, or with the longer words of
+    ``moment`` after the first.
+    """
+    begin, colon, _ = text.partition(".")[0].casefold().partition(":")
+    if colon and ("," in begin or begin.partition(" ")[0] != say("cosmic-ask-words-role")):
+        return True
+    return set(_WORD.findall(moment.casefold().partition(" ")[2])) <= set(_WORD.findall(begin))
 
 
 def _standing(asked: Asked, planet: str) -> str:
