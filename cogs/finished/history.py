@@ -21,6 +21,7 @@ from bot.play.reminding.lines import link
 from bot.store.rows import PastGame, Search, StoryRow, TableRow
 from bot.tables.contract.table import Button, Picture
 from bot.words.marks import day
+from bot.words.message import Message
 from bot.words.names import LONGEST, safe_name
 from bot.words.speech import Speech
 from cogs.arriving.acts import PERSON
@@ -257,8 +258,16 @@ def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:
             players=[safe_name(seat.name) for seat in seats],
         )
     ]
-    if story is not None and story.things.strip():
-        called = LOBBY_GAMES[row.game].thing_label
+    called = LOBBY_GAMES[row.game].thing_label
+    held = [] if story is None else [finish.things for finish in stories.finishes(story)]
+    if any(held):
+        owned = [
+            Message("history-powers-of", name=safe_name(seat.name), powers=[called(thing) for thing in row_of])
+            for seat, row_of in zip(seats, held, strict=True)
+            if row_of
+        ]
+        lines.append(say("history-powers", powers=owned))
+    elif story is not None and story.things.strip():
         lines.append(say("history-powers", powers=[called(thing) for thing in story.things.split()]))
     return "\n".join(lines)
 

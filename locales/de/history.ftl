@@ -36,6 +36,7 @@ history-game = **[{ $name }]({ $link })** · { $stopped ->
 }
     Spieler: { LIST($players, style: "comma") }
 history-powers = Kräfte am Ende: { LIST($powers, style: "comma") }
+history-powers-of = { $name } ({ LIST($powers, style: "comma") })
 history-log = Verlauf
 history-verify = Prüfen
 history-export = Als Datei

@@ -36,6 +36,7 @@ history-game = **[{ $name }]({ $link })** · { $stopped ->
 }
     Players: { LIST($players, style: "comma") }
 history-powers = Powers at the end: { LIST($powers, style: "comma") }
+history-powers-of = { $name } ({ LIST($powers, style: "comma") })
 history-log = Log
 history-verify = Verify
 history-export = Export

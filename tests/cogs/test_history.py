@@ -7,13 +7,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.errors import UserError
 from bot.play import roster
+from bot.play.games import stories
 from bot.play.roster import Seated
-from bot.store.rows import PastGame
+from bot.standing.result import Finish
+from bot.store.rows import PastGame, TableRow
+from bot.tables.contract.table import Story
 from bot.words.speech import Speech
-from cogs.finished.history import _LIST, _LOG_PAGE, _SEARCH, LONGEST_MESSAGE, PAGE, _listed, _pages
+from cogs.finished.history import _LIST, _LOG_PAGE, _SEARCH, LONGEST_MESSAGE, PAGE, _listed, _pages, _told
 from cogs.finished.searching import Wanted, filled_in, read, search_form, told, wanted
 from tests.words.voices import DE, EN
 
@@ -63,6 +67,8 @@ def test_a_power_is_found_by_its_name_in_any_form() -> None:
         asking(thing="nothing of the kind")
 
 
+FINISHES = (Finish(1, things=("healer", "magnet")), Finish(2, things=("laser",)), Finish(3))
+"""By seat: Ada sits first."""
 LARGEST = 8_999_999_999_999_999_999
 """Of people's ids, as they are stored."""
 
@@ -114,3 +120,11 @@ def test_a_log_is_told_in_pages_that_fit() -> None:
     assert "\n".join(pages).startswith("line 0 ")
     assert "line 39" in pages[-2]
     assert pages[-1] == "y" * _LOG_PAGE
+
+
+def test_powers_at_the_end_stand_with_the_players_who_had_them() -> None:
+    seats = roster.encode([Seated("Ana", 1), Seated("Ada", None), Seated("Cy", 2)])
+    row = TableRow(id=7, game="cosmic", guild=1, parent=2, host=3, status="ended", roster=seats)
+    story = stories.to_row(7, Story((1,), ("healer", "laser"), finishes=FINISHES), [1, 0, 2])
+    assert _told(row, story, EN).endswith("Powers at the end: Ana (Laser), Ada (Healer, Magnet)")
+    assert _told(row, replace(story, result=b""), EN).endswith("Powers at the end: Healer, Laser")

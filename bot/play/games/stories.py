@@ -55,6 +55,11 @@ def winners(row: bytes) -> list[int]:
     return msgspec.json.decode(row, type=list[int])
 
 
+def finishes(row: StoryRow) -> list[Finish]:
+    """How each place of the roster came out of it; empty where that has not been told yet."""
+    return msgspec.json.decode(row.result, type=list[Finish]) if row.result else []
+
+
 def poster(row: StoryRow) -> Picture | None:
     """The picture of its end, if it is kept."""
     return msgspec.json.decode(zlib.decompress(row.poster), type=Picture) if row.poster else None
