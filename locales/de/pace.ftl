@@ -1,7 +1,7 @@
 # Was die Lobby eines Tisches von Cosmic Encounter über ihr Tempo und die Dauer des Spiels sagt.
 
 pace-live = **Live**: an einem Stück, und alle bleiben dabei.
-pace-lively = **Lebhaft**: ein, zwei Abende, wenn alle in der Nähe bleiben.
+pace-lively = **Lebhaft**: bis zu einer Stunde für jede Entscheidung; je näher alle bleiben, desto schneller geht es.
 pace-daily = **Täglich**: ein-, zweimal am Tag hereinschauen.
 pace-relaxed = **Gemütlich**: einmal am Tag hereinschauen genügt.
 pace-lasts = { $promise } { $players ->

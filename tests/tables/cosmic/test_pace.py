@@ -100,3 +100,10 @@ def test_every_speed_has_a_promise_in_both_languages() -> None:
 
 def test_the_file_is_read_as_it_is_written() -> None:
     assert msgspec.json.decode(msgspec.json.encode(pace()), type=Pace) == pace()
+
+
+@pytest.mark.parametrize("speed", sorted(SPEEDS.keys() - {"live"}))
+def test_a_lobby_names_one_span_alone(speed: str) -> None:
+    said = expected({"speed": speed}, 1, 1, "en")
+    assert len(re.findall(r"\b(?:hours?|days|weeks?|months?|evenings?)\b", said.partition("players")[2])) == 1
+    assert not re.search(r"\b(?:days|weeks?|months?|evenings?)\b", said.partition("With")[0])
