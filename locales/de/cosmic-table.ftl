@@ -149,7 +149,7 @@ cosmic-table-lost-tokens = { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     } an den Warp
-cosmic-table-taken = an { $taker }: { LIST($cards, style: "comma") }
+cosmic-table-taken = { LIST($cards, style: "comma") } an { $taker }
 
 cosmic-table-you-answered = Deine Antwort: **{ LIST($answers, style: "comma") }**.
 cosmic-table-until = **Du bist dran** – antworte bis { $due }:

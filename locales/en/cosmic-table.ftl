@@ -149,7 +149,7 @@ cosmic-table-lost-tokens = { $count ->
         [one] 1 token
        *[other] { $count } tokens
     } to the warp
-cosmic-table-taken = to { $taker }: { LIST($cards, style: "comma") }
+cosmic-table-taken = { LIST($cards, style: "comma") } to { $taker }
 
 cosmic-table-you-answered = Your answer: **{ LIST($answers, style: "comma") }**.
 cosmic-table-until = **Your move** – answer by { $due }:

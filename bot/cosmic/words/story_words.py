@@ -90,7 +90,7 @@ def _details(story: Story, names: Names) -> list[str | Message]:
     side = winner(story)
     if side is not None and story.totals is not None:
         won, lost = story.totals if side == "offense" else story.totals[::-1]
-        rows.append(Message("story-score", won=won, lost=lost))
+        rows.append(Message("story-score", won=things.minus(won), lost=things.minus(lost)))
         if won == lost:
             rows.append(Message(_TIE[side]))
         elif won < lost:

@@ -202,6 +202,11 @@ def maker(thing: str) -> str | Message:
     return power_named(thing)
 
 
+def minus(totals: object) -> str:
+    """Totals with a minus that is no hyphen."""
+    return str(totals).replace("-", "−")
+
+
 def name_of(names: Sequence[str], seat: object) -> str | Message:
     """What the person on a seat is called; ``nobody`` if there is none."""
     if isinstance(seat, int) and 0 <= seat < len(names):

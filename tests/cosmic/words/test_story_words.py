@@ -134,6 +134,11 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
         "Begegnung 3 · **Dario hält Planet 3 gegen Ana**, 12 : 12, bei Gleichstand gewinnt die Abwehr.\n"
         "Ein Stein geht verloren.",
     ),
+    "a total below zero has a minus sign": (
+        [*began(), *reckoned(side(0, "A0", -2, (0, 4)), side(1, "A8", 22, (1, 4)), "defense", "totals"), lost(0, 4)],
+        "Challenge 3 · **Dario holds planet 3 against Ana**, 22 : −2.\nFour tokens are lost.",
+        "Begegnung 3 · **Dario hält Planet 3 gegen Ana**, 22 : −2.\nVier Steine gehen verloren.",
+    ),
     "the lower total wins": (
         [*began(), *reckoned(*PLAIN, "defense", "totals", "anti_matter"), lost(0, 4)],
         "Challenge 3 · **Dario holds planet 3 against Ana**, 12 : 14, the lower total wins.\n"

@@ -69,28 +69,28 @@ def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards(
         offense=0,
         defense=1,
         outcome="defense",
-        totals=(11, 27),
+        totals=(-2, 27),
         changes=[("offense", "flare.tripler", -13), ("offense", "virus", 4), ("defense", "warrior", 3)],
         lost={"0": 3},
-        given=[(0, 1, "A30", "C"), (2, 0, "A08")],
+        given=[(0, 1, "A30"), (2, 0, "A08"), (0, 1, "C")],
     )
     mine = told(world, ending, 0)
     assert mine.split("\n") == [
-        f"-# **You lost challenge 9** to {ben}, 11 : 27.",
+        f"-# **You lost challenge 9** to {ben}, −2 : 27.",
         "-# Played against you: **Tripler flare −13**, **Warrior +3**.",
-        f"-# You lost 3 tokens to the warp and to {ben}: ⚔️ {cards.name('A30')}, 🤝 {cards.name('C')}.",
+        f"-# You lost 3 tokens to the warp and ⚔️ {cards.name('A30')}, 🤝 {cards.name('C')} to {ben}.",
     ]
     assert told(world, ending, 1).split("\n") == [
-        f"-# **You won challenge 9** against {ana}, 27 : 11.",
+        f"-# **You won challenge 9** against {ana}, 27 : −2.",
         "-# Played against you: **Virus +4**.",
     ]
     assert told(world, ending, 2).split("\n") == [
-        f"-# **{ben} won challenge 9** against {ana}, 27 : 11.",
-        f"-# You lost to {ana}: ⚔️ {cards.name('A08')}.",
+        f"-# **{ben} won challenge 9** against {ana}, 27 : −2.",
+        f"-# You lost ⚔️ {cards.name('A08')} to {ana}.",
     ]
     german = told(world, ending, 0, "de")
     assert "Du hast Begegnung 9 verloren" in german
-    assert "11 : 27" in german
+    assert "−2 : 27" in german
     assert cy not in mine
 
 

@@ -84,7 +84,7 @@ def told(table: Running, seat: Seat, language: Language) -> list[str]:
     score = ""
     if found.totals is not None and None not in found.totals:
         first, second = found.totals if won != (mine == "lost") else found.totals[::-1]
-        score = f"{first} : {second}"
+        score = things.minus(f"{first} : {second}")
     by = [f"*{say.message(things.maker(name))}*" for name in found.deciders]
     dealers = [names[one] for one in found.dealers] or [loser, winner]
     lines = [table_words.ended(say, found.number, found.outcome, winner, loser, mine, score, by, dealers)]
@@ -97,7 +97,11 @@ def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: La
     say = speech(language)
     plays = [play for one in endings if _decided(one, seat) for play in _against(one, seat, language)]
     lines = [say("cosmic-table-against", plays=plays)] if plays else []
-    takings = [_taking(table, taken, language) for one in endings for taken in one.given if taken[0] == seat]
+    taken: dict[str, list[str]] = {}
+    for giver, taker, *gone in (given for one in endings for given in one.given):
+        if giver == seat:
+            taken.setdefault(table.names[int(taker)], []).extend(map(str, gone))
+    takings = [_taking(taker, gone, language) for taker, gone in taken.items()]
     if (lost := sum(one.lost.get(str(seat), 0) for one in endings)) or takings:
         lines.append(table_words.lost(say, lost, takings))
     return lines
@@ -135,8 +139,8 @@ def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
     return [f"**{say.message(things.maker(name))} {by:+}**".replace("-", "−") for name, by in harm]
 
 
-def _taking(table: Running, taken: Sequence[Seat | str], language: Language) -> str:
-    """To whom which cards went."""
-    gone = [things.card(str(card)) for card in taken[2:]]
+def _taking(taker: str, taken: Sequence[str], language: Language) -> str:
+    """Which cards went to whom."""
+    gone = [things.card(card) for card in taken]
     say = speech(language).signed
-    return say("cosmic-table-taken", taker=table.names[int(taken[1])], cards=gone)
+    return say("cosmic-table-taken", taker=taker, cards=gone)
