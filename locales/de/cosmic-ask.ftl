@@ -113,6 +113,7 @@ cosmic-ask-range = { $least } bis { $most }
 cosmic-ask-at-most = Wähle höchstens { $count }.
 cosmic-ask-noted = Versiegelt: **{ $answer }**. Du kannst es ändern, bis die Runde schließt.
 cosmic-ask-otherwise = Wenn die Zeit um ist: { $answer }.
+cosmic-ask-drawn-again = Du hast neu gezogen, und es ist wieder deine eigene Farbe: Karte { $count }.
 cosmic-ask-this-challenge = Es ist die Begegnung von { $name }.
 cosmic-ask-next-challenge = Die nächste Begegnung ist die von { $name }.
 cosmic-ask-next-or-other = Als Nächstes kommt noch eine Begegnung von { $name } oder, wenn { $name } keine will, die von { $other }.

@@ -344,3 +344,15 @@ def test_who_keeps_nobody_waiting_is_told_of_no_time_that_is_up(persons: int, hu
     for choice in ("answer", "help"):
         world.press(seat, 0, choice)
         assert ("When the time is up" in world.private[seat].text) == hurried
+
+
+def test_who_draws_ones_own_colour_again_is_told_so_4_2_4() -> None:
+    world = World(2, 2, seed=5)
+    people.play_until(world, lambda now: people.asked(now, "own_colour") is not None)
+    seat = next(ask.seat for ask in world.game.asks.values() if ask.key == "own_colour")
+    world.press(seat, 0, "answer")
+    assert "drawn again" not in world.private[seat].text
+    before = world.desk._record.told.before
+    before.append(next(past for past in before if past.event.kind == "destiny"))
+    world.press(seat, 0, "answer")
+    assert "your own colour again: card 2." in world.private[seat].text

@@ -37,6 +37,8 @@ _OTHERS = 5
 """Buttons that lead to further questions of the seat."""
 _BUTTON = 60
 """Characters of a question on a button."""
+_OWN = "own_colour"
+"""The question what one does when destiny shows one's own colour (4.2.4)."""
 _SENTENCE = re.compile(r"(?<=[.?!])\s")
 
 
@@ -114,7 +116,12 @@ def body(
         number, ask = _wanted(table, seat, wanted) or first(table, seat, prefer) or (0, None)
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
-        lines += [_until(table, say, number), controls.text, *_said_before(table, language, number, ask)]
+        lines += [
+            _until(table, say, number),
+            *_drawn_again(table, say, ask),
+            controls.text,
+            *_said_before(table, language, number, ask),
+        ]
         tip = first_hints.line(table, seat, number, say)
         lines.append(tip)
         lines += [*sides.told(table, language), *chronicle.latest(table)]
@@ -184,6 +191,12 @@ def _said_before(table: Running, language: Language, number: int, ask: Ask | Non
     if ask is None or choice is None:
         return []
     return [speech(language)("cosmic-plan-rests", answer=safe_name(told(asked(table, number, ask, language), choice)))]
+
+
+def _drawn_again(table: Running, say: Speech, ask: Ask | None) -> list[str]:
+    """That destiny shows one's own colour once more, where the question would look as it did before."""
+    drawn = sum(past.event.kind == "destiny" for past in table.record.told.before)
+    return [say("cosmic-ask-drawn-again", count=drawn)] if ask is not None and ask.key == _OWN and drawn > 1 else []
 
 
 def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:
