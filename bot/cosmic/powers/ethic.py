@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _SUPER = Question("ethic.super", Of.NUMBER)
 _DECK = Question("ethic.deck", Of.NUMBER)
-_TO = Question("ethic.to", Of.PLAYERS, flare="wild")
+_TO = Question("ethic.to", Of.PLAYERS, says="whom", flare="wild")
 _CARDS = Question("ethic.cards", Of.CARDS, says="cards", secret=True, flare="wild")
 
 _MOST_NAMED = 8

@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _CARD = Question("fido.card", Of.CARDS, says="card")
-_TAKER = Question("fido.taker", Of.PLAYERS)
+_TAKER = Question("fido.taker", Of.PLAYERS, says="whom")
 _ACCEPT = Question("fido.accept", Of.YES_NO, says="accept", sense="take")
 _KEEP = Question("fido.keep", Of.YES_NO)
 _THANKS = Question("fido.thanks", Of.WORDS)

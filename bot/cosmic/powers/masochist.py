@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_WILD = Question("masochist.wild", Of.PLAYERS, sense="self_or_weakest")
+_WILD = Question("masochist.wild", Of.PLAYERS, says="whom", sense="self_or_weakest")
 
 _ALL_LOST = "all_tokens_lost"
 

@@ -3,7 +3,7 @@
 from bot.cosmic.api import *
 
 _DISCARD = Question("mutant.discard", Of.CARDS, guard=Guard.CARDS, secret=True)
-_SOURCE = Question("mutant.source", Of.PLAYERS, sense="full_hand")
+_SOURCE = Question("mutant.source", Of.PLAYERS, says="whom", sense="full_hand")
 
 DECK, STOP = "deck", "stop"
 _MOST_DISCARDS = 3

@@ -2,9 +2,9 @@
 
 from bot.cosmic.api import *
 
-_TAKER = Question("philanthropist.taker", Of.PLAYERS)
+_TAKER = Question("philanthropist.taker", Of.PLAYERS, says="whom")
 _CARD = Question("philanthropist.card", Of.CARDS, says="card", secret=True, sense="worst")
-_BORROWER = Question("philanthropist.borrower", Of.PLAYERS, flare="wild")
+_BORROWER = Question("philanthropist.borrower", Of.PLAYERS, says="whom", flare="wild")
 _PRICE = Question("philanthropist.price", Of.PLACES, guard=Guard.BASES, flare="wild")
 _POWER = Question("philanthropist.power", Of.POWERS, says="power", sense="worst_power", flare="wild")
 

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_MARK = Question("yin_yang.mark", Of.PLAYERS)
+_MARK = Question("yin_yang.mark", Of.PLAYERS, says="whom")
 _BLAME = Question("yin_yang.blame", Of.PLAYERS, says="whom", flare="wild")
 _HOME = Question("yin_yang.home", Of.TOKENS, says="back", flare="super")
 

@@ -114,6 +114,13 @@ def test_only_the_question_for_the_target_speaks_of_the_planet_under_attack_4_3_
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_choices_of_players_say_that_a_player_is_chosen(key: str) -> None:
+    if QUESTIONS[key].of is Of.PLAYERS:
+        told = question_text.sentence(EN, Ask(seat=0, key=key, form=OneOf((1, 2))))
+        assert told != EN("question-hint-one", power=cards.words(QUESTIONS[key].subject))
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_divisions_of_tokens_say_what_happens_to_them(key: str) -> None:
     if QUESTIONS[key].of is Of.TOKENS:
         ask = Ask(seat=0, key=key, form=Split(3, 3, (Part("red-1", 3), Part("red-2", 3))))
