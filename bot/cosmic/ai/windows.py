@@ -74,7 +74,7 @@ def _answers_harm(view: SeatView, offer: str) -> bool:
         return False
     if hit.answers is not None:
         return stack[hit.answers].seat == view.seat
-    if hit.source == "power" and is_insured(view, hit.seat):
+    if hit.source == "power" and (registry.POWERS[hit.name].mild or is_insured(view, hit.seat)):
         return False
     return opposes(view, hit.seat)
 

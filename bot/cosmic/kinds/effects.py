@@ -153,6 +153,8 @@ class Power(Effect):
     level: ClassVar[Level]
     worth: ClassVar[int]
     """How good it is to have, to a computer player: up to ten."""
+    mild: ClassVar[bool] = False
+    """Whether a use of it harms nobody so much that computer players would answer it."""
     needs_allies: ClassVar[bool] = False
     """Barred with two players (8.6)."""
     powers_per_player: ClassVar[int] = 1

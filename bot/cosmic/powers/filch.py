@@ -34,7 +34,7 @@ def _compromises(game: Cosmic, my: Mine) -> list[str]:
     return cards.of_kind(game.state.players[my.seat].hand, "compromise")
 
 
-class WildFilch(Flare, sense="answers_cards"):
+class WildFilch(Flare, sense="answers_for_card"):
     """Cancels an edict or a flare for a compromise, and takes it."""
 
     @RESPONSE.when(lambda game, my, use: use.source != "power" and use.seat != my.seat).knowing(

@@ -32,6 +32,8 @@ def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], kind: cards.Kind) 
 class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Takes edicts as others discard them, and keeps its own through new hands."""
 
+    mild = True
+
     @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Zaps too, but only after the last answer."""

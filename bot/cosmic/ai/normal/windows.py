@@ -29,6 +29,8 @@ _POOR, _STRONG = 3, 8
 """Worths of powers up to which one's own is given up, and from which a rival's is feared."""
 _CLOSE: Final = 2
 """Bases to go at which somebody is feared."""
+_FOR_CARD: Final = "answers_for_card"
+"""The sense of flares that answer edicts and flares and cost a challenge card."""
 _WORTHWHILE: Final = 15
 """From which sum on an attack card is taken back into the hand."""
 
@@ -50,7 +52,7 @@ def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 def _useful(view: SeatView, ask: Ask, offer: str, temper: Temper, dice: Dice) -> bool:
     what = ids.offer(offer)
     if declared(ask.key).time is Time.RESPONSE:
-        return windows.useful(view, ask, offer, dice) and _hits_others(view, what)
+        return windows.useful(view, ask, offer, dice) and _hits_others(view, what) and _can_pay(view, what)
     if isinstance(what, ids.Edict) and what.name in _EDICTS:
         return _EDICTS[what.name](view)
     if isinstance(what, ids.PowerCard):
@@ -70,6 +72,13 @@ def _hits_others(view: SeatView, what: ids.Offer) -> bool:
     if at is None or stack[at].seat == view.seat or stack[at].cancelled:
         return False
     return not any(use.answers == at and use.seat == view.seat and not use.cancelled for use in stack)
+
+
+def _can_pay(view: SeatView, what: ids.Offer) -> bool:
+    """Whether another challenge card is left after one is paid for an answer that costs one."""
+    if not isinstance(what, ids.Flare) or flare_sense(view, what.name) != _FOR_CARD:
+        return True
+    return sum(map(cards.is_challenge, view.hand)) > 1
 
 
 def _hits(view: SeatView, what: ids.Offer, use: UseView) -> bool:
@@ -216,7 +225,7 @@ _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
 """When an edict is of use, where *easy* judges otherwise."""
 _FLARES: Mapping[str, Callable[[UseView], bool]] = {
     "answers_flares": lambda use: use.source == "flare",
-    "answers_cards": lambda use: use.source != "power",
+    _FOR_CARD: lambda use: use.source != "power",
     "answers_edicts": lambda use: use.source == "edict",
 }
 """What flares answer that answer a kind of use alone, by their sense."""
