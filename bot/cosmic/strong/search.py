@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 from bot.cosmic.ai.choosing import options
 from bot.cosmic.ai.levels import NORMAL
+from bot.cosmic.ai.normal.alliances import gives_away
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model import cards
@@ -27,6 +28,8 @@ from bot.kernel.refused import Refused
 
 _UNSEARCHED: Final = frozenset({"regroup", "return", "lose", "reward", "powers", "colour"})
 """Small choices, for which nothing better than the answer of *normal* is ever found; they are answered at once."""
+_INVITING: Final = frozenset({"invite.offense", "invite.defense"})
+"""Questions about whom to invite."""
 WORLDS: Final = 8
 """In so many worlds each answer is tried, unless it is clearly worse."""
 _LEAST: Final = 3
@@ -62,7 +65,7 @@ def search(game: Cosmic, ask: Ask, usual: Choice, seed: int) -> Choice:
 
     The same view, memory and ``seed`` give the same answer.
     """
-    tried = _candidates(ask, usual) if is_worth_it(game, ask) else []
+    tried = _sound(game, ask, _candidates(ask, usual)) if is_worth_it(game, ask) else []
     others = list(range(1, len(tried)))
     leads: dict[int, list[float]] = {place: [] for place in others}
     budget = Budget(_BUDGET)
@@ -77,6 +80,15 @@ def search(game: Cosmic, ask: Ask, usual: Choice, seed: int) -> Choice:
     found = [place for place in others if len(leads[place]) >= _LEAST]
     best = max(found, key=lambda place: (fmean(leads[place]), -place), default=0)
     return tried[best] if best and fmean(leads[best]) > _SURE * _error(leads[best]) else usual
+
+
+def _sound(game: Cosmic, ask: Ask, tried: list[Choice]) -> list[Choice]:
+    """Without invitations that hand the game to somebody else; the usual answer stays."""
+    if ask.key not in _INVITING:
+        return tried
+    view = see_seat(game.state, ask.seat)
+    bad = [one for one in tried[1:] if isinstance(one, list) and gives_away(view, ask.key, one)]
+    return [one for one in tried if one not in bad]
 
 
 def _is_open(leads: Sequence[float]) -> bool:

@@ -39,6 +39,16 @@ def thoughts() -> Mapping[str, Thought]:
 # --- inviting -----------------------------------------------------------------------------------------------------
 
 
+def gives_away(view: SeatView, key: str, invited: Sequence[Choice]) -> bool:
+    """Whether an invitation would hand the game to somebody else alone."""
+    challenge = view.table.challenge
+    if challenge is None or (key == "invite.offense") is challenge.reverse:
+        return False
+    table, target = view.table, challenge.target
+    mine = key == "invite.offense" and would_win(table, view.seat, target)
+    return not mine and any(isinstance(seat, int) and would_win(table, seat, target) for seat in invited)
+
+
 def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """As many as make a base likelier than they cost, those first who gain least by it; nobody who would win alone."""
     challenge = view.table.challenge
