@@ -16,7 +16,7 @@ from bench._days.tally import Cost, figures
 from bench.questions import TABLES
 from bot.cosmic.model.options import Options
 
-GAMES = 6
+GAMES = 12
 """Of each cell, with these seeds: 0, 1, ..."""
 PROFILES = ("lively", "daily", "relaxed")
 LOOK_HOURS = float(os.environ.get("BENCH_LOOK_HOURS", "1.5"))

@@ -18,7 +18,7 @@ from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing import automation, plans
-from bot.kernel.ask import Ask, Choice
+from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Effect, Input, Post, Tick
 from bot.tables.cosmic.clockwork import stops
@@ -88,13 +88,19 @@ class Sitting(Table):
 
     def _look(self, seat: Seat) -> None:
         del self._coming[seat]
-        self._here[seat] = self.ms + self._life.stay * MINUTE
-        self.cost.looks += 1
+        arrives = self._here.get(seat, -1) < self.ms
+        if arrives:
+            self._here[seat] = self.ms + self._life.stay * MINUTE
+            self.cost.looks += 1
         asked = [number for who, number in self.asked() if who == seat]
         if not asked:
-            self.cost.vain += 1
+            self.cost.vain += arrives
             self.press(seat, 0, "answer")  # to see how it stands; whoever had fallen asleep is back
-        asks = [self.game.asks[number] for number in asked if number in self.game.asks]
+        self._order(seat)
+
+    def _order(self, seat: Seat) -> None:
+        """Give the orders of the habit, as things stand."""
+        asks = [self.game.asks[number] for who, number in self.asked() if who == seat and number in self.game.asks]
         for press in list(self._habit(self.game.state, self._people[seat], asks)):
             if press[0] == plan.DONE:
                 self._consider(seat)
@@ -118,7 +124,13 @@ class Sitting(Table):
         choice = self._wishes.pop(number, None)
         if choice is None:
             choice = self.players[seat].answer(see_seat(self.game.state, seat), ask)
+        if declared(ask.key).of is Of.OFFERS and isinstance(ask.form, OneOf):
+            thought = self._decided.get((seat, ask.key), frozenset())
+            self._decided[seat, ask.key] = thought.union(map(str, ask.form.options))
+        held = self.game.state.players[seat].hand[:]
         self.say(seat, number, choice)
+        if not set(self.game.state.players[seat].hand) <= set(held):
+            self._order(seat)  # whoever draws cards while they are there plans with them
 
     # --- measuring ----------------------------------------------------------------------------------------------------
 
@@ -138,7 +150,9 @@ class Sitting(Table):
 
     def _tell(self, seat: Seat) -> None:
         self.cost.pushes += 1
-        if self._here.get(seat, -1) < self.ms and seat not in self._coming:
+        if self._here.get(seat, -1) >= self.ms:
+            self._coming[seat] = self.ms  # whoever is still there sees it come
+        elif seat not in self._coming:
             self._coming[seat] = self._life.later(self.ms, self._life.draw(self.dice), self._bedtimes[seat])
 
     def _close(self, *, by_clock: bool) -> None:

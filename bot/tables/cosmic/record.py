@@ -291,7 +291,9 @@ class Record(msgspec.Struct):
     plans: dict[str, Plan] = {}
     """By seat, as text. Secret."""
     grown: list[Seat] = []
-    """Seats that have got cards since they last said what they do between challenges."""
+    """Seats that have got cards or a power since they last sealed a plan or said what they do in a window."""
+    holders: list[Seat] = []
+    """Who holds each power, as of the last decision."""
     laid: int = 0
     """The last challenge in which a card was laid: nobody predicts it any more, not even if it is taken back."""
     settled: dict[str, list[str]] = {}

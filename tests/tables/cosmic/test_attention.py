@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.challenge.checkpoints import WINDOWS_OF
+from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation
 from bot.kernel.seat import Seat
@@ -16,6 +18,7 @@ from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
 PLAYERS = 3
+_WINDOWS = [*WINDOWS_OF, automation.RESPONSE]
 
 
 def wishing(world: World, **wishes: Attention) -> None:
@@ -103,28 +106,42 @@ def _rounds(often: str) -> int:
     return count
 
 
-def test_with_time_to_spare_whoever_has_got_cards_is_asked_again_between_challenges() -> None:
-    """A plan that leaves that moment out was made before they held them."""
-    asked, grown = _between("relaxed", Attention("main"))
-    assert asked
-    assert asked <= grown
-    assert _between("daily", Attention("main"))[0] == set()
-    assert _between("relaxed", Attention("never"))[0] == set()
+@pytest.mark.parametrize("speed", ["daily", "relaxed"])
+def test_whoever_has_got_cards_since_their_plan_is_asked_again(speed: str) -> None:
+    """A plan that passes everywhere was made before they held them. Who has got cards everybody has seen."""
+    asked, grown = _windows(speed, Attention("main"), seed=11)
+    assert {key for _, _, key in asked} > {"checkpoint.between"}
+    assert {(challenge, seat) for challenge, seat, _ in asked} <= grown
+    assert _windows(speed, Attention("never"))[0] == set()
 
 
-def _between(speed: str, wish: Attention) -> tuple[set[tuple[int, Seat]], set[tuple[int, Seat]]]:
-    """Who is asked between challenges although their plan passes there, and who has got cards before, by challenge."""
-    world = World(PLAYERS, PLAYERS, seed=4, speed=speed)
+def test_where_there_is_no_time_for_it_plans_pass_all_the_same() -> None:
+    assert _windows("lively", Attention("main"))[0] == set()
+
+
+def test_whoever_gets_a_power_is_asked_again_as_well() -> None:
+    world = World(PLAYERS, PLAYERS, seed=4, speed="daily")
+    people.play_until(world, lambda now: now.game.state.challenges > 1)
+    record = world.desk._record
+    record.grown.clear()
+    record.holders = [seat if seat != 1 else 2 for seat in record.holders]
+    people.play_until(world, lambda now: bool(now.desk._record.grown))
+    assert 1 in record.grown
+
+
+def _windows(speed: str, wish: Attention, seed: int = 4) -> tuple[set[tuple[int, Seat, str]], set[tuple[int, Seat]]]:
+    """Who is asked in which windows although their plan passes there, and who has got cards before, by challenge."""
+    world = World(PLAYERS, PLAYERS, seed=seed, speed=speed)
     wishing(world, **{f"s{seat}": wish for seat in world.seats})
     asked, grown = set(), set()
 
     def watched(now: World) -> bool:
         state = now.game.state
         for seat in world.seats:
-            state.orders[seat] = [Order("checkpoint.between", '"pass"', "revoked")]
+            state.orders[seat] = [Order(key, '"pass"', "revoked") for key in _WINDOWS]
         grown.update((state.challenges, seat) for seat in now.desk._record.grown)
         open_now = ((number, ask) for number, ask in now.game.asks.items() if number not in now.game.sealed)
-        asked.update((state.challenges, ask.seat) for _, ask in open_now if ask.key == "checkpoint.between")
+        asked.update((state.challenges, ask.seat, ask.key) for _, ask in open_now if declared(ask.key).of is Of.OFFERS)
         return state.challenges > 6
 
     people.play_until(world, watched)

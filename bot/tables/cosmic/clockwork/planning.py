@@ -23,8 +23,8 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Plan
 from bot.tables.cosmic.telling import chronicle
 
-_UNHURRIED: Final = ("relaxed",)
-"""Speeds at which there is time to ask everybody who has got cards since they said what they do between challenges."""
+_UNHURRIED: Final = ("daily", "relaxed")
+"""Speeds at which there is time to ask whoever has got something since they made their plan."""
 
 
 def is_asked(table: Running, ask: Ask) -> bool:
@@ -39,16 +39,17 @@ def is_asked(table: Running, ask: Ask) -> bool:
 
 
 def asks_again(table: Running, ask: Ask, ordered: Choice) -> bool:
-    """Whether somebody who would pass by their plan is asked once more what they do between challenges: they have got
-    cards since they said it, which everybody saw. Who has ordered to be asked at no round, or waits, is not.
+    """Whether somebody who would pass by their plan is asked what they do in a window, as they would be without a plan:
+    they have got cards or a power since they sealed it, which everybody saw. Who is away or sleeps is not, nor who
+    waits.
     """
     seat, state = ask.seat, table.state
-    if ask.key != automation.BETWEEN or ordered != PASSED or table.record.speed not in _UNHURRIED:
+    if declared(ask.key).of is not Of.OFFERS or ordered != PASSED or table.record.speed not in _UNHURRIED:
         return False
     player = state.players[seat]
     attends = player.active and not (player.leaving or player.autopilot) and table.away(seat) is None
     waits = any(order.key == automation.EVERY_ROUND for order in state.orders[seat])
-    return attends and not waits and seat in table.record.grown and attention.setting(table, seat) != "never"
+    return attends and not waits and seat in table.record.grown
 
 
 def settles_itself(table: Running, ask: Ask) -> bool:

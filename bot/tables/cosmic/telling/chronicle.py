@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.cosmic.kinds.questions import QUESTIONS, Of
 from bot.cosmic.model import board
+from bot.cosmic.model.state import NOBODY
 from bot.cosmic.seen import alt, picture_views, reveal, story
 from bot.cosmic.seen.awards import Leg
 from bot.cosmic.seen.story import Story, winner
-from bot.cosmic.timing import automation
 from bot.cosmic.words import story_words, talk_words, text, why_words
 from bot.kernel.ask import Choice
 from bot.kernel.decision import By, Decision
@@ -81,7 +82,7 @@ def take(table: Running, decision: Decision | None) -> None:
     where = (0, 0) if decision is None else (decision.phase, decision.seq)
     table.record.told.given += [Past(*where, event) for event in all_of_them if event.kind == _GIVEN]
     events = winning.explained(table.game, _before(table), visible(all_of_them, None))
-    _note_hands(table, decision, events)
+    _note_gains(table, decision, events)
     pending: list[Event] = []
     for event in events:
         if event.kind == _BEGINS and event.data["number"] == 1:
@@ -106,21 +107,29 @@ def won_by(table: Running) -> list[Message]:
     return winning.told(_before(table), table.names)
 
 
-def _note_hands(table: Running, decision: Decision | None, events: Sequence[Event]) -> None:
-    """Who has got cards since they said what they do between challenges, as everybody sees it."""
-    grown = table.record.grown
-    if (
-        decision is not None
-        and decision.key == automation.BETWEEN
-        and decision.by == "player"
-        and decision.seat in grown
-    ):
-        grown.remove(decision.seat)
+def _note_gains(table: Running, decision: Decision | None, events: Sequence[Event]) -> None:
+    """Who has got cards or a power since they sealed their plan or said what they do in a window, as everybody sees."""
+    record = table.record
+    if decision is not None and decision.by == "player" and decision.seat in record.grown and _of_window(decision):
+        record.grown.remove(decision.seat)
+    gained: list[object] = []
     for event in events:
         got = event.data.get(_GETS[event.kind]) if event.kind in _GETS else None
-        for seat in got if isinstance(got, list) else [got]:
-            if isinstance(seat, int) and seat not in grown:
-                grown.append(seat)
+        gained += got if isinstance(got, list) else [got]
+    holders = [card.holder for card in table.state.powers]
+    if record.holders != holders:
+        before = record.holders or holders
+        gained += [seat for number, seat in enumerate(holders) if [seat] != before[number : number + 1]]
+        record.holders = holders
+    for seat in gained:
+        if isinstance(seat, int) and seat != NOBODY and seat not in record.grown:
+            record.grown.append(seat)
+
+
+def _of_window(decision: Decision) -> bool:
+    """Whether somebody has said what they do in a window."""
+    question = QUESTIONS.get(decision.key)
+    return question is not None and question.of is Of.OFFERS
 
 
 def rewind(table: Running, decision: Decision) -> None:
