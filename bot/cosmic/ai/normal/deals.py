@@ -24,10 +24,10 @@ _FINE: Final = 3
 """Tokens that a failed deal costs."""
 _PATIENCE: Final = 6
 """Offers after which nobody will come together any more."""
-_EARLY, _LATE = 2, 4
-"""Up to these numbers of offers one still looks for a better one, or for one by which one does not fall behind."""
-_SHARE, _LEAST = 0.5, 0.25
-"""How much of what the other gains one wants to gain until then."""
+_EARLY: Final = 2
+"""Up to this number of offers one still looks for a better one."""
+_SHARE: Final = 0.5
+"""How much of what the other gains one wants to gain while it is early."""
 _HOME: Final = 8
 """What a base in one's own system is worth."""
 
@@ -40,7 +40,7 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
         return None
     others = len(challenge.dealing()) - 1
     made = max((offer.number for offer in view.offers), default=0)
-    accepted = _accepting(view, mine, temper, _wanted(made, others))
+    accepted = _accepting(view, mine, temper, early=made <= _EARLY * others)
     if accepted is not None:
         return accepted
     own = max((offer.number for offer in view.offers if offer.seat == view.seat), default=0)
@@ -72,22 +72,10 @@ def _offering(
 # --- accepting --------------------------------------------------------------------------------------------------------
 
 
-def _wanted(made: int, others: int) -> float | None:
-    """How much of what the other gains one wants to gain after so many offers; None once any deal is better than none.
-
-    What was answered by an offer of one's own is not taken at once when the other asks for more.
-    """
-    if made <= _EARLY * others:
-        return _SHARE
-    return _LEAST if made <= _LATE * others else None
-
-
-def _accepting(
-    view: SeatView, mine: Sequence[Action], temper: Temper, wanted: float | None
-) -> tuple[str, Choice] | None:
+def _accepting(view: SeatView, mine: Sequence[Action], temper: Temper, *, early: bool) -> tuple[str, Choice] | None:
     for action in mine:
         if ids.dealing(action.key).step == "accept" and isinstance(action.form, OneOf):
-            good = [one for one in action.form.options if _good(view, _numbered(view, one), temper, wanted)]
+            good = [one for one in action.form.options if _good(view, _numbered(view, one), temper, early=early)]
             if good:
                 return action.key, max(good, key=lambda one: _net(view, _numbered(view, one), temper))
     return None
@@ -98,12 +86,12 @@ def _numbered(view: SeatView, number: Choice) -> list[OfferView]:
     return [offer for offer in view.offers if offer.number == number]
 
 
-def _good(view: SeatView, deal: Sequence[OfferView], temper: Temper, wanted: float | None) -> bool:
+def _good(view: SeatView, deal: Sequence[OfferView], temper: Temper, *, early: bool) -> bool:
     """Whether one gains about as much as the other, in the end whether one loses less than by no deal."""
     net = _net(view, deal, temper)
     if net <= -_FINE * temper.tokens:
         return False
-    return wanted is None or net >= wanted * sum(_theirs(view, one) for one in deal if one.to == view.seat)
+    return not early or net >= _SHARE * sum(_theirs(view, one) for one in deal if one.to == view.seat)
 
 
 def _net(view: SeatView, deal: Sequence[OfferView], temper: Temper) -> float:
