@@ -12,7 +12,7 @@ from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.engine.listeners import Lens
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import WIN
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.hook_args import Victory
 from bot.cosmic.model.reckoning import Maker
 from bot.cosmic.model.state import NOBODY, Cosmic
@@ -146,7 +146,7 @@ def won_by(game: Cosmic, flares: Sequence[tuple[str, Seat]]) -> list[Maker]:
             for my, before, after in listeners.steps(game, hook, usual, [seat]):
                 if after and not before:
                     found[my.card] = Maker(
-                        my.name, my.card.startswith("flare."), None if my.seat == NOBODY else my.seat
+                        my.name, isinstance(ids.offer(my.card), ids.Flare), None if my.seat == NOBODY else my.seat
                     )
     return list(found.values())
 

@@ -191,7 +191,7 @@ def sides(shown: RevealPicture) -> tuple[RevealSide, RevealSide]:
     return shown.offense, shown.defense
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(1, 4))
 def test_picture_story_and_reason_tell_the_same_changes_and_totals(seed: int) -> None:
     walk, seen, told = Walk(seed, 6, Options(powers_per_player=2)), list[Event](), 0
     for event in (event for _ in range(900) if not walk.game.over for event in visible(walk.step(), None)):

@@ -119,7 +119,7 @@ def looked(language: Language, expansions: tuple[str, ...]) -> dict[str, list[tu
     def see(world: World) -> bool:
         assert isinstance(world, Looked)
         world.look()
-        return world.game.state.challenges >= 8
+        return world.game.state.challenges >= 8 and {*KEYS} <= {*world.found}
 
     people.play_until(world, see)
     return world.found
