@@ -105,8 +105,14 @@ class Deal(NamedTuple):
         await self.press(who, EN("cosmic-deal-hand-in"))
 
     async def accept(self, who: str, whose: str) -> str:
-        """Accept all that somebody offers; what it comes to, as the bot asks whether that is meant."""
-        await self.press(who, f"Accept {whose}'s offer")
+        """Accept all that somebody offers; what it comes to, as the bot asks whether that is meant.
+
+        Whoever presses before their message shows the whole of it is shown that first, and presses again.
+        """
+        for _ in range(3):
+            await self.press(who, f"Accept {whose}'s offer")
+            if self._found(who, EN("cosmic-ask-sure")) is not None:
+                break
         message = self.table.told(who)
         assert message is not None
         await self.press(who, EN("cosmic-ask-sure"))
