@@ -128,7 +128,7 @@ def _winners(game: Cosmic, enough: list[Seat], lens: Lens) -> list[Seat]:
     seats = board.active_seats(game.state)
     by_bases = listeners.modify_each(game, WIN.by_bases, [seat in enough for seat in seats], seats, lens)
     otherwise = listeners.modify_each(game, WIN.otherwise, repeat(False), seats, lens)
-    return [seat for seat, normally, else_wise in zip(seats, by_bases, otherwise, strict=True) if normally or else_wise]
+    return [seat for seat, *ways in zip(seats, by_bases, otherwise, strict=True) if any(ways)]
 
 
 def won_by(game: Cosmic, flares: Sequence[tuple[str, Seat]]) -> list[Maker]:
@@ -145,9 +145,8 @@ def won_by(game: Cosmic, flares: Sequence[tuple[str, Seat]]) -> list[Maker]:
         for hook, usual in ((WIN.by_bases, seat in enough), (WIN.otherwise, False)):
             for my, before, after in listeners.steps(game, hook, usual, [seat]):
                 if after and not before:
-                    found[my.card] = Maker(
-                        my.name, isinstance(ids.offer(my.card), ids.Flare), None if my.seat == NOBODY else my.seat
-                    )
+                    flare = isinstance(ids.offer(my.card), ids.Flare)
+                    found[my.card] = Maker(my.name, flare, None if my.seat == NOBODY else my.seat)
     return list(found.values())
 
 

@@ -191,16 +191,17 @@ def sides(shown: RevealPicture) -> tuple[RevealSide, RevealSide]:
     return shown.offense, shown.defense
 
 
-@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("seed", range(3))
 def test_picture_story_and_reason_tell_the_same_changes_and_totals(seed: int) -> None:
     walk, seen, told = Walk(seed, 6, Options(powers_per_player=2)), list[Event](), 0
-    for event in (event for _ in range(900) if not walk.game.over for event in visible(walk.step(), None)):
+    for event in (event for _ in range(1_800) if not walk.game.over for event in visible(walk.step(), None)):
         if event.kind == "outcome" and (shown := picture(seen, NAMES)) is not None and None not in shown.totals:
             offense, defense = shown.totals
             by_name = [
                 (side, name, line.value)
                 for side in ("offense", "defense")
                 for line in shown.side(side).lines
+                if line.kind == "changes"  # who made a card count as another changes no sum
                 for name in line.powers
             ]
             last = next((one for one in reversed(seen) if one.kind in ("tallied", "revealed")), event)
