@@ -25,11 +25,11 @@ PLANETS = 5
 TOKENS_PER_PLANET = 4
 """Tokens on each home planet at the start (2.1.3)."""
 COLOURS = ("red", "blue", "yellow", "purple", "light_blue", "orange")
+"""Colours in the order in which a table without wishes hands them out (2.1.1)."""
 NEUTRAL_COLOUR = "neutral"
 """The colour of tokens of nobody's kind, which somebody has besides the own ones (POW26)."""
 SPARE_COLOUR = "white"
 """For a second set of tokens where all colours are taken (P1, Symbiote). It has no home system."""
-"""Colours in the order in which a table without wishes hands them out (2.1.1)."""
 
 ATTACKS: Mapping[int, int] = MappingProxyType(
     {1: 1, 4: 2, 5: 2, 6: 8, 7: 4, 8: 8, 9: 2, 10: 6, 11: 2, 12: 5, 13: 1}
@@ -91,6 +91,7 @@ def is_challenge(card: str) -> bool:
 
 
 @lru_cache(maxsize=1_024)
+@lru_cache(maxsize=4096)
 def face(card: str) -> str:
     """What all copies of the card have in common: ``A12``, ``C``, ``edict.card_zap``, ``flare.zombie``,
     ``zodiac.aries``.
