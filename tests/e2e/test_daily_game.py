@@ -1,0 +1,123 @@
+"""A daily table of five with the real bot and a turned clock: told, they look, answer, seal their plan and go."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.e2e.cosmic import MENU, CosmicTable, Json, controls, parts, text_of
+from tests.e2e.harness import Bot
+from tests.sandbox.client import Sandbox
+
+STEP_MINUTES = 10
+STEPS_A_DAY = 24 * 60 // STEP_MINUTES
+WAKING = range(7 * 6, 23 * 6)
+LOOKS = 0.1
+"""How likely whoever has been told looks in a step: after an hour and a half in the mean."""
+DAYS = 20
+SPREE = 30
+SETTLED = {
+    "card": "Which challenge card do you play?",
+    "invite_offense": "Who do you invite",
+    "invite_defense": "Who do you invite",
+    "join_offense": "Do you join a side?",
+    "join_defense": "Do you join a side?",
+}
+"""What nobody is asked any more who has said it, by the line of the plan."""
+YOUR_MOVE = "**Your move**"
+
+
+class Five:
+    """The table, what its people have been told, and how often they came."""
+
+    people = ("Ana", "Ben", "Cy", "Dot", "Eve")
+
+    def __init__(self, sandbox: Sandbox, bot: Bot) -> None:
+        self.sandbox = sandbox
+        self.table = CosmicTable(sandbox, bot, self.people)
+        self.dice = Random(2)
+        self.read = dict.fromkeys(self.people, 0)
+        """The newest message that each of them has read."""
+        self.came: dict[int, Counter[str]] = defaultdict(Counter)
+        self.sealed: dict[tuple[int, str], set[str]] = defaultdict(set)
+        self.twice: list[str] = []
+        """Questions about what a plan had said."""
+
+    @property
+    def challenge(self) -> int:
+        """The number of the challenge under way."""
+        return len(self.table.stories()) + 1
+
+    def is_told(self, who: str) -> bool:
+        """Whether a message that notifies somebody has come since they looked."""
+        user = self.sandbox.user(who)
+        named = [one for one in self.table.posts() if any(str(said["id"]) == user for said in one["mentions"])]
+        newest = max((int(one["id"]) for one in [*self.sandbox.dm_of(who), *named]), default=0)
+        return newest > self.read[who]
+
+    async def look(self, who: str) -> None:
+        """Answer by the buttons behind Answer until nothing is asked, then seal the plan."""
+        self.came[self.challenge][who] += 1
+        self.read[who] = max(int(one) for one in self.sandbox.discord.messages.all)
+        for _ in range(SPREE):
+            answer = await self.sandbox.press(who, await self.table.new_panel(), "Answer")
+            assert answer.message is not None, answer
+            said = text_of(answer.message.data)
+            if YOUR_MOVE not in said:
+                break
+            self._compare(who, said)
+            if not await self.table.press_something(who, answer.message.data):
+                break
+        await self._plan(who)
+
+    def _compare(self, who: str, said: str) -> None:
+        """Note a question about what is sealed, unless something that is told with it has happened since."""
+        asked = said.split(YOUR_MOVE)[1].split("\n")[1]
+        again = [line for line in self.sealed[self.challenge, who] if SETTLED.get(line, "\n") in asked]
+        if again and "Zap" not in said and "new hand" not in said:
+            self.twice.append(f"{self.challenge} {who} {again} {said}")
+
+    async def _plan(self, who: str) -> None:
+        """Say everything that can be said, and to be asked at no moment."""
+        shown = await self.sandbox.slash(who, self.table.thread, "cosmic plan")
+        assert shown.message is not None, shown
+        message: Json = shown.message.data
+        done = [one.id for one in controls(message) if one.id.endswith("plan_done")]
+        for menu in [one for one in parts(message) if one.get("type") == MENU and done]:
+            line = menu["custom_id"].partition("plan_of_")[2]
+            said = [option["value"] for option in menu["options"] if "ask me" not in option["label"]]
+            await self.sandbox.select(
+                who, message["id"], menu["custom_id"], *([] if line == "moments" else [self.dice.choice(said)])
+            )
+            self.sealed[self.challenge, who].add(line)
+        for button in done:
+            await self.sandbox.press(who, message["id"], button)
+
+    async def day(self) -> None:
+        """A day, in steps."""
+        for step in range(STEPS_A_DAY):
+            for who in self.people:
+                if step in WAKING and self.is_told(who) and self.dice.random() < LOOKS and not self.table.over:
+                    await self.look(who)
+            await self.table.pass_time(STEP_MINUTES * 60_000)
+
+
+@pytest.mark.soak
+async def test_a_daily_game_of_five_ends_and_asks_nobody_what_their_plan_has_said(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with Sandbox.start(rate=0) as sandbox:
+        async with Bot(sandbox, tmp_path, 7, log) as bot:
+            five = Five(sandbox, bot)
+            await five.table.open(0, speed="daily")
+            for _ in range(DAYS):
+                if not five.table.over:
+                    await five.day()
+            assert five.table.over
+            assert five.twice == []
+            once = [came[who] <= 1 for came in five.came.values() for who in five.people]
+            assert sum(once) > 0.6 * len(once)
+        assert sandbox.violations == []
+    assert [line for line in log.read_text().splitlines() if " ERROR " in line] == []
