@@ -132,10 +132,10 @@ def _drop(state: CosmicState, watchers: Iterable[Seat], found: Sequence[str], se
     not known for certain.
     """
     hands = state.memory.hands
-    named = {*found, *map(cards.face, found)} if hands and found else ()
+    named = {*found, *map(cards.face, found)} if hands else set[str]()
     for watcher in watchers if named else ():
         rows = hands.get(watcher)
-        if not rows or not any([row.card in named for row in rows]):  # A list: asked at every card that is seen.
+        if not rows or named.isdisjoint([row.card for row in rows]):
             continue
         sure = {row.card for row in rows if row.odds == CERTAIN}
         faces = {cards.face(card) for card in found if card not in sure}

@@ -62,14 +62,14 @@ def play(world: World, most: int = 20_000, think: int = 20_000, inputs: int | No
             world.wait()
 
 
-def play_until(world: World, done: Callable[[World], bool], most: int = 4_000) -> None:
-    """People play sensibly until something is so."""
+def play_until(world: World, done: Callable[[World], bool], most: int = 4_000, *, after: int = 5_000) -> None:
+    """People play sensibly until something is so; each answer comes ``after`` so many milliseconds."""
     while not done(world):
         assert world.over is None
         assert world.inputs < most
         open_now = waiting(world)
         if open_now:
-            answer(world, *open_now[0], 5_000)
+            answer(world, *open_now[0], after)
         else:
             world.wait()
 

@@ -57,7 +57,7 @@ def test_the_panel_says_only_that_responses_are_open_and_until_when_8_14() -> No
     assert first.endswith(f" They close <t:{cap}:R> at the latest.")
     before = len(world.effects)
     pass_all(world)
-    world.pass_time(SPEEDS["daily"].floor // 2 - 1_000)
+    world.pass_time(SPEEDS["daily"].tick - 2_000)
     assert people.in_round(world)
     later = [e for e in world.effects[before:] if isinstance(e, Post | Edit) and e.body.panel]
     assert not later

@@ -14,7 +14,7 @@ from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
 FLOOR = SPEEDS["daily"].floor
-LOOKING = 180_000
+LOOKING = 120_000
 HALF_A_DAY = 12 * 3_600_000
 
 
@@ -27,8 +27,12 @@ def edits(world: World, effects: list[Effect], seat: Seat) -> int:
     return sum(isinstance(effect, Edit) and effect.key == key for effect in effects)
 
 
-def at(name: str, fits: Callable[[World], bool], *, again: bool = False, speed: str = "daily") -> World:
-    """A table of three people who answer soon, when a checkpoint asks for the first time or ``again``, as wanted."""
+def at(
+    name: str, fits: Callable[[World], bool], *, again: bool = False, speed: str = "daily", after: int = 5_000
+) -> World:
+    """A table of three people who answer ``after`` so long, when a checkpoint asks for the first time or ``again``, as
+    wanted.
+    """
     for seed in range(1, 12):
         world = World(3, 3, seed=seed, speed=speed, rounds="always")
         opened: dict[int, str] = {}
@@ -41,7 +45,7 @@ def at(name: str, fits: Callable[[World], bool], *, again: bool = False, speed: 
             opened[number] = asked.key
             return asked.key.endswith(name) and (before == asked.key) == again and fits(now)
 
-        people.play_until(world, reached)
+        people.play_until(world, reached, after=after)
         if world.game.state.challenges <= 2:
             return world
     raise AssertionError("no game comes to this")
@@ -64,11 +68,15 @@ def test_who_plays_alone_is_told_to_take_their_time_and_no_hour() -> None:
 
 
 def test_of_a_further_round_of_a_checkpoint_people_are_notified_only_if_no_answer_comes() -> None:
-    world = at("", lambda now: len(people.waiting(now)) > 1 and all(away(now, seat) for seat in now.seats), again=True)
-    first, *others = (seat for _, seat in people.waiting(world))
+    def gone(now: World) -> list[tuple[int, Seat]]:
+        return [(number, seat) for number, seat in people.waiting(now) if away(now, seat)]
+
+    world = at("", lambda now: len(gone(now)) > 1, again=True, after=LOOKING + 5_000)
+    (number, first), *rest = gone(world)
+    others = [seat for _, seat in rest]
     assert not any(pushes(world.last, seat) for seat in (first, *others))
     before = len(world.effects)
-    world.press(first, people.waiting(world)[0][0], "q_o_0")
+    world.press(first, number, "q_o_0")
     world.pass_time(FLOOR)
     assert people.in_round(world)
     assert [pushes(world.effects[before:], seat) for seat in (first, *others)] == [0] + [1] * len(others)
@@ -163,7 +171,7 @@ def patient(speed: str) -> dict[str, set[bool]]:
                     found.setdefault(key, set()).add(effect.patient)
         return now.game.state.challenges > 1
 
-    people.play_until(world, watched)
+    people.play_until(world, watched, after=LOOKING + 5_000)
     return found
 
 

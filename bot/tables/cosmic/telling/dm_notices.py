@@ -29,7 +29,7 @@ from bot.words.speech import speech
 
 TELL: Final = "tell"
 """Timer: somebody who was told without a push, or not yet, has not answered."""
-_PRESENT_MS: Final = 180_000
+_PRESENT_MS: Final = 120_000
 """For how long after a press somebody is taken to be looking."""
 _LIVE_MS: Final = 60_000
 """The same for whoever plays alone at a live table, and in a live negotiation, where the next offer comes soon."""

@@ -176,8 +176,8 @@ def _again(table: Running, panel: Panel) -> int:
     stop = table.record.stop
     if table.record.mode != "running" or stop is None or computers.alone(table) or _tells_alone(table):
         return panel.edited + _UNTOLD_MS
-    half, apart = table.speed.floor // 2, min(table.speed.cap // 4, _APART_MS)
-    return max(panel.edited + max(_TOLD_MS, half, apart), stop.opened + max(_QUICK_MS, half))
+    apart = min(table.speed.cap // 4, _APART_MS)
+    return max(panel.edited + max(_TOLD_MS, apart), stop.opened + max(_QUICK_MS, table.speed.floor))
 
 
 def _tells_alone(table: Running) -> bool:
