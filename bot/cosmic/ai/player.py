@@ -237,5 +237,5 @@ class Computer:
         return self._level.bargain(self._seen(view), actions, self._temper, self._dice)
 
     def _seen(self, view: SeatView) -> SeatView:
-        """What it knows of the view."""
-        return view if self._level.remembers else structs.replace(view, known=(), stacked=(), fights=())
+        """What it knows of the view: without a memory nothing of cards that it has seen."""
+        return view if self._level.remembers else structs.replace(view, known=(), stacked=())

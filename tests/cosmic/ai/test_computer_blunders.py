@@ -71,7 +71,8 @@ class Watched(Computer):
         ends_it = mine == "offense" and any(
             seat not in (None, view.seat) and would_win(view.table, seat, challenge.target) for seat in landing
         )
-        if winning and cards.kind(str(other.card)) == "attack" and not ends_it:
+        # Whoever has no tokens there may keep a high card for a challenge in which it has.
+        if winning and cards.kind(str(other.card)) == "attack" and own.tokens and not ends_it:
             self.seen["shown and lost"] += comes_out(choice) != mine
 
     def _look_at_commitment(self, view: SeatView, form: Split, challenge: ChallengeView, choice: Choice) -> None:

@@ -19,7 +19,7 @@ MINUTE, HOUR = 60_000, 3_600_000
         ("live", 20_001, 21_000),
         ("live", 59_999, 60_000),
         ("live", None, 60_000),
-        ("lively", 0, 2 * MINUTE),
+        ("lively", 0, 3 * MINUTE),
         ("lively", 7 * MINUTE + 1, 8 * MINUTE),
         ("daily", 16 * MINUTE, 16 * MINUTE),
         ("daily", 16 * MINUTE + 1, 17 * MINUTE),

@@ -36,6 +36,8 @@ called besides.
 """
 _CONE: Final = 4
 """Tokens that the offense may commit."""
+_STUCK: Final = 10
+"""After so many repulses in a row nobody joins a defense for another one."""
 _REPULSED: Final = -12
 """What a target is worth for each Shield that is too many, on the scale of targets; a repulse ends the turn."""
 _SILENCES: Final = 4
@@ -131,7 +133,14 @@ def _join(view: SeatView, side: str) -> int:
     gap = letters.shields - letters.weapons
     if side == "offense":
         return _TURNS if 0 < gap <= spare_weapons(view) else -_TURNS if gap > 0 else 0
-    return _TURNS if gap <= 0 < gap + _spare_shields(view) and not _friends(view) else 0
+    stops = gap <= 0 < gap + _spare_shields(view) and not _friends(view) and not _is_stuck(view)
+    return _TURNS if stops else 0
+
+
+def _is_stuck(view: SeatView) -> bool:
+    """Whether only repulses have happened for long: where all stop each other, a game would never end."""
+    last = [fight.outcome for fight in view.fights[-_STUCK:]]
+    return last == ["repulsed"] * _STUCK
 
 
 def _friends(view: SeatView) -> bool:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec import structs
+
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.expansions.skill_tokens.ai import _join
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS
 from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState
@@ -13,6 +16,7 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Order
 from bot.cosmic.seen.project import see_seat
+from bot.cosmic.seen.views import FightView
 from bot.cosmic.selfplay.sitting import Player, step
 from bot.cosmic.timing.automation import ASK
 from bot.kernel.ask import Choice
@@ -85,3 +89,13 @@ def test_escorts_are_called_where_the_game_is_at_stake_and_kept_else_s11() -> No
     assert thought(decisive, 0, CALLS.key) == 3
     usual = lettered(MIXED, MIXED, MIXED, MIXED).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3})
     assert thought(usual.run(until=CALLS.key), 0, CALLS.key) == 0
+
+
+def test_after_ten_repulses_in_a_row_nobody_joins_a_defense_for_another_one_s22() -> None:
+    near = {0: {**{f"red-{at}": 3 for at in range(1, 6)}, **{f"yellow-{at}": 1 for at in range(1, 5)}}}
+    letters = SkillState(["W" * 20, MIXED, "S" * 20, MIXED], ["EWSL"] * 4)
+    table = Table(extras={NAME: True}, expansions={NAME: letters}, tokens=near)
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2}).run(until="invite.defense")
+    view, repulsed = see_seat(table.state, 2), FightView(1, (0,), (1,), "repulsed")
+    wishes = [_join(structs.replace(view, fights=(repulsed,) * times), "defense") for times in (0, 9, 10)]
+    assert wishes[0] == wishes[1] > wishes[2] == 0
