@@ -39,7 +39,7 @@ class Clock:
         self._base = float(int(time.time() * 1000) if now is None else now)
         self._since = time.monotonic()
         self._rate = rate
-        self._heap: list[tuple[int, int, Timer]] = []
+        self._heap: list[tuple[int, str, int, Timer]] = []
         self._tidy_at = _FEWEST
         self._count = itertools.count()
         self._handle: asyncio.TimerHandle | None = None
@@ -58,12 +58,16 @@ class Clock:
         self._base, self._since, self._rate = float(now), time.monotonic(), rate
         self._fire()
 
-    def after(self, ms: int, call: Callable[[], None]) -> Timer:
-        """Call ``call`` once, ``ms`` milliseconds from now; needs a running event loop."""
+    def after(self, ms: int, call: Callable[[], None], name: str = "") -> Timer:
+        """Call ``call`` once, ``ms`` milliseconds from now; needs a running event loop.
+
+        Calls that are due at the same moment are made in the order of their names, then in that of their making: as
+        the store orders deadlines, so that a table that has slept takes them as one that has not.
+        """
         timer = Timer(self.now() + ms, call)
-        heapq.heappush(self._heap, (timer.due, next(self._count), timer))
+        heapq.heappush(self._heap, (timer.due, name, next(self._count), timer))
         if len(self._heap) > self._tidy_at:
-            self._heap = [entry for entry in self._heap if not entry[2].cancelled]
+            self._heap = [entry for entry in self._heap if not entry[-1].cancelled]
             heapq.heapify(self._heap)
             self._tidy_at = max(_FEWEST, 2 * len(self._heap))
         self._arm()
@@ -80,8 +84,8 @@ class Clock:
             timer.cancel()
 
     def _fire(self) -> None:
-        while self._heap and (self._heap[0][2].cancelled or self._heap[0][0] <= self.now()):
-            timer = heapq.heappop(self._heap)[2]
+        while self._heap and (self._heap[0][-1].cancelled or self._heap[0][0] <= self.now()):
+            timer = heapq.heappop(self._heap)[-1]
             if not timer.cancelled:
                 timer.call()
         self._arm()
@@ -90,7 +94,7 @@ class Clock:
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
-        while self._heap and self._heap[0][2].cancelled:
+        while self._heap and self._heap[0][-1].cancelled:
             heapq.heappop(self._heap)
         if self._heap and self._rate > 0:
             wait = max(0.0, (self._heap[0][0] - self.now()) / 1000 / self._rate)

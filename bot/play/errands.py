@@ -101,7 +101,7 @@ class Errands:
         """Set a timer; an earlier one of that name never rings."""
         if old := self.timers.pop(name, None):
             old.cancel()
-        timer = self._services.clock.after(ms, lambda: self._put(Rang(name, timer)))
+        timer = self._services.clock.after(ms, lambda: self._put(Rang(name, timer)), name)
         self.timers[name] = timer
 
     def _carry_out(self, effect: Task) -> None:

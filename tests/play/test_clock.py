@@ -20,6 +20,15 @@ async def test_timers_fire_in_order_of_their_time_when_the_clock_is_turned() -> 
     assert fired == ["early", "late"]
 
 
+async def test_timers_of_the_same_moment_fire_in_the_order_of_their_names_whenever_they_were_set() -> None:
+    clock = Clock(0, 0)
+    fired: list[str] = []
+    for name in ("tell", "due", "panel"):
+        clock.after(10, lambda name=name: fired.append(name), name)
+    clock.set(10, 0)
+    assert fired == ["due", "panel", "tell"]
+
+
 async def test_a_cancelled_timer_never_fires_and_a_timer_set_while_firing_waits_its_time() -> None:
     clock = Clock(0, 0)
     fired: list[str] = []

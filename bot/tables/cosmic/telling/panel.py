@@ -54,8 +54,6 @@ _APART_MS: Final = 10 * 60_000
 """At quiet tables, so far, or a quarter of the cap of a round."""
 _STAYS_MS: Final = 3 * 3_600_000
 """For so long at least an old panel of a quiet table stays where nothing has been told below it."""
-_LONGER_MS: Final = 1_000
-"""So long after its floor a round waits for somebody: where nobody is waited for it has closed."""
 _QUICK_MS: Final = 30_000
 """What was told by direct message and is answered within this time, or by the floor of a round, is not on the panel:
 half of what the shortest decisions of live tables are given.
@@ -179,7 +177,7 @@ def _again(table: Running, panel: Panel) -> int:
     if table.record.mode != "running" or stop is None or computers.alone(table) or _tells_alone(table):
         return panel.edited + _UNTOLD_MS
     apart = min(table.speed.cap // 4, _APART_MS)
-    return max(panel.edited + max(_TOLD_MS, apart), stop.opened + max(_QUICK_MS, table.speed.floor + _LONGER_MS))
+    return max(panel.edited + max(_TOLD_MS, apart), stop.opened + max(_QUICK_MS, table.speed.floor))
 
 
 def _tells_alone(table: Running) -> bool:
