@@ -91,7 +91,6 @@ def is_challenge(card: str) -> bool:
 
 
 @lru_cache(maxsize=1_024)
-@lru_cache(maxsize=4096)
 def face(card: str) -> str:
     """What all copies of the card have in common: ``A12``, ``C``, ``edict.card_zap``, ``flare.zombie``,
     ``zodiac.aries``.

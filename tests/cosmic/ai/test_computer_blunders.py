@@ -71,7 +71,7 @@ class Watched(Computer):
         ends_it = mine == "offense" and any(
             seat not in (None, view.seat) and would_win(view.table, seat, challenge.target) for seat in landing
         )
-        # Whoever has no tokens there may keep a high card for a challenge in which it has.
+        # Whoever has no tokens in the challenge may keep a high card for another one.
         if winning and cards.kind(str(other.card)) == "attack" and own.tokens and not ends_it:
             self.seen["shown and lost"] += comes_out(choice) != mine
 
