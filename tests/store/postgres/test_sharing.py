@@ -126,6 +126,7 @@ async def test_what_a_buried_process_has_begun_to_write_holds_nobody_up(address:
         assert await sharing(one).bury(SECOND.number)
     async with admin(address) as connection:
         assert not await connection.fetchval("SELECT 1 FROM pg_stat_activity WHERE pid = $1", former.get_server_pid())
+    former.terminate()  # the server has ended it, which this side may not have heard yet
 
 
 async def test_a_process_that_begins_again_has_its_shards_free_and_the_former_one_writes_no_more(
