@@ -1,7 +1,8 @@
 """A shard that keeps its session over a network that is away, as discord.py does for bots without shards.
 
-The library's own begins a new session once a try to connect has failed, so that all events in between are lost; and it
-waits for its next try where the other shards wait to connect again.
+The library's own begins a new session once a try to connect has failed, so that all events in between are lost; it
+waits for its next try where the other shards wait to connect again; and a client that is cancelled while it connects
+runs on.
 """
 
 from __future__ import annotations
@@ -22,6 +23,12 @@ class LastingShard(Shard):
     async def reconnect(self) -> None:
         """Try again; Discord says itself if the session cannot be resumed any more."""
         await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
+
+    async def reidentify(self, exc: ReconnectWebSocket) -> None:
+        """Connect again. Raises ``CancelledError`` if the client was cancelled meanwhile, which the library hides."""
+        await super().reidentify(exc)
+        if (client := asyncio.current_task()) is not None and client.cancelling():
+            raise asyncio.CancelledError
 
     async def close(self) -> None:
         """Close the connection and try no more."""

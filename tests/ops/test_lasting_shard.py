@@ -65,3 +65,20 @@ async def test_a_session_is_resumed_as_long_as_there_is_one(
     monkeypatch.setattr(LastingShard, "reidentify", reidentify)
     await shard(session, []).reconnect()
     assert tried == [resumes]
+
+
+async def test_a_client_that_is_cancelled_while_a_shard_connects_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    connecting = asyncio.Event()
+
+    async def no_hello(*args: Any, **options: Any) -> None:
+        connecting.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(discord.shard.DiscordWebSocket, "from_client", no_hello)
+    cut = shard("session", [])
+    cut.ws.gateway = cut.ws.sequence = None  # type: ignore[assignment]
+    client = asyncio.create_task(cut.reconnect())
+    await connecting.wait()
+    client.cancel()
+    await asyncio.wait([client])
+    assert client.cancelled()
