@@ -17,6 +17,7 @@ from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import CosmicState, Order
 from bot.cosmic.timing import conditions
 from bot.cosmic.tokens import divisions
+from bot.cosmic.tokens.placing import RETURN
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.seat import Seat
 
@@ -45,6 +46,8 @@ BETWEEN = "checkpoint.between"
 """Key of the question what to do between two challenges."""
 EVERY_ROUND = "checkpoint.*"
 """Key of the order that answers at all checkpoints."""
+_BACK = "back"
+"""What questions say by which a power or edict lets tokens come back."""
 
 
 def automatic(state: CosmicState, ask: Ask) -> Choice:
@@ -148,6 +151,14 @@ def small() -> tuple[str, ...]:
     return tuple(one.key for one in sorted(found, key=lambda one: one.rule))
 
 
+def small_like(key: str) -> str:
+    """The small choice of the base game that a question is one of, such as ``return`` wherever a power or edict lets
+    tokens come back to bases of their owner (5.8.1): what somebody says of that one holds for all. Else ``key`` itself.
+    """
+    asked = QUESTIONS.get(key)
+    return RETURN.key if asked is not None and asked.says == _BACK else key
+
+
 def quiet(state: CosmicState) -> tuple[str, ...]:
     """The questions that expansions in this game ask only of those who want it."""
     return _keys(Standing.QUIET, state.expansions)
@@ -166,7 +177,7 @@ def _keys(standing: Standing, subjects: Iterable[str]) -> tuple[str, ...]:
 
 def asks_always(state: CosmicState, seat: Seat, key: str) -> bool:
     """Whether a seat has ordered that it be asked even where it makes no difference."""
-    return any(order.key == key and order.answer == ASK for order in state.orders[seat])
+    return any(order.key in (key, small_like(key)) and order.answer == ASK for order in state.orders[seat])
 
 
 def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:
@@ -209,7 +220,7 @@ def _matches(state: CosmicState, order: Order, ask: Ask) -> bool:
     if order.key == EVERY_ROUND:
         asked = declared(ask.key)
         return asked.of is Of.OFFERS and asked.time is not Time.RESPONSE
-    return order.key == ask.key
+    return order.key in (ask.key, small_like(ask.key))
 
 
 def _rests(state: CosmicState, order: Order, ask: Ask) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.game import COSMIC
+from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation
-from bot.kernel.ask import Ask, Split
+from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.game import Game
 from bot.kernel.refused import InformationGained
 from bot.kernel.seat import Seat
@@ -80,9 +81,43 @@ def test_its_owner_is_told_once_that_the_usual_answer_was_taken() -> None:
 def test_only_what_the_declaration_calls_small_settles_itself() -> None:
     world = World(3, 3, seed=5, speed="daily")
     table = Running(world.game, world.desk._record, Stamp(world.ms))
-    for key, small in (("return", True), ("regroup", True), ("target", False), ("commit", False), ("card", False)):
+    bases = (("return", True), ("regroup", True), ("healer", True), ("mobius_tubes", True), ("vampire.bases", False))
+    for key, small in (*bases, ("target", False), ("commit", False), ("card", False)):
         ask = Ask(seat=world.seats[0], key=key, form=Split(0, 0, ()), default={})
         assert planning.settles_itself(table, ask) is small
+
+
+def test_an_order_for_tokens_that_return_holds_wherever_a_power_lets_them_come_back() -> None:
+    world = World(3, 3, seed=5)
+    seat = world.seats[0]
+    table = Running(world.game, world.desk._record, Stamp(world.ms))
+    split = Split(1, 1, (Part("red.1", 1), Part("red.2", 1)))
+    ask = Ask(seat=seat, key="healer", form=split, default={"red.1": 1, "red.2": 0})
+    assert automation.automatic(table.state, ask) is None
+    table.state.orders[seat] = [Order("return", automation.DEFAULT, "revoked")]
+    assert automation.automatic(table.state, ask) == ask.default
+    table.state.orders[seat] = [Order("return", automation.ASK, "revoked")]
+    assert automation.automatic(table.state, ask) is None
+    assert automation.asks_always(table.state, seat, "healer")
+
+
+def test_what_is_no_question_is_no_small_choice() -> None:
+    assert automation.small_like("deal.fail.Ben") == "deal.fail.Ben"
+
+
+def test_tokens_that_an_edict_or_power_lets_come_back_go_where_returning_tokens_go() -> None:
+    world = World(3, 3, seed=0, speed="daily")
+
+    def came_back(now: World) -> bool:
+        last = now.game.log[-1] if now.game.log else None
+        return last is not None and last.by == "standing" and automation.small_like(last.key) != last.key
+
+    people.play_until(world, came_back)
+    seat = world.game.log[-1].seat
+    assert seat is not None
+    assert world.desk._record.settled[str(seat)] == ["return"]
+    told = people.said(world.press(seat, 0, "answer"))
+    assert "Small choices took the usual answer for you: Where returning tokens go." in told
 
 
 def settled(world: World) -> Seat:

@@ -54,20 +54,25 @@ def asks_again(table: Running, ask: Ask, ordered: Choice) -> bool:
 
 def settles_itself(table: Running, ask: Ask) -> bool:
     """Whether a small choice takes the usual answer at once, because its person has not ordered to be asked."""
-    small = (*automation.small(), *automation.weighty(table.state))
-    return attention.is_quiet(table) and ask.key in small and not automation.asks_always(table.state, ask.seat, ask.key)
+    asked = automation.asks_always(table.state, ask.seat, ask.key)
+    return attention.is_quiet(table) and _is_small(table, ask.key) and not asked
 
 
 def reopen(table: Running, undone: Decision) -> None:
     """A decision was taken back: if it is a small choice that took the usual answer, its person is asked this time."""
-    small = (*automation.small(), *automation.weighty(table.state))
-    if undone.seat is None or undone.by != "standing" or undone.key not in small or not attention.is_quiet(table):
+    if undone.seat is None or undone.by != "standing" or not _is_small(table, undone.key):
         return
-    place = str(undone.seat)
+    if not attention.is_quiet(table):
+        return
+    place, small = str(undone.seat), automation.small_like(undone.key)
     table.record.reopened[place] = undone.key
     told = table.record.settled.get(place, [])
-    if undone.key in told:
-        told.remove(undone.key)
+    if small in told:
+        told.remove(small)
+
+
+def _is_small(table: Running, key: str) -> bool:
+    return automation.small_like(key) in (*automation.small(), *automation.weighty(table.state))
 
 
 def is_reopened(table: Running, ask: Ask) -> bool:

@@ -99,7 +99,7 @@ def _by_orders(table: Running, ask: Ask) -> Choice:
     if unasked is not None and not planning.asks_again(table, ask, unasked):
         return unasked
     if planning.settles_itself(table, ask) and ask.default is not None:
-        table.record.settled.setdefault(str(ask.seat), []).append(ask.key)
+        table.record.settled.setdefault(str(ask.seat), []).append(automation.small_like(ask.key))
         return ask.default
     if not planning.is_asked(table, ask):
         return PASSED if ask.default is None else ask.default
