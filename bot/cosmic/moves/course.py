@@ -111,6 +111,8 @@ def choose_first(game: Cosmic, shown: Sequence[str], seat: Seat) -> None:
 def begin_challenge(game: Cosmic, offense: Seat, ordinal: int, against: Seat = NOBODY) -> None:
     """A challenge begins: all limits and effects of the last one are gone (4.1.1)."""
     state = game.state
+    if state.challenge.over:
+        end_zaps(game)
     state.challenge = Challenge(ordinal, Side(offense), Side(), against)
     state.challenges += 1
     game.emit("challenge", seat=offense, ordinal=ordinal, number=state.challenges)
@@ -330,7 +332,7 @@ def mark_over(game: Cosmic) -> None:
 
 
 def end_zaps(game: Cosmic) -> None:
-    """Zaps end before the end step (4.10.1)."""
+    """Zaps end before the end step (4.10.1), those of the end step as a challenge begins (4.1.1)."""
     state = game.state
     silent = state.sane or any(player.zapped for player in state.players)
     for player in state.players:

@@ -68,6 +68,17 @@ def test_a_zapped_machine_goes_by_the_normal_rule() -> None:
     table.check()
 
 
+def test_a_zap_on_machine_is_over_as_the_next_challenge_begins_4_1_1() -> None:
+    hands = {0: ["A4", "C"], 1: ["A20", "A19"], 3: ["edict.cosmic_zap", "A8"]}
+    table = Table((("machine", "pacifist"), "", "", ""), hands=hands, destiny=("blue", "red"), powers_per_player=2)
+    table.wish(0, "commit", {"red-1": 1}).wish(0, "card", "A4").wish(1, "card", "A20")
+    table.wish(0, "second_challenge", True).wish(3, "response", "edict.cosmic_zap").run()
+    assert not table.state.players[0].zapped
+    table.next_challenge().wish(0, "card", "C").wish(1, "card", "A19").run()
+    assert table.events("announced", name="pacifist")
+    table.check()
+
+
 def test_others_are_not_asked_for_more() -> None:
     table = lost(("", "machine", "", "")).run()
     assert table.state.challenge.offense.seat == 1
