@@ -231,7 +231,10 @@ def begin_cards(game: Cosmic) -> None:
 
 
 def rewind_challenge(game: Cosmic) -> None:
-    """The challenge begins anew with destiny: nobody is defense or ally any more (2.4.3 #11)."""
+    """The challenge begins anew with destiny: nobody is defense or ally any more (2.4.3 #11).
+
+    What was decreed is gone with it; only whose powers were woken, they stay so until the challenge ends (P3, Witch).
+    """
     challenge = game.state.challenge
     challenge.offense = Side(challenge.offense.seat)
     challenge.defense = Side()
@@ -244,7 +247,7 @@ def rewind_challenge(game: Cosmic) -> None:
     challenge.committed = []
     challenge.calls = [made for made in challenge.calls if made.phase < _DESTINY]
     challenge.outcome = ""
-    challenge.flags = []
+    challenge.flags = [flag for flag in challenge.flags if ids.awakened(flag) is not None]
     game.emit("rewound", seat=challenge.offense.seat)
 
 

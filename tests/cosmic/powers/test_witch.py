@@ -158,6 +158,20 @@ def test_the_wild_flare_wakes_powers_for_one_challenge() -> None:
     table.check()
 
 
+@pytest.mark.parametrize(
+    ("checkpoint", "card"), [("checkpoint.attack", "flare.dictator"), ("checkpoint.reveal", "edict.time_gash")]
+)
+def test_woken_powers_stay_awake_where_the_challenge_begins_anew_with_destiny(checkpoint: str, card: str) -> None:
+    tokens = {0: {"red-1": 10, "red-2": 10}}
+    hands = {0: ["A10", "flare.witch"], 1: ["A8"], 2: ["C", card]}
+    table = Table(("virus", "", "", ""), hands=hands, tokens=tokens, destiny=["blue", "blue"])
+    table.wish(0, "checkpoint.between", "flare.witch").wish(2, checkpoint, card)
+    table.run(until=checkpoint).run(until="target").wish(0, "commit", {"red-1": 4}).run()
+    assert table.events("rewound")
+    assert table.events("totals")[-1]["offense"] == 40
+    table.check()
+
+
 def test_the_wild_flare_is_not_offered_to_whoever_has_the_bases() -> None:
     table = Table(("virus", "", "", ""), hands={0: ["A10", "flare.witch"]}).run(until="checkpoint.between")
     offers = [one for ask in table.open("checkpoint.between") if ask.seat == 0 for one in ask.form.options]  # type: ignore[union-attr]
