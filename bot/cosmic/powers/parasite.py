@@ -18,13 +18,17 @@ class Parasite(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVIC
         return True
 
 
+def _has_lost_power(state: CosmicState, seat: Seat) -> bool:
+    """Whether a power of ``seat`` rests; some need no home bases (6.3)."""
+    return any(force.is_silent(state, state.powers[number]) for number in board.power_of(state, seat))
+
+
 def _hosts(game: Cosmic, seat: Seat) -> dict[Seat, list[str]]:
     """Whose powers have just fallen dormant, and on which of their home planets ``seat`` has no base."""
     state = game.state
     found = {}
     for other in board.after(state, seat):
-        player = state.players[other]
-        if player.fell == state.challenges and force.is_dormant(state, other) and board.power_of(state, other):
+        if state.players[other].fell == state.challenges and _has_lost_power(state, other):
             homes = board.homes(state, other)
             free = (planet for planet in homes if not board.tokens_at(state, planet, seat))
             found[other] = [planet for planet in free if founding.admits(game, seat, planet)]

@@ -70,7 +70,7 @@ def test_parasite_is_barred_with_two_players_8_6() -> None:
 # --- wild -------------------------------------------------------------------------------------------------------------
 
 
-def falling(power: str = "amoeba", lost: str = "blue-3") -> Table:
+def falling(power: str | tuple[str, ...] = "amoeba", lost: str = "blue-3") -> Table:
     """Seat 1 has three home bases and loses ``lost`` to an attack; seat 2 holds the flare."""
     tokens = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 1, "red-5": 1}}
     hands = {0: ["A20"], 1: ["A4", "C"], 2: ["A8", "flare.parasite"]}
@@ -115,6 +115,18 @@ def test_wild_needs_the_loss_to_be_for_lack_of_home_bases() -> None:
     table = Table(("", "amoeba", "", ""), tokens=tokens, hands=hands).wish(0, "target", "blue-3")
     table.wish(0, "card", "A20").wish(1, "card", "A4").wish(2, "checkpoint.between", "flare.parasite").run()
     assert len(table.wishes) == 1
+
+
+@pytest.mark.parametrize("power", ["masochist", "gorgon", "symbiote"])
+def test_wild_needs_a_power_that_rests_without_home_bases_6_3(power: str) -> None:
+    table = falling(power).run()
+    assert len(table.wishes) == 1
+
+
+def test_wild_is_content_with_one_of_two_powers_that_was_lost() -> None:
+    table = falling(("masochist", "amoeba")).wish(2, "parasite.wild.planet", "blue-4").run()
+    assert table.at("blue-4", 2) == 1
+    table.check()
 
 
 def test_wild_comes_too_late_for_a_power_lost_before() -> None:
