@@ -53,6 +53,8 @@ def _pay(game: Cosmic, seat: Seat, winner: Seat) -> Flow[None]:
 class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Watches a challenge of others and says who wins it."""
 
+    needs_allies = True
+
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Said aloud, before cards are chosen."""
         return (yield from _foretell(game, my, _WHO))

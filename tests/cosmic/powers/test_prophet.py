@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic.kinds import registry
+from bot.cosmic.model.options import Options
+from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
 
 
@@ -120,3 +123,9 @@ def test_super_prophet_is_not_for_whoever_has_said_it_already() -> None:
     table = foretold(0, "A20", "A4", hands={2: ["A6", "flare.prophet"]})
     table.wish(2, "checkpoint.cards_down", "flare.prophet").run()
     assert table.wishes == [(2, "checkpoint.cards_down", "flare.prophet")]
+
+
+def test_prophet_is_barred_with_two_players_p2_6() -> None:
+    options = Options(pool=tuple(registry.POWERS))
+    assert "prophet" in pool(3, options)
+    assert "prophet" not in pool(2, options)
