@@ -84,9 +84,9 @@ class WildCavalry(Flare):
 
     @DRAWING.before.once().when(_refills)
     def ration(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
-        """Card by card until there is a challenge card; the rest comes later."""
+        """Card by card until the hand has challenge cards enough; the rest comes later."""
         players, count = game.state.players, draw.count
-        while count and not board.has_challenge_card(players[draw.seat].hand):
+        while count and draws.lacks(game, draw.seat, players[draw.seat].hand):
             if not (yield from draws.draw(game, draw.seat, 1, "cavalry")):
                 break
             count -= 1

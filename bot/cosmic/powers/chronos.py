@@ -37,10 +37,10 @@ class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
         moves.take_card_back(game, my.seat)
         card = board.side(state, "offense" if other == state.challenge.offense.seat else "defense").card
         if card is not None and not held:
-            if board.has_challenge_card(state.players[other].hand):
-                moves.put_card_aside(game, other)
-            else:
+            if draws.lacks(game, other, state.players[other].hand):
                 moves.take_card_back(game, other)
+            else:
+                moves.put_card_aside(game, other)
         moves.hide_cards(game)
         moves.restart(game, "planning")
 

@@ -86,5 +86,5 @@ class WildHate(Flare):
         opponent = board.opponent(state, my.seat)
         yield from draws.discard(game, opponent, draws.random_cards(game, opponent, 1), "hate")
         side = board.side_of(state, my.seat)
-        if side is not None and not board.has_challenge_card(state.players[opponent].hand):
+        if side is not None and draws.lacks(game, opponent, state.players[opponent].hand):
             moves.fix_outcome(game, side)

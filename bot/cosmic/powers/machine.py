@@ -26,7 +26,7 @@ def _may_go_on(game: Cosmic, my: Mine) -> bool:
     if challenge.ordinal != 1 or _turn_ended(state):
         return False
     failed = challenge.outcome in ("defense", "both_lost", "no_deal")
-    return failed or not board.has_challenge_card(state.players[my.seat].hand)
+    return failed or draws.lacks(game, my.seat, state.players[my.seat].hand)
 
 
 class WildMachine(Flare):

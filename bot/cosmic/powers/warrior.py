@@ -30,7 +30,7 @@ class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVIC
 def _may_strike_back(game: Cosmic, my: Mine) -> bool:
     """A challenge in the order of turns is over, and there is something to challenge with."""
     state = game.state
-    able = not sources.spent(state, my.seat) and board.has_challenge_card(state.players[my.seat].hand)
+    able = not sources.spent(state, my.seat) and not draws.lacks(game, my.seat, state.players[my.seat].hand)
     return able and state.detour is None and state.challenge.riposte != my.seat
 
 

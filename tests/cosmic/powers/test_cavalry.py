@@ -129,3 +129,14 @@ def test_the_wild_flare_rations_a_new_hand() -> None:
     drawn = [event["count"] for event in table.events("drew", seat=1, why="cavalry")]
     assert drawn == [1, 1, 7 - 2]
     table.check()
+
+
+def test_the_wild_flare_rations_a_deuce_until_it_has_two_challenge_cards_p3_6() -> None:
+    hands = {0: ["A10", "flare.cavalry"], 1: ["edict.finder"]}
+    table = fight(("", "deuce", "", ""), hands=hands, deck=["edict.quash", "A20", "A30", "A40"])
+    table.wishes.remove((1, "card", "A14"))
+    table.wish(0, "checkpoint.between", "flare.cavalry").run(until="card")
+    assert table.hand(1) == ["A20", "A30", "edict.quash"]
+    table.run()
+    assert [event["count"] for event in table.events("drew", seat=1, why="cavalry")] == [1, 1, 1, 7 - 3]
+    table.check()

@@ -31,6 +31,15 @@ def test_an_only_challenge_card_goes_back_to_the_opponents_hand() -> None:
     table.check()
 
 
+def test_a_deuce_that_is_left_with_a_single_challenge_card_gets_its_card_back_p3_6() -> None:
+    table = Table(("deuce", "chronos", "", ""), hands={0: ["A6", "A7"], 1: ["A4", "A5"]})
+    table.wish(0, "card", "A7").wish(1, "card", "A4").wish(1, "checkpoint.reveal", "power.1").run()
+    assert not table.events("set_aside", seat=0)
+    assert not table.events("abandoned")
+    assert len(table.events("revealed")) == 2
+    table.check()
+
+
 def test_without_the_power_nothing_is_rewound() -> None:
     table = fight(("", "", "chronos", "")).run()
     assert len(table.events("revealed")) == 1

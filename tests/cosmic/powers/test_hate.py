@@ -86,7 +86,7 @@ def test_super_hate_shows_its_card_and_keeps_it() -> None:
 
 def fight(**more: Any) -> Table:
     """Seat 0 attacks blue-1 with the wild flare at hand."""
-    table = turn(("", "", "", ""), **more)
+    table = turn(more.pop("powers", ("", "", "", "")), **more)
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4})
     return table.wish(0, "checkpoint.sides", "flare.hate")
 
@@ -103,5 +103,20 @@ def test_wild_hate_wins_at_once_when_no_challenge_card_is_left() -> None:
 def test_wild_hate_costs_a_card_and_the_challenge_goes_on_if_another_is_left() -> None:
     table = fight(hands={0: ["A4", "flare.hate"], 1: ["A40", "A30"]}).run()
     assert table.events("discarded", seat=1, why="hate")
+    assert len(table.events("revealed")) == 1
+    table.check()
+
+
+def test_wild_hate_wins_against_a_deuce_that_is_left_with_a_single_challenge_card_p3_6() -> None:
+    table = fight(powers=("", "deuce", "", ""), hands={0: ["A4", "flare.hate"], 1: ["A40", "A30"]}).run()
+    assert table.events("outcome") == [{"outcome": "offense"}]
+    assert not table.events("revealed")
+    table.check()
+
+
+def test_wild_hate_does_not_win_against_a_doppelganger_that_lacks_cards() -> None:
+    hands = {0: ["A4", "flare.hate"], 1: [], 2: ["A6"], 3: ["A7"]}
+    table = fight(powers=("", "doppelganger", "", ""), hands=hands, deck=["A12", "A10"]).run()
+    assert table.events("discarded", seat=1, why="hate"), "the one card that it has borrowed"
     assert len(table.events("revealed")) == 1
     table.check()

@@ -104,10 +104,10 @@ def test_nobody_votes_before_the_tenth_challenge() -> None:
 # --- wild -------------------------------------------------------------------------------------------------------------
 
 
-def wild(hand: list[str], other: str, ordinal: int = 1) -> Table:
+def wild(hand: list[str], other: str, ordinal: int = 1, powers: tuple[str, ...] = ("", "", "", "")) -> Table:
     """Seat 0 plays A12 against ``other`` with the flare and ``hand`` besides."""
     hands = {0: ["A12", "flare.machine", *hand], 1: [other]}
-    table = Table(hands=hands, ordinal=ordinal, deck=["C", "A5", "A6", "A7", "A8", "A9", "A10"])
+    table = Table(powers, hands=hands, ordinal=ordinal, deck=["C", "A5", "A6", "A7", "A8", "A9", "A10"])
     table.wish(0, "commit", {"red-1": 1}).wish(0, "card", "A12")
     return table.wish(0, "checkpoint.between", "flare.machine").wish(0, "second_challenge", True)
 
@@ -130,6 +130,13 @@ def test_wild_does_both_at_once() -> None:
     table = wild([], "A20").run()
     assert (table.state.challenge.offense.seat, table.state.challenge.ordinal) == (0, 2)
     assert len(table.hand(0)) == 8
+    table.check()
+
+
+def test_wild_gives_a_deuce_with_a_single_challenge_card_a_fresh_hand_p3_6() -> None:
+    table = wild(["A6"], "A4", powers=("deuce", "", "", "")).run()
+    assert (table.state.challenge.offense.seat, table.state.challenge.ordinal) == (0, 2)
+    assert table.events("drew", seat=0, why="new_hand")
     table.check()
 
 

@@ -159,3 +159,10 @@ def test_a_defense_without_a_challenge_card_does_not_strike_back() -> None:
     table = fight(("", "", "", ""), hands={1: ["A8", "flare.warrior"]})
     table.wish(1, "checkpoint.between", "flare.warrior").run()
     assert table.events("strikes_back") == []
+
+
+def test_a_deuce_with_a_single_challenge_card_does_not_strike_back_p3_6() -> None:
+    table = fight(("", "deuce", "", ""), hands={1: ["A8", "A4", "flare.warrior"]})
+    table.wish(1, "checkpoint.between", "flare.warrior").run()
+    assert "A4" in table.hand(1)
+    assert table.events("strikes_back") == []
