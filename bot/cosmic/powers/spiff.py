@@ -5,10 +5,16 @@ from bot.cosmic.api import *
 _BADLY, _SOUNDLY = 10, 5
 
 
+def _lost(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The own side has lost, or both have, and own tokens are about to be lost by that."""
+    outcome = game.state.challenge.outcome
+    lost = outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(game.state, my.seat)
+    return loss.cause == "challenge" and lost and roles.losing(game, my, loss)
+
+
 def _beaten(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    """The other side has won, and own tokens are about to be lost by that."""
-    won, side = game.state.challenge.outcome, board.side_of(game.state, my.seat)
-    return loss.cause == "challenge" and won in ("offense", "defense") and won != side and roles.losing(game, my, loss)
+    """The other side has won by that."""
+    return game.state.challenge.outcome != "both_lost" and _lost(game, my, loss)
 
 
 def _admitted(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -47,7 +53,7 @@ class Spiff(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVI
 class WildSpiff(Flare):
     """Saves one token of a lost defense."""
 
-    @LOSING.before.at(Fate.LAND).when(roles.defense, _beaten, _admitted)
+    @LOSING.before.at(Fate.LAND).when(roles.defense, _lost, _admitted)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Beside the winners; whichever cards were played."""
         state = game.state

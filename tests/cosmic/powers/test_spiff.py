@@ -93,3 +93,12 @@ def test_super_spiff_lands_no_second_token() -> None:
     table = beaten("A20", hands={0: ["A4", "flare.spiff"]}).wish(0, "checkpoint.reveal", "flare.spiff").run()
     assert table.at("blue-1", 0) == 1
     table.check()
+
+
+def test_wild_spiff_keeps_one_token_also_where_both_sides_lose() -> None:
+    hands = {0: ["A8", "flare.loser"], 1: ["A6", "flare.spiff"]}
+    table = Table(("", "", "", ""), hands=hands).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4})
+    table.wish(0, "checkpoint.sides", "flare.loser").wish(1, "checkpoint.attack", "flare.spiff").run()
+    assert table.events("outcome") == [{"outcome": "both_lost"}]
+    assert (table.at("blue-1", 1), table.at("warp", 1), table.at("warp", 0)) == (1, 3, 4)
+    table.check()
