@@ -23,6 +23,12 @@ def _admitted(game: Cosmic, my: Mine, loss: Loss) -> bool:
     return target is not None and founding.admits(game, my.seat, target)
 
 
+def _may_stay(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The same for who is there already and needs no room."""
+    target = game.state.challenge.target
+    return target is not None and not founding.barred(game, my.seat, target)
+
+
 def _margin(game: Cosmic) -> int:
     """By how much two attacks differ, whichever of them wins; -1 if there were none."""
     one, other = game.state.challenge.offense.total, game.state.challenge.defense.total
@@ -53,9 +59,9 @@ class Spiff(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVI
 class WildSpiff(Flare):
     """Saves one token of a lost defense."""
 
-    @LOSING.before.at(Fate.LAND).when(roles.defense, _lost, _admitted)
+    @LOSING.before.at(Fate.LAND).when(roles.defense, _lost, _may_stay)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Beside the winners; whichever cards were played."""
+        """Beside the winners, of whom fewer can land where room is short; whichever cards were played."""
         state = game.state
         mine = [one for one in loss.of(state, my.seat) if state.tokens[one].place == state.challenge.target]
         return loss.without((yield from picking.some(game, mine, 1, my.seat)))

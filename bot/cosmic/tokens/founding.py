@@ -21,7 +21,12 @@ MOST = 4
 
 def admits(game: Cosmic, seat: Seat, place: str) -> bool:
     """Whether tokens of ``seat`` may come to a place and stay there."""
-    return board.room(game.state, place) > 0 and not listeners.modify(game, BARRED, False, Hold(seat, place))
+    return board.room(game.state, place) > 0 and not barred(game, seat, place)
+
+
+def barred(game: Cosmic, seat: Seat, place: str) -> bool:
+    """Whether somebody keeps tokens of ``seat`` away from a place, however much room there is."""
+    return listeners.modify(game, BARRED, False, Hold(seat, place))
 
 
 def land(game: Cosmic, tokens: Sequence[int], planet: str) -> Flow[None]:

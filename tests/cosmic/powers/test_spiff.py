@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cosmic.powers.test_pygmy import small
 from tests.cosmic.table import Table
 
 SPIFF = ("spiff", "", "", "")
@@ -102,3 +103,12 @@ def test_wild_spiff_keeps_one_token_also_where_both_sides_lose() -> None:
     assert table.events("outcome") == [{"outcome": "both_lost"}]
     assert (table.at("blue-1", 1), table.at("warp", 1), table.at("warp", 0)) == (1, 3, 4)
     table.check()
+
+
+def test_wild_spiff_stays_on_a_full_small_planet_where_one_winner_fewer_lands() -> None:
+    homes = {f"blue-{number}": 4 for number in range(1, 6)}
+    table = small(at={1: homes}, hands={0: ["A20"], 1: ["A4", "flare.spiff"]}).wish(0, "target", "blue-1")
+    table.wish(0, "commit", {"red-1": 4}).wish(1, "checkpoint.attack", "flare.spiff").run()
+    assert not table.wishes
+    assert (table.at("blue-1", 1), table.at("blue-1", 0), table.at("warp", 1)) == (1, 3, 3)
+    assert table.at("warp", 0) == 0, "the fourth one has gone home"
