@@ -69,6 +69,23 @@ def test_reincarnation_changes_a_power_for_an_unused_one() -> None:
     table.check()
 
 
+def test_reincarnation_brings_no_healer_into_a_game_with_masochist_p2_6() -> None:
+    table = Table(("", "masochist", "virus", ""), hands={0: ["A8", "edict.reincarnation"]}, unused=["healer", "void"])
+    table.wish(0, "checkpoint.between", "edict.reincarnation").wish(0, "reincarnation.target", 2).run(until="target")
+    assert [card.power for card in table.state.powers] == ["masochist", "void"]
+    table.check()
+
+
+def test_reincarnation_may_bring_a_healer_in_the_place_of_the_masochist() -> None:
+    drawn = set()
+    for seed in range(8):
+        hands = {0: ["A8", "edict.reincarnation"]}
+        table = Table(("", "masochist", "", ""), hands=hands, unused=["healer", "void"], seed=seed)
+        table.wish(0, "checkpoint.between", "edict.reincarnation").run(until="target")
+        drawn.add(table.state.powers[0].power)
+    assert drawn == {"healer", "void"}
+
+
 def test_hand_zap_changes_a_whole_hand() -> None:
     table = holding("edict.hand_zap", 2, deck=["A1"] + ["A4"] * 2 + ["A5"] * 2 + ["A9"] * 1 + ["A11"])
     table.wish(2, "checkpoint.between", "edict.hand_zap").wish(2, "hand_zap.target", 1).run(until="target")

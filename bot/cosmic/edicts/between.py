@@ -77,9 +77,12 @@ def _somebody_may_change(game: Cosmic, my: Mine) -> bool:
     return bool(_eligible(game.state)) and bool(_has_power_to_lose(game.state))
 
 
-def _eligible(state: CosmicState) -> list[str]:
-    """The unused powers that may be drawn (POW12)."""
-    return [name for name in state.unused if not registry.POWERS[name].stays_home]
+def _eligible(state: CosmicState, going: int | None = None) -> list[str]:
+    """The unused powers that may be drawn (POW12) and fit those in play, but for the one that is ``going``."""
+    others = [card for number, card in enumerate(state.powers) if number != going]
+    staying = {card.power for card in others if card.holder != NOBODY or card.roaming}
+    drawable = (name for name in state.unused if not registry.POWERS[name].stays_home)
+    return [name for name in drawable if not registry.keeps_out(name, staying)]
 
 
 class Reincarnation(Edict):
@@ -100,7 +103,7 @@ class Reincarnation(Edict):
         if not held:
             return
         number = yield from _POWER.one_of(victim, held, default=held[0])
-        names = _eligible(state)
+        names = _eligible(state, number)
         moves.change_power(game, number, names[game.draw(len(names))])
 
 

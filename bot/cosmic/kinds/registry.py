@@ -27,6 +27,11 @@ def in_game(power: str, pool: Collection[str] | None, expansions: Collection[str
     return (pool is None or power in pool) and POWERS[power].expansion in ("", *expansions)
 
 
+def keeps_out(power: str, playing: Collection[str]) -> bool:
+    """Whether a power does not come into a game with these (P2 section 6)."""
+    return any(power in POWERS[one].not_with or one in POWERS[power].not_with for one in playing)
+
+
 def check_names() -> None:
     """Raise ValueError if a power keeps out one that does not exist."""
     for power in POWERS.values():

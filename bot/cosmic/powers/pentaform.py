@@ -13,17 +13,18 @@ _MOVE, _COUNT = 1, 2
 """Ranks as the challenge ends: first the stage moves, then the bases are counted whether it could move or not."""
 
 
-def _drawn(game: Cosmic, count: int, *, stages: bool) -> list[str]:
-    """Unused powers by chance (POW13): ``stages`` need such as do nothing at setup and fit those in play."""
-    state = game.state
+def _drawable(state: CosmicState) -> list[str]:
+    """The unused powers that may be drawn (POW13) and fit those in play."""
     playing = {card.power for card in state.powers}
-    barred = {other for name in playing for other in registry.POWERS[name].not_with}
-    found: list[str] = []
-    for name in state.unused:
-        known = registry.POWERS[name]
-        clash = name in barred or not playing.isdisjoint(known.not_with) or known.answer_to(HANDS_DEALT)
-        if not (known.stays_home or known.bound or (stages and clash)):
-            found.append(name)
+    free = (name for name in state.unused if not (registry.POWERS[name].stays_home or registry.POWERS[name].bound))
+    return [name for name in free if not registry.keeps_out(name, playing)]
+
+
+def _drawn(game: Cosmic, count: int, *, stages: bool) -> list[str]:
+    """Unused powers by chance: ``stages`` need such as do nothing at setup."""
+    found = _drawable(game.state)
+    if stages:
+        found = [name for name in found if registry.POWERS[name].answer_to(HANDS_DEALT) is None]
     return [found.pop(game.draw(len(found))) for _ in range(min(count, len(found)))]
 
 
@@ -90,8 +91,7 @@ def _droppable(state: CosmicState, seat: Seat) -> list[int]:
 
 def _may_exchange(game: Cosmic, my: Mine) -> bool:
     """There is a power to drop, and one to draw."""
-    usable = (registry.POWERS[name] for name in game.state.unused)
-    return bool(_droppable(game.state, my.seat)) and any(not (one.stays_home or one.bound) for one in usable)
+    return bool(_droppable(game.state, my.seat)) and bool(_drawable(game.state))
 
 
 class WildPentaform(Flare):

@@ -21,16 +21,12 @@ def _has_lost(state: CosmicState, seat: Seat) -> bool:
 def _drawable(state: CosmicState) -> list[str]:
     """The unused powers that can come into a game under way: none that begins with it or clashes with one in play."""
     played = {card.power for card in state.powers if card.holder != NOBODY}
-    return [name for name in state.unused if not _unfit(name) and not _kept_out(name, played)]
+    return [name for name in state.unused if not _unfit(name) and not registry.keeps_out(name, played)]
 
 
 def _unfit(name: str) -> bool:
     power = registry.POWERS[name]
     return power.stays_home or power.bound or power.answer_to(HANDS_DEALT) is not None
-
-
-def _kept_out(name: str, played: set[str]) -> bool:
-    return any(name in registry.POWERS[one].not_with or one in registry.POWERS[name].not_with for one in played)
 
 
 class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):

@@ -151,6 +151,16 @@ def test_wild_pentaform_takes_one_of_two_unused_powers() -> None:
     table.run().check()
 
 
+def test_wild_pentaform_draws_no_healer_into_a_game_with_masochist_p2_6() -> None:
+    hands = {0: ["A20", "flare.pentaform"]}
+    table = Table(("void", "masochist", "", ""), unused=["healer", "zombie"], hands=hands)
+    table.wish(0, "checkpoint.between", "flare.pentaform").run(until="target")
+    assert held(table, 0) == ["zombie"]
+    alone = Table(("void", "masochist", "", ""), unused=["healer"], hands=hands)
+    alone.wish(0, "checkpoint.between", "flare.pentaform").run(until="target")
+    assert held(alone, 0) == ["void"], "nothing to draw"
+
+
 def test_wild_pentaform_goes_to_whoever_has_the_power_or_is_discarded() -> None:
     hands = {0: ["A20"], 1: ["A4", "flare.pentaform"]}
     table = begun(("pentaform", "void", "", ""), unused=[*FIVE, "plant"], hands=hands)
