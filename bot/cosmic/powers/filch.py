@@ -13,8 +13,8 @@ def _used_cards(state: CosmicState, *seats: Seat) -> list[str]:
 
 def _may_take(game: Cosmic, my: Mine) -> bool:
     """The opponent's card lies there, and the super flare has not taken one in this challenge."""
-    flared = (my.seat, cards.flare("filch")) in game.state.challenge.played
-    return not flared and bool(_used_cards(game.state, board.opponent(game.state, my.seat)))
+    taken = dispatch.super_called(game.state, my)
+    return not taken and bool(_used_cards(game.state, board.opponent(game.state, my.seat)))
 
 
 class Filch(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
@@ -56,3 +56,4 @@ class SuperFilch(Flare, uses_power=True):
         if options := _used_cards(game.state, *board.mains(game.state)):
             card = yield from _CARD.one_of(my.seat, options, default=options[0])
             moves.take_discarded(game, my.seat, card)
+            dispatch.call(game, my)

@@ -111,3 +111,12 @@ def test_super_filch_and_the_power_take_one_card_together() -> None:
     assert "A20" in table.hand(0)
     assert "A4" not in table.hand(0)
     assert len(table.wishes) == 1
+
+
+@pytest.mark.parametrize("zap", ["edict.card_zap", "edict.flare_zap"])
+def test_a_super_filch_that_was_cancelled_has_no_effect_and_leaves_the_power_its_card_2_4_3(zap: str) -> None:
+    table = fought(hands={0: ["A20", "A5", "flare.filch"], 2: ["A6", zap]})
+    table.wish(0, "checkpoint.between", "flare.filch").wish(2, "response", zap).run()
+    assert table.hand(0) == ["A4", "A5"]
+    assert "flare.filch" in table.state.discard
+    table.check()
