@@ -17,7 +17,11 @@ class Sorcerer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVIC
 def _tradable(state: CosmicState, seat: Seat) -> dict[str, int]:
     """The powers of ``seat`` that may change hands, by name: all but those with a part in setup."""
     held = {state.powers[number].power: number for number in covers.losable(state, seat, board.own_powers(state, seat))}
-    return {name: number for name, number in held.items() if registry.POWERS[name].answer_to(HANDS_DEALT) is None}
+    return {name: number for name, number in held.items() if not _sets_up(registry.POWERS[name])}
+
+
+def _sets_up(power: Power) -> bool:
+    return any(power.answer_to(hook) is not None for hook in (DEALING, HANDS_DEALT))
 
 
 def _may_trade(game: Cosmic, my: Mine) -> bool:
