@@ -7,7 +7,7 @@ dropped and resumed at any moment.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from itertools import islice
 from typing import Generic, TypeVar
@@ -110,7 +110,11 @@ class Game(Execution[S]):
             if again.digest != decision.digest and strayed is None:
                 strayed = decision
         alike = version == rules.version and not dropped and strayed is None
-        renumbered = game._renumber(saved.next_ask, keep=alike)
+        if alike:
+            game._number_as_before(saved.next_ask)
+        else:
+            game._noted = {}
+        renumbered = not alike and game._number(saved.next_ask)
         game.take_events()
         game.take_decisions()
         return Resumed(game, dropped, case, strayed, renumbered)
@@ -228,27 +232,31 @@ class Game(Execution[S]):
         raise NotOffered(decision.key)
 
     def undo(
-        self, seat: Seat | None = None, *, consent: bool = False, beside: frozenset[str] = frozenset()
+        self,
+        seat: Seat | None = None,
+        *,
+        consent: bool = False,
+        beside: Callable[[Decision], bool] = lambda decision: False,
     ) -> Decision:
         """Take the last decision of the phase back and return it. Untaken events are dropped: draw the views anew.
 
-        Interrupts of others by the keys ``beside`` do not count: those that came after it are taken anew. Free until
-        information was gained: by chance, by ``barrier``, or, if ``seat`` is given, by another's act. With ``consent``
-        it goes back regardless. Raises ``NothingToUndo``, ``InformationGained``.
+        Decisions ``beside`` it do not count: those that came after it are taken anew, and must be possible without it.
+        Free until information was gained: by chance, by ``barrier``, or, if ``seat`` is given, by another's act. With
+        ``consent`` it goes back regardless. Raises ``NothingToUndo``, ``InformationGained``.
         """
         at = len(self._log) - 1
-        while at >= 0 and self._log[at].key in beside and self._log[at].seat != seat:
+        while at >= 0 and beside(self._log[at]):
             at -= 1
         if at < 0:
             raise NothingToUndo
         last, later = self._log[at], self._log[at + 1 :]
         if not consent and (self._free_from > at or (seat is not None and seat != last.seat)):
             raise InformationGained(last)
-        self._rebuild(self._snapshot, self._log[:at])
+        self._rebuild(self._snapshot, self._log[:at], fresh=True)
         self._told = []
         self._taken = [row for row in self._taken if (row.phase, row.seq) < (last.phase, last.seq)]
         for row in later:
-            self.interrupt(row.key, row.seat, row.choice, row.by)
+            self.repeat(row)
         self.events = []
         return last
 
@@ -332,10 +340,11 @@ class Game(Execution[S]):
     def _restore(self, snapshot: bytes, log: Sequence[Decision], untaken: int) -> None:
         """Stand where ``snapshot`` and ``log`` stand, with the first ``untaken`` of the events."""
         events = self.events[:untaken]
-        self._rebuild(snapshot, log)
+        self._rebuild(snapshot, log, fresh=False)
         self.events, self._told = events, []
 
-    def _rebuild(self, snapshot: bytes, log: Sequence[Decision]) -> None:
+    def _rebuild(self, snapshot: bytes, log: Sequence[Decision], *, fresh: bool) -> None:
+        """Stand where these stand; with ``fresh`` what is asked anew has new numbers, else those that it had."""
         taken, next_ask = self._taken, self._next_ask
         self._taken = []
         _, envelope, state = open_envelope(self.rules, snapshot)
@@ -346,17 +355,23 @@ class Game(Execution[S]):
         for decision in log:
             self.repeat(decision)
         self._taken = taken
-        self._renumber(next_ask, keep=True)
+        if not fresh:
+            self._number_as_before(next_ask)
+        elif self._next_ask != next_ask:
+            self._number(next_ask)
 
-    def _renumber(self, next_ask: int, *, keep: bool) -> bool:
-        """Never fall below ``next_ask``. Open questions keep their numbers only if ``keep`` and nothing was skipped."""
-        if keep and self._next_ask == next_ask:
-            return False
-        if not keep:
-            self._noted = {}
-        first = max(next_ask, self._next_ask)
+    def _number_as_before(self, next_ask: int) -> None:
+        """Give the questions that are waited for the numbers that they had when ``next_ask`` came after them."""
+        asked = self._asked
+        self._number(next_ask - len(asked))
+        shift = self._asked.start - asked.start
+        self._noted = {number + shift * (number in asked): noted for number, noted in self._noted.items()}
+
+    def _number(self, first: int) -> bool:
+        """Let the numbers of the questions that are waited for begin with ``first`` at least; whether any is open."""
+        first = max(first, self._asked.start)
         shift = first - self._asked.start
-        self._next_ask = first
+        self._next_ask = max(first, self._next_ask)
         if not self._asks:
             return False
         self._asked = range(first, first + len(self._asked))

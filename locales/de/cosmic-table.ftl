@@ -111,6 +111,7 @@ cosmic-table-talk-on = Die Computer reden an diesem Tisch wieder.
 cosmic-table-already-voted = Du hast schon abgestimmt.
 cosmic-table-nothing-to-undo = In dieser Phase gibt es nichts zurückzunehmen.
 cosmic-table-undo-by-vote = Seitdem hat jemand etwas erfahren, oder es war nicht dein Schritt: Die anderen müssen zustimmen.
+cosmic-table-undo-in-round = Eine Runde läuft, in der andere schon etwas gesagt haben können: Bis sie endet, geht nur zurück, was du selbst darin gesagt hast.
 cosmic-table-taken-back = Dein letzter Schritt ist zurückgenommen.
 cosmic-table-offered = Die Spieler stimmen jetzt darüber ab.
 cosmic-table-leave-warning = **Das Spiel endgültig verlassen?** Deine Steine, Karten und Kräfte gehen mit dir. Mit /cosmic replace kannst du deinen Platz stattdessen jemand anderem anbieten.

@@ -111,6 +111,7 @@ cosmic-table-talk-on = The computer players talk at this table again.
 cosmic-table-already-voted = You have already voted.
 cosmic-table-nothing-to-undo = There is nothing to take back in this phase.
 cosmic-table-undo-by-vote = Somebody has learned something since, or it was not your step: the others have to agree.
+cosmic-table-undo-in-round = A round is open, in which others may have said something already: only what you have said in it yourself goes back until it closes.
 cosmic-table-taken-back = Your last step is taken back.
 cosmic-table-offered = The players vote on it now.
 cosmic-table-leave-warning = **Leave the game for good?** Your tokens, cards and powers leave with you. With /cosmic replace you can offer your seat to somebody else instead.

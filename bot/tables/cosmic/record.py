@@ -14,6 +14,7 @@ import msgspec
 from bot.cosmic.ai.player import EASY
 from bot.cosmic.seen.awards import Leg
 from bot.cosmic.seen.picture_views import RevealPicture
+from bot.kernel.decision import Decision
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import Plan as Way
@@ -108,6 +109,8 @@ class Vote(msgspec.Struct):
     said: str = ""
     step: tuple[int, int] | None = None
     """The decision that would be taken back: phase and place."""
+    decision: Decision | None = None
+    """That decision itself; None in votes of older versions."""
     guest: str = ""
     """Who would take the seat, opaquely, and under which name."""
     name: str = ""

@@ -102,3 +102,142 @@ def test_orders_for_all_challenges_stay_when_a_step_of_another_goes_back_8_13() 
     world.press(offense, 0, "undo")
     assert people.asked(world, "target") == offense
     assert world.game.state.orders[planner] == orders
+
+
+def in_a_round(*, answered: bool) -> tuple[World, Seat, Seat]:
+    """Somebody has sealed what they do in a round, and somebody else may have, too."""
+    world = World(4, 4, seed=3, speed="daily")
+    people.play_until(world, people.in_round)
+    (mine, one), (theirs, other), *_ = people.waiting(world)
+    people.answer(world, mine, one)
+    if answered:
+        people.answer(world, theirs, other)
+    world.last = []
+    return world, one, other
+
+
+def test_in_a_round_ones_own_answer_goes_back_the_same_if_somebody_else_has_sealed_one_8_10_8_14() -> None:
+    (one, seat, other), (apart, *_) = in_a_round(answered=True), in_a_round(answered=False)
+    before = one.game.sealed
+    for world in (one, apart):
+        world.press(seat, 0, "undo")
+        assert seat in [asked for _, asked in people.waiting(world)]
+        assert not world.desk._record.votes
+    assert seen(one.last) == seen(apart.last)
+    assert one.game.sealed == {
+        number: choice for number, choice in before.items() if one.game.asks[number].seat == other
+    }
+
+
+def test_in_a_round_nobody_votes_about_a_step_and_whoever_has_sealed_nothing_waits_8_10_8_14() -> None:
+    for answered in (True, False):
+        world, seat, other = in_a_round(answered=answered)
+        silent = next(asked for _, asked in people.waiting(world) if asked not in (seat, other))
+        assert "A round is open" in people.said(world.press(silent, 0, "undo"))
+        assert "A round is open" in people.said(world.press(silent, 0, "vote_undo"))
+        assert not world.desk._record.votes
+
+
+def test_a_vote_about_a_step_is_void_for_another_step_in_its_place_8_10() -> None:
+    world = World(3, 3, seed=3, speed="daily")
+    one, two, three = world.seats
+    colour(world, one)
+    world.press(two, 0, "vote_undo")
+    world.press(one, 0, "undo")
+    colour(world, three)
+    log = world.game.log
+    assert "nothing" in people.said(world.press(one, 0, "vote_undo"))
+    assert world.game.log == log
+
+
+def colour(world: World, seat: Seat) -> None:
+    """Let somebody choose a colour, as all may at the same time."""
+    number = next(number for number, ask in world.game.asks.items() if (ask.seat, ask.key) == (seat, "colour"))
+    people.answer(world, number, seat)
+
+
+def asleep(world: World, seat: Seat) -> None:
+    """Play until somebody who says nothing sleeps (8.11)."""
+    while str(seat) not in world.desk._record.asleep:
+        assert world.over is None
+        open_now = [(number, asked) for number, asked in people.waiting(world) if asked != seat]
+        if open_now:
+            people.answer(world, *open_now[0])
+        elif bargains := [control for one in world.seats if one != seat for control in world.bargaining(one)]:
+            world.use(*world.random.choice(bargains))
+        else:
+            world.wait()
+
+
+def test_missed_deadlines_and_coming_back_are_no_steps_8_10_8_11() -> None:
+    world = World(4, 4, seed=1, speed="daily")
+    seat = world.seats[0]
+    asleep(world, seat)
+    world.press(seat, 0, "undo")
+    player = world.game.state.players[seat]
+    assert (player.strikes, player.autopilot) == (0, False)
+    assert str(seat) not in world.desk._record.asleep
+    for _ in range(2):
+        assert "taken back" not in people.said(world.press(seat, 0, "undo"))
+    assert (player.strikes, player.autopilot) == (0, False)
+
+
+def guest_at(world: World, seat: Seat) -> None:
+    """Gus takes a seat over."""
+    world.press(seat, 0, "replace", str(seat), "Gus", guest="G1")
+    world.press(None, 0, f"take_{world.desk._record.offers[0].number}", guest="G1")
+    assert world.desk._record.names[seat] == "Gus"
+
+
+def test_whoever_takes_a_seat_over_brings_no_orders_of_before_back_8_10() -> None:
+    world = World(4, 4, seed=3, speed="daily")
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    seat = world.seats[0]
+    world.press(seat, 0, "order_zap")
+    guest_at(world, seat)
+    world.press(seat, 0, "undo")
+    assert world.game.state.orders[seat] == []
+
+
+def test_a_vote_does_not_stay_with_a_seat_that_somebody_else_plays_8_10() -> None:
+    world = World(4, 4, seed=3, speed="daily")
+    one, two, three, _ = world.seats
+    world.press(one, 0, "pause")
+    guest_at(world, one)
+    assert "already" not in people.said(world.press(two, 0, "pause"))
+    world.press(three, 0, "pause")
+    assert world.desk._record.mode == "running"
+    world.press(one, 0, "pause")
+    assert world.desk._record.mode == "paused"
+
+
+def test_nothing_brings_back_who_has_left_8_7_8_10() -> None:
+    world = World(4, 4, seed=3, speed="daily")
+    people.play_until(world, people.in_round)
+    main = (world.game.state.challenge.offense.seat, world.game.state.challenge.defense.seat)
+    seat = next(one for one in world.seats if one not in main)
+    world.press(seat, 0, "concede_sure")
+    for _ in range(3):
+        for one in world.seats:
+            world.press(one, 0, "undo")
+            world.press(one, 0, "vote_undo")
+    assert world.game.state.players[seat].leaving or not world.game.state.players[seat].active
+
+
+def test_one_vote_that_is_carried_may_end_another_about_the_same_seat_8_11() -> None:
+    world = World(4, 4, seed=1, speed="daily")
+    seat, *others = world.seats
+    asleep(world, seat)
+    world.press(others[0], 0, f"vote_care_{seat}")
+    world.press(others[1], 0, f"sure_house_{seat}")
+    world.press(others[2], 0, f"vote_care_{seat}")
+    assert world.desk._record.votes == []
+    assert str(seat) in world.desk._record.away
+
+
+def test_a_table_that_slept_after_a_step_back_asks_under_the_same_numbers_8_16() -> None:
+    world, offense, _ = aimed(planned=False)
+    world.press(offense, 0, "undo")
+    woken = Game.resume(COSMIC, world.game.save())
+    assert woken.game.asks == world.game.asks
+    assert not woken.renumbered

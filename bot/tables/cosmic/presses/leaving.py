@@ -54,6 +54,8 @@ def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
     ):
         kept.pop(place, None)
     record.visits.leave(seat)
+    for vote in record.votes:
+        vote.seats = [one for one in vote.seats if one != seat]
     record.autopass = [one for one in record.autopass if one != seat]
     record.untold = [one for one in record.untold if one != seat]
     after = table.say("cosmic-table-computer", name=before) if not guest else table.names[seat]

@@ -108,6 +108,7 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
         match control:
             case Take(number):
                 handing.taken(table, event, number, say)
+                votes.recount(table)
             case Decline(number):
                 handing.declined(table, event, number, say)
             case ToComputer(seat):
@@ -250,13 +251,15 @@ def _resume(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _undo(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    done = taking_back.own(table, seat)
-    if done is None:
-        table.reply(event.reply, say("cosmic-table-nothing-to-undo"))
-    elif done:
-        answering.show(table, event, seat, say, say("cosmic-table-taken-back"))
-    else:
-        table.reply(event.reply, f"{say('cosmic-table-undo-by-vote')} {votes.cast(table, seat, 'undo', None, say)}")
+    match taking_back.own(table, seat):
+        case "done":
+            answering.show(table, event, seat, say, say("cosmic-table-taken-back"))
+        case "vote":
+            table.reply(event.reply, f"{say('cosmic-table-undo-by-vote')} {votes.cast(table, seat, 'undo', None, say)}")
+        case "round":
+            table.reply(event.reply, say("cosmic-table-undo-in-round"))
+        case "nothing":
+            table.reply(event.reply, say("cosmic-table-nothing-to-undo"))
 
 
 def _vote(table: Running, event: Pressed, seat: Seat, asked: Ballot, say: Speech, *, sure: bool) -> None:

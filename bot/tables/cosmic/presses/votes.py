@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.kernel.decision import Decision
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import ABSENT, Ballot
 from bot.tables.contract.table import Body, Button
@@ -28,6 +29,8 @@ ASKED: Final = ("house", "remove", "guest", "stop")
 
 def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech) -> str:
     """Count a vote, and carry it out if it is enough. Returns the answer for the voter, in the words of ``say``."""
+    if what == "undo" and taking_back.in_round(table):
+        return say("cosmic-table-undo-in-round")
     vote = _of(table, what, about)
     if seat not in voters(table, about):
         return say("cosmic-table-no-vote")
@@ -68,6 +71,8 @@ def ask_to_freeze(table: Running, seat: Seat) -> None:
 def recount(table: Running) -> None:
     """See whether an open vote is carried; called after every vote, and when somebody leaves, wakes or returns."""
     for vote in list(table.record.votes):
+        if not any(vote is one for one in table.record.votes):
+            continue  # what was carried out before has closed it
         able = voters(table, vote.about)
         vote.seats = [seat for seat in vote.seats if seat in able]
         if _is_idle(table, vote):
@@ -90,8 +95,9 @@ def _of(table: Running, what: str, about: Seat | None) -> Vote:
     votes = table.record.votes
     found = next((vote for vote in votes if vote.what == what and vote.about == about), None)
     if found is None:
-        last = taking_back.last(table) if what == "undo" else None
-        found = Vote(what, about, step=(last.phase, last.seq) if last is not None else None)
+        found = Vote(what, about)
+        if what == "undo" and (last := taking_back.last(table)) is not None:
+            found.step, found.decision = (last.phase, last.seq), last
         votes.append(found)
     return found
 
@@ -106,12 +112,17 @@ def _is_idle(table: Running, vote: Vote) -> bool:
         return table.record.mode == "over"
     if vote.what == "undo":
         last = taking_back.last(table)
-        return last is None or (last.phase, last.seq) != vote.step
+        return last is None or taking_back.in_round(table) or not _is_of(vote, last)
     if vote.what == FREEZE:
         holiday = None if vote.about is None else table.away(vote.about)
         return holiday is None or holiday.agreed or holiday.plan != FREEZE
     player = table.state.players[vote.about] if vote.about is not None else None
     return player is None or not player.active or not player.autopilot
+
+
+def _is_of(vote: Vote, step: Decision) -> bool:
+    """Whether that is the step that the vote is about, and none that came to its place since."""
+    return (step.phase, step.seq) == vote.step and vote.decision in (None, step)
 
 
 def _carry_out(table: Running, vote: Vote) -> None:
