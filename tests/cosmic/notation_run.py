@@ -23,6 +23,7 @@ from bot.kernel.saving.codec import decode, encode
 from tests.cosmic import notation_check, notation_spell
 from tests.cosmic.notation import PLAYERS, Scenario, Unread, Word, pairs, refusal
 from tests.cosmic.notation_table import BadScenario, Layout
+from tests.cosmic.walk import left_over
 from tests.words.voices import EN
 
 _MOST_ROUNDS = 200
@@ -198,6 +199,8 @@ class Play:
         self.fresh += self.game.take_events()
         self.game.take_decisions()
         problems = COSMIC.problems(self.game.state)
+        if left_over(self.game.state):
+            problems = [*problems, "tokens are on the cone of a challenge that is over"]
         if problems:
             raise BadScenario("; ".join(problems))
         again = Game.resume(COSMIC, decode(encode(self.game.save()), Saved)).game

@@ -11,6 +11,7 @@ from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds.effects import POWERS
+from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import setup
@@ -74,8 +75,9 @@ class Walk:
 
     def watched(self, events: list[Event]) -> list[Event]:
         """No power is used twice in a challenge: not one card by anybody (4.0.5, 6.11, AST23), and not the same power
-        by one player who has it twice (6.7).
+        by one player who has it twice (6.7). Nothing is on the cone of a challenge that is over (4.10.1).
         """
+        assert not left_over(self.game.state)
         for event in events:
             data = event.data
             if event.kind == "challenge_over":
@@ -112,6 +114,11 @@ class Walk:
         assert again.strayed is None
         assert again.game.digest() == self.game.digest()
         assert dict(again.game.asks) == dict(self.game.asks)
+
+
+def left_over(state: CosmicState) -> list[int]:
+    """The tokens that are on the cone although the challenge is over (4.10.1)."""
+    return board.on_cone(state) if state.challenge.over else []
 
 
 def dealt(powers: Sequence[Sequence[str]]) -> Rules[CosmicState]:

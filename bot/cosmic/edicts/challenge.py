@@ -27,7 +27,7 @@ class ForceField(Edict):
         """Their tokens go home (5.8)."""
         tokens: list[int] = []
         for seat in _NAMED.of(my):
-            tokens += board.in_challenge(game.state, seat)
+            tokens += board.on_cone(game.state, seat)
             moves.leave_side(game, seat)
         yield from placing.send_home(game, tokens)
 
@@ -56,7 +56,7 @@ class TimeGash(Edict):
         """The offense keeps the same ordinal. Cards that powers have laid beside the fight come back as well."""
         state = game.state
         challenge = state.challenge
-        committed = board.tokens_at(state, OFFENSE_CONE) + board.tokens_at(state, DEFENSE_CONE)
+        committed = board.on_cone(state)
         for seat in (challenge.offense.seat, challenge.defense.seat):
             moves.take_card_back(game, seat)
         for aside in [one for one in state.aside if one.hidden and one.store]:

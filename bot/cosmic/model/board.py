@@ -406,6 +406,13 @@ def in_challenge(state: CosmicState, seat: Seat) -> list[int]:
     return tokens_at(state, DEFENSE_CONE, seat)
 
 
+def on_cone(state: CosmicState, seat: Seat | None = None) -> list[int]:
+    """The tokens at both ends of the cone, those of ``seat`` alone if given; an ally of both sides has some at either
+    (P3, Yin-Yang).
+    """
+    return [*tokens_at(state, OFFENSE_CONE, seat), *tokens_at(state, DEFENSE_CONE, seat)]
+
+
 def on_side(state: CosmicState, name: SideName) -> list[Seat]:
     """Main player and allies of a side."""
     members = side(state, name)

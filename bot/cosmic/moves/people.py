@@ -116,7 +116,7 @@ def set_orders(game: Cosmic, seat: Seat, orders: list[Order]) -> None:
 def vanish(game: Cosmic, seat: Seat) -> None:
     """An ally who concedes is none any more, and the tokens in the challenge leave the game at once (8.8)."""
     state = game.state
-    gone = board.in_challenge(state, seat)
+    gone = board.on_cone(state, seat)
     held = [number for number in gone if state.tokens[number].owner != seat]
     for side in (state.challenge.offense, state.challenge.defense):
         if seat in side.allies:

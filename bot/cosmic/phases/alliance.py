@@ -24,7 +24,7 @@ from bot.cosmic.kinds.steps import ESCORTS, MUSTERED
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.hook_args import Declared, Said
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, SideName
+from bot.cosmic.model.state import Cosmic, SideName
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.flow import Flow, Goto, Next
@@ -62,7 +62,7 @@ def alliance(game: Cosmic) -> Flow[Next]:
     if state.expansions:
         yield from dispatch.moment(game, MUSTERED)
         if challenge.outcome == "repulsed":
-            committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
+            committed = board.on_cone(state)
             yield from placing.send_home(game, committed)
             return close_phase(game, Goto("end"))
     return close_phase(game, Goto("planning"))

@@ -1,6 +1,6 @@
 """End step: next challenge or next turn (4.10), and what follows a departure (8.8).
 
-1. Zaps and loans end, WE, then the other effects end (4.10.1).
+1. What is still on the cone goes home, zaps and loans end, WE, then the other effects end (4.10.1).
 2. After a successful first challenge the offense may take a second one if it has a challenge card (4.10.2). After ten
    challenges in a turn the others may vote to end it (P2 section 6).
 3. Otherwise what waits for the end of the turn happens, and the turn passes clockwise (4.10.3, 4.10.4). If every turn
@@ -38,6 +38,7 @@ def end(game: Cosmic) -> Flow[Next]:
     challenge = state.challenge
     if not challenge.over:  # Else it was asked with the outcome.
         yield from dispatch.moment(game, ENDING.returning)
+    yield from placing.send_home(game, board.on_cone(state))
     moves.return_aside(game, "challenge")
     moves.mark_over(game)
     moves.end_loans(game)

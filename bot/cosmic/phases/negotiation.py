@@ -19,7 +19,7 @@ from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import DEAL
 from bot.cosmic.kinds.questions import Guard, Of, Question, Time
 from bot.cosmic.model import board, cards, ids
-from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, CosmicState, Offer
+from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState, Offer
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import captives, divisions, founding, losses, picking, placing, sources
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
@@ -48,7 +48,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
     """Negotiate and carry out what came of it."""
     state = game.state
     challenge = state.challenge
-    cone = board.tokens_at(state, OFFENSE_CONE) + board.tokens_at(state, DEFENSE_CONE)
+    cone = board.on_cone(state)
     yield from placing.send_home(game, [one for one in cone if state.tokens[one].seat != challenge.offense.seat])
     deal = _numbered(state, challenge.accepted)
     if not deal:

@@ -18,7 +18,7 @@ from bot.cosmic.engine import dispatch, force, listeners
 from bot.cosmic.kinds.hooks import CARDS, SELECTION, Modifier
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
+from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing
 from bot.kernel.ask import Choice, OneOf
@@ -67,7 +67,7 @@ def random_challenge_card(game: Cosmic, seat: Seat) -> str:
 def _no_card(game: Cosmic) -> Flow[Next]:
     """The offense cannot go on: everything goes home and the turn ends (4.7.1)."""
     state = game.state
-    committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
+    committed = board.on_cone(state)
     moves.abandon(game, "aborted", "no challenge card")
     yield from placing.send_home(game, committed)
     return close_phase(game, Goto("end"))

@@ -71,7 +71,7 @@ class WildGrudge(Flare):
         """They are no allies any more, so neither base nor rewards are due."""
         state = game.state
         allies = [*board.side(state, board.other_side(_own_side(game, my))).allies]
-        leaving = [token for seat in allies for token in board.in_challenge(state, seat)]
+        leaving = [token for seat in allies for token in board.on_cone(state, seat)]
         for seat in allies:
             moves.leave_side(game, seat)
         yield from placing.send_home(game, leaving, _BACK)

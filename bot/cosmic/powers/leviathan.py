@@ -133,9 +133,10 @@ class WildLeviathan(Flare):
         return aims.PLANETS.to(named)
 
     @DEFENSE_FIXED.when(roles.offense, _tradable)
-    def trade(self, game: Cosmic, my: Mine) -> None:
+    def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Planets keep their tokens: what was committed goes back first. The challenge was successful."""
         moves.undo_commitment(game)
+        yield from placing.send_home(game, board.on_cone(game.state))  # Such as a token that regrouped onto it (4.1.5).
         given, taken = aims.PLANETS.of(my)
         moves.trade_planets(game, given, taken, "leviathan.wild")
         moves.fix_outcome(game, "landed")

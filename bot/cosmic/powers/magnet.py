@@ -56,7 +56,7 @@ class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
         leaving: list[int] = []
         for seat in [seat for moved in _MOVED.values() for seat in moved.get(my) or ()]:
             if board.is_ally(state, seat):
-                leaving += board.in_challenge(state, seat)
+                leaving += board.on_cone(state, seat)
                 moves.leave_side(game, seat)
         yield from placing.send_home(game, leaving, _BACK)
         for name in _SIDES:

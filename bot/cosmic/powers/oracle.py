@@ -49,5 +49,5 @@ class SuperOracle(Flare):
         for seat in board.mains(state):
             moves.take_card_back(game, seat)
         moves.fix_outcome(game, "deal")
-        committed = board.tokens_at(state, OFFENSE_CONE) + board.tokens_at(state, DEFENSE_CONE)
+        committed = board.on_cone(state)
         yield from placing.send_home(game, committed)

@@ -65,7 +65,7 @@ def _call_off(game: Cosmic) -> Flow[None]:
     """Everything goes home and the turn ends, without an outcome."""
     state = game.state
     moves.abandon(game, "aborted", "doubt")
-    yield from placing.send_home(game, [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)])
+    yield from placing.send_home(game, board.on_cone(state))
 
 
 def _invited(game: Cosmic, my: Mine, seat: Seat) -> bool:

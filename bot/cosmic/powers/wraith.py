@@ -109,7 +109,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
                 seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))
                 hidden = hidden[: max(0, _MOST - seen)]
             moves.commit(game, my.seat, [*hidden, *called], side)
-        if not board.in_challenge(state, my.seat) and board.is_ally(state, my.seat):
+        if not board.on_cone(state, my.seat) and board.is_ally(state, my.seat):
             moves.leave_side(game, my.seat)
 
 

@@ -14,7 +14,7 @@ from bot.cosmic.kinds.hooks import COMMITTING, REGROUPS, RETURNING
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit, Regroup, Returning, Unseen
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, WARP, Cosmic, CosmicState, SideName
+from bot.cosmic.model.state import WARP, Cosmic, CosmicState, SideName
 from bot.cosmic.tokens import divisions, losses, picking, sources
 from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone
@@ -92,7 +92,7 @@ def dissolve(game: Cosmic) -> Flow[None]:
     """The ground has changed: whoever was made an ally before anybody was invited goes home."""
     state = game.state
     challenge = state.challenge
-    committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
+    committed = board.on_cone(state)
     for seat in (*challenge.offense.allies, *challenge.defense.allies):
         moves.leave_side(game, seat)
     yield from send_home(game, [one for one in committed if not board.is_main(state, state.tokens[one].seat)])

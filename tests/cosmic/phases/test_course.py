@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.model import board
+from bot.cosmic.moves.places import put
 from bot.kernel.refused import NotAnOption
 from tests.cosmic.table import Table
 
@@ -277,6 +279,16 @@ def test_a_second_success_passes_the_turn_4_10_3_ex24() -> None:
 def test_without_a_challenge_card_there_is_no_second_challenge_4_10_2_ex24() -> None:
     table = Table(hands={0: ["A20"], 1: ["A4"]}, flares="off").run()
     assert table.state.challenge.offense.seat == 1
+    table.check()
+
+
+def test_whatever_is_still_on_the_cone_goes_home_4_10_1() -> None:
+    table = won().run(until="card")
+    stray = board.tokens_at(table.state, "yellow-1", 2)[0]
+    put(table.state, stray, "cone.defense")
+    table.run()
+    assert table.state.tokens[stray].place.startswith("yellow-")
+    assert board.on_cone(table.state) == []
     table.check()
 
 

@@ -146,3 +146,11 @@ def test_wild_leviathan_counts_as_a_success() -> None:
     assert table.state.challenge.offense.seat == 0
     assert table.state.challenge.ordinal == 2
     table.check()
+
+
+def test_wild_leviathan_leaves_no_regrouped_token_on_the_cone_4_10_1() -> None:
+    table = fight(("", "", "", ""), tokens={0: {}}, hands={0: ["A8", "flare.leviathan"]})
+    table.wish(0, "checkpoint.attack", "flare.leviathan").wish(0, "second_challenge", False).run()
+    assert table.at("cone.offense", 0) == 0
+    assert table.at("warp", 0) == 20, "who has no base loses it to the warp (5.8.2)"
+    table.check()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic.model import board
 from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
 
@@ -138,4 +139,48 @@ def test_the_wild_flare_makes_somebody_lose_as_many() -> None:
     table.wish(0, "checkpoint.sides", "flare.yin_yang").wish(0, "yin_yang.blame", 3).run()
     assert table.at("warp", 0) == 4
     assert table.at("warp", 3) == 4
+    table.check()
+
+
+def test_force_field_sends_both_halves_home_2_4_3() -> None:
+    table = split(fight(hands={1: ["A10", "edict.force_field"]})).wish(1, "checkpoint.sides", "edict.force_field")
+    table.wish(1, "force_field.allies", [2]).run(until="card")
+    assert (table.at("cone.offense", 2), table.at("cone.defense", 2)) == (0, 0)
+    table.run()
+    assert board.on_cone(table.state) == []
+    table.check()
+
+
+def test_magnet_repels_both_halves() -> None:
+    table = split(fight(("", "magnet", "yin_yang", ""))).wish(1, "checkpoint.sides", "power.0")
+    table.wish(1, "magnet.way", "repel").run(until="card")
+    assert (table.at("cone.offense", 2), table.at("cone.defense", 2)) == (0, 0)
+    table.run().check()
+
+
+def test_wild_grudge_sends_both_halves_home() -> None:
+    table = split(fight(hands={1: ["A10", "flare.grudge"]})).wish(1, "checkpoint", "flare.grudge").run()
+    assert table.at("blue-1", 2) == 0
+    assert table.at("warp", 2) == 0
+    assert board.on_cone(table.state) == []
+    table.check()
+
+
+def test_wraith_who_has_shown_tokens_on_the_defense_alone_stays_an_ally() -> None:
+    tokens = {2: {"yellow-1": 5, "yellow-2": 5, "yellow-3": 5, "power.0": 5}}
+    powers = ("", "", ("wraith", "yin_yang"), "")
+    table = fight(powers, hands={3: ["A7", "edict.cosmic_zap"]}, tokens=tokens, powers_per_player=2)
+    table.wish(2, "join", "both").wish(2, "wraith.hide", 1).wish(2, "commit", {}).wish(2, "commit", {"yellow-2": 3})
+    table.run(until="card").wish(3, "response", "edict.cosmic_zap").run()
+    assert table.events("cancelled", name="wraith")
+    assert not table.events("unallied", seat=2)
+    assert table.events("totals")[0] == {"offense": 20 + 4, "defense": 10 + 4 + 3}
+    table.check()
+
+
+def test_both_halves_vanish_with_an_ally_who_leaves_8_8() -> None:
+    table = split(fight()).run(until="card").interrupt("concede", 2)
+    assert (table.at("cone.offense", 2), table.at("cone.defense", 2)) == (0, 0)
+    table.run()
+    assert table.events("totals")[0] == {"offense": 20 + 4, "defense": 10 + 4}
     table.check()
