@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from bot.cosmic import moves
@@ -43,9 +43,22 @@ def _claim(game: Cosmic, drawer: Seat, seat: Seat, face: str, drawn: Sequence[st
 
 def discard(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> Flow[None]:
     """Cards go from a hand to the discard pile, with all that may take them from there."""
-    if discarded:
-        moves.discard_from_hand(game, seat, discarded, why)
-        yield from dispatch.replace(game, DISCARDING.after, Discarded(seat, tuple(discarded), why))
+    yield from discard_together(game, {seat: discarded}, why)
+
+
+def discard_together(game: Cosmic, given: Mapping[Seat, Sequence[str]], why: str) -> Flow[None]:
+    """Cards go from several hands to the discard pile at once, with all that may take them from there."""
+    for seat, discarded in given.items():
+        if discarded:
+            moves.discard_from_hand(game, seat, discarded, why)
+    yield from lie_there(game, given, why)
+
+
+def lie_there(game: Cosmic, given: Mapping[Seat, Sequence[str]], why: str) -> Flow[None]:
+    """Who takes discards does so when all have given theirs (P2 section 6), for only then may cards be used again."""
+    for seat, discarded in given.items():
+        if discarded:
+            yield from dispatch.replace(game, DISCARDING.after, Discarded(seat, tuple(discarded), why))
 
 
 def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:

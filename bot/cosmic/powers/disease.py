@@ -78,8 +78,7 @@ class WildDisease(Flare):
         asks = [_CARD.ask(seat, OneOf(tuple(hand)), cheapest(hand)[0]) for seat, hand in hands.items()]
         choices = yield from under_seal(asks)
         given = {ask.seat: str(card) for ask, card in zip(asks, choices, strict=True)}
-        for seat, card in given.items():
-            yield from draws.discard(game, seat, [card], "disease")
+        yield from draws.discard_together(game, {seat: [card] for seat, card in given.items()}, "disease")
         kinds = [cards.kind(card) for card in given.values()]
         ill = [seat for seat, card in given.items() if kinds.count(cards.kind(card)) > 1]
         yield from losses.lose_by_choice(game, dict.fromkeys(ill, _FINE), "disease.wild", my.seat)

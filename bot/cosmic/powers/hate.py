@@ -55,25 +55,25 @@ class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANC
         if kept:
             moves.show_cards(game, my.seat, [card], None, "hate")
         else:
-            yield from draws.discard(game, my.seat, [card], "hate")
-        yield from _bleed(game, my, (yield from self._answers(game, my, card)))
+            moves.discard_from_hand(game, my.seat, [card], "hate")
+        answers = yield from self._answers(game, my, card)
+        given = {seat: [choice] for seat, choice in answers.items() if choice != BLEED}
+        for seat, held in given.items():
+            moves.discard_from_hand(game, seat, held, "hate")
+        yield from draws.lie_there(game, {my.seat: [] if kept else [card], **given}, "hate")
+        yield from _bleed(game, my, [seat for seat in answers if seat not in given])
         if not kept:
             yield from draws.new_hand(game, my.seat)
 
-    def _answers(self, game: Cosmic, my: Mine, card: str) -> Flow[list[Seat]]:
-        """Everybody else answers at once; who did not discard."""
+    def _answers(self, game: Cosmic, my: Mine, card: str) -> Flow[dict[Seat, str]]:
+        """Everybody else answers at once, with a card or not."""
         state = game.state
         asks = [
             _ANSWER.ask(seat, OneOf((*_same_kind(state.players[seat].hand, card), BLEED)), BLEED)
             for seat in board.after(state, my.seat)
         ]
         choices = yield from under_seal(asks)
-        given = [(ask.seat, str(choice)) for ask, choice in zip(asks, choices, strict=True) if choice != BLEED]
-        for seat, held in given:
-            moves.discard_from_hand(game, seat, [held], "hate")
-        for seat, held in given:  # Who takes discards does so after all have given theirs (P2 section 6).
-            yield from dispatch.replace(game, DISCARDING.after, Discarded(seat, (held,), "hate"))
-        return [ask.seat for ask, choice in zip(asks, choices, strict=True) if choice == BLEED]
+        return {ask.seat: str(choice) for ask, choice in zip(asks, choices, strict=True)}
 
 
 class WildHate(Flare):

@@ -131,9 +131,11 @@ def _cards(game: Cosmic, my: Mine, willing: list[Seat]) -> Flow[None]:
             card = yield from _HAND.one_of(seat, fitting, default=min(fitting, key=card_price))
             moves.give_card(game, seat, my.seat, [card], "sniveler")
             return
-    for seat in board.after(game.state, my.seat):
-        fitting = [card for card in covers.takeable(game.state, seat) if _fits(my, card)]
-        yield from draws.discard(game, seat, fitting, "sniveler")
+    fit = {
+        seat: [card for card in covers.takeable(game.state, seat) if _fits(my, card)]
+        for seat in board.after(game.state, my.seat)
+    }
+    yield from draws.discard_together(game, fit, "sniveler")
 
 
 class WildSniveler(Flare):

@@ -100,6 +100,19 @@ def test_wild_disease_is_chosen_in_secret_and_all_at_once() -> None:
     table.run().check()
 
 
+def test_what_was_chosen_for_wild_disease_has_left_all_hands_before_anybody_takes_discards() -> None:
+    hands = {0: ["A8", "flare.disease"], 1: ["A4", "C"], 2: ["edict.card_zap", "C"], 3: ["A20", "flare.reserve"]}
+    table = Table(("", "", "", ""), hands=hands).wish(0, "checkpoint.between", "flare.disease")
+    table.wish(3, "checkpoint.between", "flare.reserve").wish(1, "disease.wild.card", "A4")
+    table.wish(2, "disease.wild.card", "edict.card_zap").wish(3, "disease.wild.card", "A20")
+    table.run(until="disease.wild.card").run(until="response")
+    assert table.events("announced", name="reserve")
+    assert table.hand(2) == ["C"]
+    table.run(until="target")
+    assert table.hand(3) == ["A4", "flare.reserve"]
+    table.run().check()
+
+
 def test_super_disease_moves_a_token_between_bases() -> None:
     table = Table(("disease", "", "", ""), hands={0: ["A8", "flare.disease"]})
     table.wish(0, "checkpoint.between", "flare.disease").wish(0, "disease.super.from", "red-5")

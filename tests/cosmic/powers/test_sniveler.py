@@ -90,6 +90,15 @@ def test_else_all_discard_every_such_card() -> None:
     table.run().check()
 
 
+def test_whoever_takes_discards_does_so_when_all_have_discarded() -> None:
+    hands = {1: ["A4", "A20"], 2: ["A4", "flare.reserve"], 3: ["A5", "C"]}
+    table = whining("a_card", hands=hands).wish(0, "sniveler.wish", "A4").wish(2, "checkpoint.attack", "flare.reserve")
+    table.run(until="invite.offense")
+    assert table.hand(1) == ["A20"]
+    assert table.hand(2) == ["A4"], "that of seat 1"
+    table.run().check()
+
+
 def test_it_may_wish_for_an_attack_of_at_least_a_number_that_it_lacks() -> None:
     table = whining("a_card").wish(0, "sniveler.wish", "at_least").run(until="sniveler.least")
     form = table.open("sniveler.least")[0].form

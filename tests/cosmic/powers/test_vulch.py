@@ -96,6 +96,16 @@ def test_an_edict_that_hate_discards_goes_to_vulch() -> None:
     table.run().check()
 
 
+def test_an_edict_that_hate_discards_is_vulchs_after_all_have_chosen() -> None:
+    hands = {0: ["edict.finder", "A20"], 1: ["A4"], 2: ["edict.keeper"], 3: ["A7"]}
+    table = Table(("hate", "", "", "vulch"), hands=hands).wish(0, "hate.card", "edict.finder")
+    table.wish(2, "hate.answer", "edict.keeper").run(until="hate.answer")
+    assert table.hand(3) == ["A7"], "it may not answer with what it takes"
+    table.run(until="target")
+    assert table.hand(3) == ["A7", "edict.finder", "edict.keeper"]
+    table.run().check()
+
+
 # --- flares -----------------------------------------------------------------------------------------------------------
 
 
