@@ -29,10 +29,10 @@ EFFECTS = (allies, cone, fights, prices, shows, strikes, turns)
 
 
 def _landed(game: Cosmic, my: Mine) -> bool:
-    """Whether the offense has come to a moon."""
+    """Whether the offense has come to a moon; beaten, it may have tokens there that did not fight."""
     state = game.state
-    place = state.challenge.target or ""
-    return place in moons(state).names and bool(board.tokens_at(state, place, state.challenge.offense.seat))
+    place, came = state.challenge.target or "", state.challenge.outcome in ("offense", "landed")
+    return came and place in moons(state).names and bool(board.tokens_at(state, place, state.challenge.offense.seat))
 
 
 def _was_vacant(state: CosmicState, place: str) -> bool:
@@ -68,15 +68,11 @@ class Moons(Expansion):
         return tuple(_places(state))
 
     def targets(self, state: CosmicState) -> Mapping[str, Seat]:
-        """The moons of the destiny system on which the offense has no token (2.6.2, 2.6.4)."""
+        """The moons of the destiny system that the offense does not occupy (2.6.2, 2.6.4)."""
         mine, challenge = moons(state), state.challenge
-        return {
-            place: occupant(state, place)
-            for place in mine.names
-            if OUTPOSTS[place] == challenge.system
-            and place not in mine.gone
-            and not board.tokens_at(state, place, challenge.offense.seat)
-        }
+        here = [place for place in mine.names if OUTPOSTS[place] == challenge.system and place not in mine.gone]
+        holders = {place: occupant(state, place) for place in here}
+        return {place: seat for place, seat in holders.items() if seat != challenge.offense.seat}
 
     def extra_tokens(self, state: CosmicState) -> Sequence[Seat]:
         """Those of Moon Boon."""
