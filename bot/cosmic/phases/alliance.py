@@ -106,7 +106,8 @@ def _invite(game: Cosmic, name: SideName, seat: Seat, others: list[Seat]) -> Flo
     """A main player names whom it invites; if that is undone it names others, or nobody."""
     named = yield from _invited(game, name, others)
     _call_in(game, name, seat, named, others)
-    if others and (yield from undone(game, Declared(seat, "invitations"))):
+    chose = bool(others) and not listeners.modify(game, INVITING.muted, False, seat)
+    if chose and (yield from undone(game, Declared(seat, "invitations"))):
         again = yield from _invited(game, name, others)
         _call_in(game, name, seat, [] if sorted(again) == sorted(named) else again, others)
 

@@ -24,6 +24,25 @@ def test_a_target_is_undone_and_another_one_has_to_be_chosen() -> None:
     table.check()
 
 
+def test_the_only_planet_of_a_system_stands_as_the_target() -> None:
+    """If no other choice exists the action stands (P3, Negator, rulings)."""
+    table = fight(tokens={1: {"blue-5": 20}})
+    table.state.systems["blue"] = ["blue-5"]
+    table.wish(3, "negator.use", True).run()
+    assert [event["planet"] for event in table.events("aimed")] == ["blue-5"]
+    assert len(table.events("invited", side="offense")) == 2
+    table.check()
+
+
+def test_nobody_undoes_that_a_mute_player_invites_nobody() -> None:
+    """A forced choice cannot be negated (P3, Negator, rulings)."""
+    table = fight(("", "", "witch", "negator"), data={"witch": {"mute": 0}})
+    table.wish(3, "negator.use", False).wish(3, "negator.use", True).run()
+    assert len(table.events("invited", side="offense")) == 1
+    assert len(table.events("invited", side="defense")) == 2
+    table.check()
+
+
 def test_let_pass_it_stands_and_silence_lets_pass() -> None:
     table = fight().wish(0, "target", "blue-1").run()
     assert [event["planet"] for event in table.events("aimed")] == ["blue-1"]
