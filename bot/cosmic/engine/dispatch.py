@@ -189,11 +189,11 @@ def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flo
     if counts:
         moves.mark_used(game, my.card, hook.name)
     went = yield from _answered(game)
-    moves.withdraw_use(game)
+    use = moves.withdraw_use(game)
     _settle(game)
     if went:
         yield from replace(game, POWER_USED, Used(my.seat, my.name, hook.name))
-    else:
+    elif not use.kept:
         yield from _spend(game, my)
     return went
 

@@ -268,7 +268,7 @@ class Use(msgspec.Struct, gc=False):
     zapped: bool = False
     """Whether it was cancelled as the use of a power: a flare that is one is spent like others then (2.5.7)."""
     kept: bool = False
-    """Whether its card goes back to hand although it was cancelled."""
+    """Whether nothing is spent on it although it was cancelled: its card goes back to hand."""
     claimant: Seat = NOBODY
     """Who gets the card when the use is over; NOBODY if it goes where it belongs."""
     resolving: bool = False

@@ -85,7 +85,7 @@ def stop_flare(game: Cosmic, use: Use) -> None:
 
 def negate(game: Cosmic, use: Use) -> None:
     """A use is undone by an answer to it: nothing is spent, and its card goes back to where it was played from."""
-    use.kept = use.source != "power"
+    use.kept = True
     if use.source == "flare":
         game.state.players[use.seat].flared = False
     cancel(game, use)
@@ -104,13 +104,14 @@ def steal(game: Cosmic, use: Use, seat: Seat) -> None:
     cancel(game, use)
 
 
-def withdraw_use(game: Cosmic) -> None:
-    """The latest use leaves the stack; its card, if any, is released."""
+def withdraw_use(game: Cosmic) -> Use:
+    """The latest use leaves the stack, and is handed back; its card, if any, is released."""
     state = game.state
     use = state.stack.pop()
     if use.source != "power":
         state.released.append(use.card)
     game.emit("done", seat=use.seat, source=use.source, name=use.name, card=use.card, cancelled=use.cancelled)
+    return use
 
 
 def mark_used(game: Cosmic, card: str, hook: str) -> None:
@@ -122,9 +123,11 @@ def mark_used(game: Cosmic, card: str, hook: str) -> None:
     game.emit("used", seat=held.holder, power=held.power, card=card)
 
 
-def unuse(game: Cosmic, hook: str) -> None:
-    """What powers have done in one window is undone, and they may do it again in this challenge."""
-    undone = [card for card in game.state.powers if hook in card.used]
+def unuse(game: Cosmic, hook: str, seat: Seat = NOBODY) -> None:
+    """What powers have done in one window, those of ``seat`` alone if one is given, is undone, and they may do it again
+    in this challenge.
+    """
+    undone = [card for card in game.state.powers if hook in card.used and seat in (NOBODY, card.holder)]
     for card in undone:
         card.used = [used for used in card.used if used != hook]
     game.emit("usable_again", gone=[[card.holder, card.power] for card in undone])

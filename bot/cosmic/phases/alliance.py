@@ -183,9 +183,10 @@ def _join_besides(game: Cosmic, seat: Seat, name: SideName) -> Flow[None]:
 
 
 def _step_back(game: Cosmic, seat: Seat, before: dict[int, str]) -> None:
-    """The tokens of somebody who is no ally after all are where they were."""
+    """The tokens of somebody who is no ally after all are where they were, and what brought some may do so again."""
     state = game.state
     moves.leave_side(game, seat)
+    moves.unuse(game, COMMITTING.ally.name, seat)
     for place in dict.fromkeys(before.values()):
         away = [token for token, came in before.items() if came == place and state.tokens[token].place != place]
         moves.move_tokens(game, away, place, "negator")

@@ -72,7 +72,8 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
         if not count or side is None:
             return
         aims.NUMBER.put(my, count)
-        if (yield from dispatch.by_power(game, my, COMMITTING.done, counts=True)):
+        hook = COMMITTING.ally if my.window == COMMITTING.ally.name else COMMITTING.done
+        if (yield from dispatch.by_power(game, my, hook, counts=True)):
             moves.commit(game, my.seat, (yield from picking.some(game, stock, count, my.seat, my.card)), side)
 
     @WIN.otherwise.when(roles.own, _comes_home)

@@ -107,6 +107,31 @@ def test_the_use_of_an_optional_power_is_undone() -> None:
     table.check()
 
 
+def test_an_undone_use_spends_no_super_flare() -> None:
+    """It is undone, nothing is spent (P3, Negator)."""
+    table = fight(("fury", "", "", "negator"), hands={0: ["A10", "flare.fury"]}, data={"fury": {"rage": 3}})
+    table.wish(0, "checkpoint.sides", "flare.fury").wish(0, "checkpoint.cards_down", "power.0")
+    table.wish(3, "response", "power.1").run()
+    assert table.hand(0) == ["flare.fury"]
+    assert not table.state.players[0].flared
+    assert not table.events("announced", source="flare")
+    assert not table.events("noted", key="rage", value=0)
+    table.check()
+
+
+def test_an_undone_commitment_leaves_the_ally_what_its_power_added() -> None:
+    """It is undone, nothing is spent (P3, Negator): Boomerang may add its tokens anew."""
+    tokens = {2: dict.fromkeys([f"yellow-{planet}" for planet in range(1, 6)], 3) | {"power.0": 5}}
+    table = fight(("", "", "boomerang", "negator"), tokens=tokens).wish(0, "invite.offense", [2])
+    table.wish(1, "invite.defense", [2]).wish(2, "join", "offense").wish(2, "boomerang.extra", 3)
+    for answer in (False, False, False, True):
+        table.wish(3, "negator.use", answer)
+    table.wish(2, "join", "defense").wish(2, "boomerang.extra", 2).run(until="card")
+    assert table.at("power.0", 2) == 3
+    assert table.at("cone.offense", 2) == 0
+    table.run().check()
+
+
 def test_mandatory_powers_and_zaps_cannot_be_undone() -> None:
     table = fight(("virus", "", "amoeba", "negator"), hands={1: ["A8", "edict.cosmic_zap"]})
     table.wish(1, "response", "edict.cosmic_zap").run()
