@@ -17,9 +17,11 @@ def _able(game: Cosmic, my: Mine) -> bool:
 
 def _free(game: Cosmic, my: Mine, use: Use) -> bool:
     """Somebody else chose to do it: an edict, a flare or an optional power, but no zap and no negation."""
-    power = registry.POWERS.get(use.name) if use.source == "power" else None
-    chosen = use.name not in _ZAPS if power is None else power.kind is Kind.OPTIONAL
-    return use.seat != my.seat and chosen and use.name != _NAME
+    if use.seat == my.seat:
+        return False
+    if use.source != "power":
+        return use.name not in _ZAPS
+    return registry.POWERS[use.name].kind is Kind.OPTIONAL and use.name != _NAME
 
 
 class Negator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):

@@ -100,6 +100,15 @@ def test_a_flare_goes_back_and_another_one_may_be_played() -> None:
     table.check()
 
 
+def test_the_wild_flare_of_negator_is_no_negation_and_can_be_undone() -> None:
+    """Negation cannot be negated (P3, interactions): that is the power, not its flare."""
+    table = fight(hands={0: ["A10", "flare.negator"]}).wish(0, "checkpoint.reveal", "flare.negator")
+    table.wish(3, "response", "power.0").run()
+    assert table.events("totals")[-1]["offense"] == 12
+    assert table.hand(0) == ["flare.negator"]
+    table.check()
+
+
 def test_the_use_of_an_optional_power_is_undone() -> None:
     table = fight(("amoeba", "", "", "negator")).wish(0, "checkpoint.cards_down", "power.0")
     table.wish(3, "response", "power.1").run()
