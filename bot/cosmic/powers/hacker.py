@@ -35,20 +35,22 @@ class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVIC
     @REWARDING.consolation.at(Consoled.PICK).quietly().when(lambda game, my, wanted: wanted.picker == my.seat)
     def pick(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """After everything that hides cards. What is not picked is taken by chance."""
-        yield from _hand_over(game, my.seat, wanted)
-        if wanted.taker == my.seat and (yield from dispatch.supported(game, my)):
+        picked = yield from _hand_over(game, my.seat, wanted)
+        if picked and wanted.taker == my.seat and (yield from dispatch.supported(game, my)):
             hand = game.state.players[my.seat].hand[:]
-            back = yield from _BACK.up_to(my.seat, wanted.count * wanted.times, hand, default=[])
+            back = yield from _BACK.up_to(my.seat, len(picked), hand, default=[])
             moves.give_card(game, my.seat, wanted.giver, back, "hacker")
+        if picked:
+            yield from dispatch.replace(game, DRAWING.gained, Drew(wanted.taker, tuple(picked), "consolation"))
         return replace(wanted, count=0)
 
 
-def _hand_over(game: Cosmic, picker: Seat, wanted: Consolation) -> Flow[None]:
-    """The picker looks at the hand unless it is its own, and picks."""
+def _hand_over(game: Cosmic, picker: Seat, wanted: Consolation) -> Flow[list[str]]:
+    """The picker looks at the hand unless it is its own, and picks; the cards that have changed hands."""
     state = game.state
     hand = covers.takeable(state, wanted.giver)
     if not hand:
-        return
+        return []
     count = min(wanted.count * wanted.times, len(hand))
     if picker != wanted.giver:
         moves.show_hand(game, wanted.giver, (picker,), "hacker")
@@ -56,6 +58,7 @@ def _hand_over(game: Cosmic, picker: Seat, wanted: Consolation) -> Flow[None]:
     rest = [card for card in hand if card not in picked]
     picked += [rest.pop(game.draw(len(rest))) for _ in range(count - len(picked))]
     moves.give_card(game, wanted.giver, wanted.taker, picked, "consolation")
+    return picked
 
 
 class WildHacker(Flare):

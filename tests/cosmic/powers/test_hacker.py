@@ -25,6 +25,15 @@ def test_it_picks_the_cards_of_any_hand() -> None:
     table.check()
 
 
+def test_picked_cards_are_gained_as_others_are() -> None:
+    """Extortionist may claim half of consolation, however it was chosen (P3, Extortionist)."""
+    table = fight(("hacker", "", "extortionist", ""), hands={3: ["A7", "A8", "A5"]}).wish(0, "hacker.use", True)
+    table.wish(0, "hacker.victim", 3).wish(2, "extortionist.use", True).run()
+    assert table.events("gave", why="extortionist", seat=0, to=2)[-1]["count"] == 1
+    assert len(table.hand(0)) == 1
+    table.check()
+
+
 def test_only_the_picker_sees_the_hand() -> None:
     table = fight().wish(0, "hacker.use", True).wish(0, "hacker.victim", 2).run()
     shown = [event for event in table.seen if event.kind == "shown" and event.data["why"] == "hacker"]
@@ -98,6 +107,15 @@ def test_the_super_flare_gives_cards_back() -> None:
     table.answer(0, "hacker.super", [card for card in hand if card.startswith("A5")]).run()
     assert "A5" in table.hand(1)
     table.check()
+
+
+def test_the_super_flare_gives_back_as_many_as_were_collected() -> None:
+    """Up to as many cards (P3, Hacker): two were due, but the victim had one."""
+    table = fight(hands={0: ["C", "A5", "A8", "flare.hacker"]}).wish(0, "checkpoint.sides", "flare.hacker")
+    table.wish(0, "hacker.use", True).wish(0, "hacker.victim", 3).run(until="hacker.super")
+    (ask,) = table.open("hacker.super")
+    assert ask.form.n == 1  # type: ignore[union-attr]
+    table.run().check()
 
 
 def test_the_wild_flare_refuses_consolation() -> None:
