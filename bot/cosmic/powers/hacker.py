@@ -8,8 +8,14 @@ _BACK = Question("hacker.super", Of.CARDS, secret=True)
 
 
 def _pays(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
-    """Whoever has to give consolation away, whatever has named it."""
-    return wanted.giver == my.seat and wanted.count > 0
+    """Whoever has to give consolation away to the opponent."""
+    return wanted.giver == my.seat and wanted.count > 0 and wanted.taker == board.opponent(game.state, my.seat)
+
+
+def _yields(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
+    """Whoever pays the opponent, or is the victim of another Hacker."""
+    named = wanted.giver == my.seat and wanted.count > 0 and wanted.picker != NOBODY
+    return named or _pays(game, my, wanted)
 
 
 class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
@@ -17,7 +23,7 @@ class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVIC
 
     super_joins = True
 
-    @REWARDING.consolation.at(Consoled.SOURCE).when(roles.consoled)
+    @REWARDING.consolation.at(Consoled.SOURCE).when(roles.main, roles.consoled)
     def collect(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """From anybody who has cards; silence leaves it at the opponent."""
         holders = covers.robbable(game.state, board.after(game.state, my.seat))
@@ -27,7 +33,7 @@ class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVIC
         victim = yield from _VICTIM.one_of(my.seat, holders, default=usual)
         return replace(wanted, giver=victim, picker=my.seat)
 
-    @REWARDING.consolation.at(Consoled.PICKER).when(_pays)
+    @REWARDING.consolation.at(Consoled.PICKER).when(_yields)
     def yield_up(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
         """A Hacker from whom another one collects picks itself (P3, Hacker)."""
         return replace(wanted, picker=my.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.cosmic.table import Table
@@ -106,6 +107,34 @@ def test_the_super_flare_gives_cards_back() -> None:
     hand = table.state.players[0].hand
     table.answer(0, "hacker.super", [card for card in hand if card.startswith("A5")]).run()
     assert "A5" in table.hand(1)
+    table.check()
+
+
+def rider(powers: Sequence[str | Sequence[str]], **more: Any) -> Table:
+    """Seat 2 has Cavalry first and is an ally of the defense with a compromise beside the fight; its side loses."""
+    hands = {0: ["A20", "A15", "A6", "A9", "A8"], 1: ["A4"], 2: ["C"], 3: ["A7", "A7"], **more.pop("hands", {})}
+    table = Table(powers, hands=hands, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4})
+    table.wish(0, "card", "A20").wish(1, "invite.defense", [2]).wish(2, "join", "defense")
+    number = 0 if not powers[0] else 1
+    return table.wish(2, "checkpoint.cards_down", f"power.{number}").wish(2, "cavalry.card", "C")
+
+
+def test_the_consolation_of_an_ally_is_not_its_matter() -> None:
+    """A main player who collects; and whoever pays the opponent (P3, Hacker)."""
+    for seat, powers in ((2, ("", "", ("cavalry", "hacker"), "")), (0, ("hacker", "", "cavalry", ""))):
+        table = rider(powers, powers_per_player=2).wish(seat, "hacker.use", True).run()
+        assert table.wishes.pop() == (seat, "hacker.use", True)
+        assert len(table.events("gave", why="consolation", seat=0, to=2)) == 1
+        table.check()
+
+
+def test_the_wild_flare_leaves_an_ally_its_consolation() -> None:
+    """It is the opponent that takes none (P3, Hacker)."""
+    hands = {0: ["A20", "A15", "A6", "A9", "A8", "flare.hacker"]}
+    table = rider(("", "", "cavalry", ""), hands=hands).wish(0, "checkpoint.sides", "flare.hacker").run()
+    assert len(table.events("gave", why="consolation", seat=0, to=2)) == 1
+    assert "flare.hacker" in table.hand(0) + table.hand(2)
+    assert not table.events("acts", card="flare.hacker")
     table.check()
 
 
