@@ -18,6 +18,12 @@ def _defeated(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and beaten and roles.shows_attack(game, my)
 
 
+def _attack(state: CosmicState, main: Seat) -> str:
+    """The attack card that a main player shows; empty if it is none, or counts as none."""
+    side = board.with_main(state, main)
+    return side.card if side.card and totals.is_attack(side) and cards.kind(side.card) == "attack" else ""
+
+
 def _due(game: Cosmic, my: Mine, discard: Discard) -> bool:
     """The attack that joins the stack leaves the table."""
     return not discard.taken and Industrialist.due.of(my) == f"{game.state.challenges}:{discard.card}"
@@ -53,18 +59,17 @@ class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=L
     def profit(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The opponent gives in, or the attack will join the stack; silence gives nothing away."""
         state = game.state
-        own, theirs = board.with_main(state, my.seat), board.against(state, my.seat)
-        if (yield from _CONCEDE.yes_no(theirs.seat, default=False)):
+        opponent = board.opponent(state, my.seat)
+        if (yield from _CONCEDE.yes_no(opponent, default=False)):
             winner = board.side_of(state, my.seat)
             if winner is not None:
                 moves.fix_outcome(game, winner)
             return
-        laid = [side.card for side in (own, theirs) if side.card is not None and totals.is_attack(side)]
-        attacks = [card for card in laid if cards.kind(card) == "attack"]
-        if attacks:
-            card = attacks[0]
-            if len(attacks) > 1 and (yield from dispatch.supported(game, my)):
-                card = yield from _WHICH.one_of(my.seat, attacks, default=card)
+        card, other = _attack(state, my.seat), _attack(state, opponent)
+        if other and (yield from dispatch.supported(game, my)):
+            attacks = [one for one in (card, other) if one]
+            card = yield from _WHICH.one_of(my.seat, attacks, default=attacks[0])
+        if card:
             moves.remember(game, my.card, Industrialist.due, f"{state.challenges}:{card}")
 
     @DISCARDING.before.at(Claim.KEEP).quietly().when(_due)

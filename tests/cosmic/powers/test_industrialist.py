@@ -81,6 +81,17 @@ def test_a_concession_comes_before_losses_and_consolation() -> None:
     table.check()
 
 
+def test_without_the_super_flare_no_attack_of_the_opponent_is_stacked() -> None:
+    """Your attack joins your open stack (P3, Industrialist): a compromise that counts as one is no attack card."""
+    table = Table(("", "industrialist", "", ""), hands={0: ["A20"], 1: ["C", "flare.pacifist"]})
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).wish(1, "card", "C")
+    table.wish(1, "checkpoint.reveal", "flare.pacifist").run()
+    assert table.events("outcome")[-1]["outcome"] == "offense"
+    assert table.events("announced", name="industrialist")
+    assert stack(table) == []
+    table.check()
+
+
 def test_the_super_flare_stacks_the_other_attack() -> None:
     table = fight(hands={0: ["A10", "flare.industrialist"]}).wish(0, "checkpoint.sides", "flare.industrialist")
     table.run(until="industrialist.super")
