@@ -37,23 +37,23 @@ class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=L
     """The attacks that lie on the power."""
     due = Attribute("")
     """The attack that will join them."""
+    sign = Attribute("", Shown.INNER, begins=False)
+    """Whether the stack was added or subtracted last, after the number of the challenge."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """At the reveal the sign is announced; silence adds."""
-        if my.window != REVEALED.name:
+        """As the totals are reckoned up the sign of the whole stack is announced; silence adds."""
+        if my.window != TOTALS.name:
             return {}
-        return aims.WAY.to((yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS)))
+        way = yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS)
+        moves.remember(game, my.card, Industrialist.sign, f"{game.state.challenges}:{way}")
+        return aims.WAY.to(way)
 
-    @REVEALED.each_time().when(roles.main, roles.shows_attack, lambda game, my: bool(Industrialist.stacked.of(my)))
-    def bring(self, game: Cosmic, my: Mine) -> None:
-        """The whole stack, with one sign."""
-        dispatch.call(game, my)
-
-    @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
+    @TOTALS.at(Tally.ADDITION).when(roles.main)
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """What the cards say, whatever has changed the values of this challenge."""
         worth = sum(map(cards.value, Industrialist.stacked.of(my)))
-        return sums.adding(board.side_of(game.state, my.seat), worth if aims.WAY.of(my) == PLUS else -worth)
+        away = Industrialist.sign.of(my) == f"{game.state.challenges}:{MINUS}"
+        return sums.adding(board.side_of(game.state, my.seat), -worth if away else worth)
 
     @OUTCOME_KNOWN.each_time().when(_defeated)
     def profit(self, game: Cosmic, my: Mine) -> Flow[None]:

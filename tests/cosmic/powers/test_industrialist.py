@@ -61,6 +61,29 @@ def test_the_whole_stack_is_added_or_subtracted(sign: str, by: int) -> None:
     assert table.events("totals")[-1]["offense"] == 10 + 4 + by
 
 
+def stacked(*hand: str) -> Table:
+    """Seat 1 has a 30 on its stack and lays a compromise against A20."""
+    table = Table(("", "industrialist", "", ""), hands={0: ["A20"], 1: ["C", *hand]}).wish(0, "target", "blue-1")
+    table.state.deck.remove("A30.1")
+    table.state.powers[0].data["stack"] = ["A30.1"]
+    return table.wish(0, "commit", {"red-1": 4}).wish(1, "card", "C")
+
+
+def test_the_stack_counts_for_a_card_that_becomes_an_attack() -> None:
+    """As MP showing an attack (P3, Industrialist), whenever it became one."""
+    table = stacked("flare.pacifist").wish(1, "checkpoint.reveal", "flare.pacifist").run()
+    assert table.events("totals")[-1]["defense"] == 15 + 4 + 30
+
+
+def test_the_stack_is_not_told_where_it_counts_for_nothing() -> None:
+    """None is announced for nothing (4.0.7)."""
+    assert not stacked().run().events("announced", name="industrialist")
+    table = Table(("industrialist", "", "", ""), hands={0: ["A20"], 1: ["C"]}).wish(0, "target", "blue-1")
+    table.state.deck.remove("A30.1")
+    table.state.powers[0].data["stack"] = ["A30.1"]
+    assert not table.wish(0, "card", "A20").run().events("announced", name="industrialist")
+
+
 def test_a_zap_stops_the_defeat_from_paying() -> None:
     table = fight(hands={3: ["A7", "edict.cosmic_zap"]}).wish(3, "response", "edict.cosmic_zap").run()
     assert stack(table) == []
