@@ -63,6 +63,11 @@ def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
     return sum(game.state.tokens[hosts[one]].seat == seat for one in Hurtz.staked.of(my) if one in hosts)
 
 
+def _for_tokens(game: Cosmic, my: Mine, intent: Reward) -> bool:
+    """Somebody is rewarded for its tokens in the challenge, as allies are."""
+    return intent.staked and intent.count > 0
+
+
 class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, sense="never"):
     """Lays its tokens under those of others, notes which, and counts what it has earned by it."""
 
@@ -129,13 +134,13 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         if fought != Hurtz.staked.of(my):
             moves.remember(game, my.card, Hurtz.staked, fought)
 
-    @REWARDING.before.quietly().when(lambda game, my, intent: intent.count > 0 and _staked(game, my, intent.seat) > 0)
+    @REWARDING.before.quietly().when(_for_tokens, lambda game, my, intent: _staked(game, my, intent.seat) > 0)
     def enrich(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
         """Whoever has leased tokens is rewarded for them."""
         return replace(intent, count=intent.count + _WORTH * _staked(game, my, intent.seat))
 
     @REWARDING.before.at(_RANK).when(
-        roles.own, roles.ally, lambda game, my, intent: intent.count > 0 and Hurtz.points.of(my) > 0
+        roles.own, roles.ally, _for_tokens, lambda game, my, intent: Hurtz.points.of(my) > 0
     )
     def double(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
         """Spends a counter to double its own reward as an ally."""

@@ -89,6 +89,15 @@ def test_rewards_count_leased_tokens_twice() -> None:
     table.check()
 
 
+def test_rewards_for_anything_else_do_not_count_leased_tokens() -> None:
+    """They count double for rewards (P3, Hurtz): for those of tokens in the challenge."""
+    table = fight(("ghoul", "", "", "hurtz"), hands={0: ["A40"]}).wish(3, "checkpoint.cards_down", "power.1")
+    table.wish(3, "hurtz.offer", 2).wish(0, "hurtz.accept", True)
+    table.run()
+    assert table.events("drew", seat=0, why="reward")[-1]["count"] == 4
+    table.check()
+
+
 def test_a_counter_doubles_the_own_rewards_of_a_defensive_ally() -> None:
     data = {"hurtz": {"points": 1}}
     table = fight(hands={0: ["A1"]}, data=data).wish(1, "invite.defense", [3]).wish(3, "join", "defense")
