@@ -96,14 +96,18 @@ class WildYinYang(Flare):
         return loss
 
 
+def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """Own tokens that may be moved are lost with the challenge, and there is a base for them, or a place like one."""
+    mine = sources.loose(game, my.seat, loss.of(game.state, my.seat)) if loss.cause == "challenge" else []
+    return bool(mine and (placing.elsewhere(game.state, my.seat, mine) or sources.havens(game.state, my.seat, mine)))
+
+
 class SuperYinYang(Flare):
     """Saves the owner's own tokens from a lost challenge."""
 
-    @LOSING.before.at(Fate.LAND).when(roles.losing, lambda game, my, loss: loss.cause == "challenge")
+    @LOSING.before.at(Fate.LAND).when(_saves)
     def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """They go to bases (5.8)."""
-        mine = loss.of(game.state, my.seat)
-        if not placing.elsewhere(game.state, my.seat, mine):
-            return loss
-        yield from placing.send_home(game, mine, _HOME)
+        """They go to bases (5.8), but for those that are held fast."""
+        mine = yield from sources.released(game, my.seat, loss.of(game.state, my.seat))
+        yield from placing.send_home(game, mine, _HOME, leaving=loss.tokens)
         return loss.without(mine)

@@ -134,6 +134,16 @@ def test_the_super_flare_brings_lost_tokens_home() -> None:
     table.check()
 
 
+def test_the_super_flare_saves_no_petrified_tokens() -> None:
+    """They are not saved from a loss by walking away (P1, Gorgon)."""
+    tokens = {2: {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4, "blue-1": 1}}
+    table = fight(("", "yin_yang", "gorgon", ""), hands={1: ["A10", "A5", "flare.yin_yang"]}, tokens=tokens)
+    table.wish(1, "checkpoint.sides", "flare.yin_yang").run()
+    assert table.at("warp", 1) == 4
+    assert table.hand(1) == ["A5", "flare.yin_yang"]
+    table.check()
+
+
 def test_the_wild_flare_makes_somebody_lose_as_many() -> None:
     table = fight(("", "", "", ""), attack="A4", hands={0: ["A4", "flare.yin_yang"]})
     table.wish(0, "checkpoint.sides", "flare.yin_yang").wish(0, "yin_yang.blame", 3).run()
