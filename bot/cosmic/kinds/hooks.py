@@ -387,8 +387,8 @@ the landing of the winners. Not announced. One user: Filth. Bases are founded in
 a power.
 """
 LANDING: Replacement[Landing] = Replacement("landing", each=True)
-"""W9c: tokens are about to land on the target; take out those that go elsewhere. One user: Filth. Who lands together
-is decided before anybody stands there.
+"""Tokens of a challenge are about to land on its target, in W9c or without a fight (4.2.4b, 8.8); take out those that
+go elsewhere.
 """
 NEIGHBOURS: Moment = Moment("neighbours")
 """Before every window: who lives together on a planet now. One user: Filth. Tokens come together in many ways, and none
@@ -584,7 +584,9 @@ class Losing(NamedTuple):
     ``Entered``.
     """
     over: Moment = Moment("W9b")
-    """After the tokens of the losers are gone."""
+    """After the tokens of the losers are gone. One user: Merchant. What it has hired is lost with them, though it is no
+    token. As a window of 4.0.3 it is open for cards of ANY_CHECKPOINT too.
+    """
 
 
 LOSING = Losing()

@@ -14,6 +14,8 @@ _MIGHT = 20
 """What the planet adds to the total."""
 _MOST = 4
 """Tokens that may stay at the target."""
+_RANK = -1
+"""Who goes back with the planet lands with nobody: before what drives those apart who do."""
 
 
 def _worlds(game: Cosmic, my: Mine, *, riders: bool) -> list[str]:
@@ -93,15 +95,16 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
         """Beside the tokens on it."""
         return sums.adding("offense", _MIGHT)
 
-    @LOSING.over.quietly(Force.HELD).when(_afloat, lambda game, my: game.state.challenge.outcome == "offense")
-    def disembark(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Before the others land; silence leaves as many as may stay."""
-        here = board.tokens_at(game.state, OFFENSE_CONE, my.seat)
+    @LANDING.at(_RANK).quietly(Force.HELD).when(_afloat)
+    def disembark(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
+        """With or without a fight; silence leaves as many as may stay."""
+        here = [number for number in board.tokens_at(game.state, OFFENSE_CONE, my.seat) if number in landing.tokens]
         most = min(_MOST, len(here))
         count = yield from _STAY.number(my.seat, 0, most, default=most)
-        staying = yield from picking.some(game, here, count, my.seat, str(game.state.challenge.target))
-        away = [number for number in _aboard(game, my) if number not in staying]
+        staying = yield from picking.some(game, here, count, my.seat, landing.place)
+        away = [number for number in _aboard(game, my) if number in landing.tokens and number not in staying]
         moves.move_tokens(game, away, _world(game, my), "leviathan")
+        return replace(landing, tokens=tuple(number for number in landing.tokens if number not in away))
 
     @RETURNING.quietly(Force.HELD).when(_afloat)
     def sail_home(self, game: Cosmic, my: Mine, going: Returning) -> Returning:

@@ -43,6 +43,22 @@ def test_silence_leaves_four() -> None:
     table.check()
 
 
+def test_without_a_fight_no_more_than_four_stay_either() -> None:
+    """Leave up to four tokens on the target; the planet returns either way (P3, Leviathan)."""
+    tokens = {0: {"red-1": 6, "red-2": 4, "red-3": 4, "red-4": 4}}
+    table = Table(("leviathan", "", "", ""), tokens=tokens, destiny=("red",)).wish(0, "own_colour", "red-5")
+    table.wish(0, "leviathan.planet", "red-1").wish(0, "leviathan.stay", 1).run()
+    assert (table.at("red-5", 0), table.at("red-1", 0)) == (1, 5)
+    table.check()
+
+
+def test_it_comes_back_when_the_defense_has_left() -> None:
+    """The offense side lands at once as if it had won (8.8)."""
+    table = sailing().run(until="checkpoint.sides").interrupt("concede", 1).run()
+    assert (table.at("blue-1", 0), table.at("red-1", 0)) == (4, 2)
+    table.check()
+
+
 def test_beaten_it_loses_all_of_them() -> None:
     table = sailing(hands={1: ["A40"]}).run()
     assert table.at("warp", 0) == 6
