@@ -156,10 +156,8 @@ def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
         before = board.whereabouts(state, seat)
         limit = yield from placing.limit_of(game, seat, joined, ally=True)
         yield from dispatch.moment(game, COMMITTING.ally)
-        unseen = placing.unseen(game, seat, joined, ally=True)
-        yield from placing.commit(
-            game, seat, joined, placing.COMMIT, 0 if placing.hides(game, seat) else 1, limit - unseen
-        )
+        most = min(limit, placing.room_left(game, seat, joined)) - placing.unseen(game, seat, joined, ally=True)
+        yield from placing.commit(game, seat, joined, placing.COMMIT, 0 if placing.hides(game, seat) else 1, most)
         if (yield from undone(game, Declared(seat, "joining"))):
             _step_back(game, seat, before)
             yield from _join(game, seat, [name for name in open_sides if name != joined])

@@ -66,10 +66,16 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
     @COMMITTING.done.quietly().when(roles.offense, roles.committed, _loaded)
     @COMMITTING.ally.quietly().when(roles.ally, _loaded)
     def throw(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Beyond the limit of four; an ally says so just before its other tokens. Silence adds none."""
+        """Beyond the limit of four, but not beyond a narrower one; an ally says so just before its other tokens, of
+        which there will be one at least. Silence adds none.
+        """
         stock, side = _stock(game, my), board.side_of(game.state, my.seat)
-        count = yield from _EXTRA.number(my.seat, 0, min(_MOST, len(stock)), default=0)
-        if not count or side is None:
+        if side is None:
+            return
+        room = placing.room_left(game, my.seat, side) - (not roles.committed(game, my))
+        most = min(_MOST, len(stock), room)
+        count = (yield from _EXTRA.number(my.seat, 0, most, default=0)) if most > 0 else 0
+        if not count:
             return
         aims.NUMBER.put(my, count)
         hook = COMMITTING.ally if my.window == COMMITTING.ally.name else COMMITTING.done

@@ -19,12 +19,13 @@ _RANK = -1
 
 
 def _worlds(game: Cosmic, my: Mine, *, riders: bool) -> list[str]:
-    """The home planets that may be sent: with own tokens that may move and nobody else's; with ``riders`` nobody of the
-    defense.
+    """The home planets that may be sent: with own tokens that may move, no more than a limit below four allows (0.4),
+    and nobody else's; with ``riders`` nobody of the defense.
     """
     state = game.state
     movable, defense = sources.movable(game, my.seat), state.challenge.defense.seat
-    homes = [planet for planet in board.homes(state, my.seat) if planet in movable]
+    room = placing.room_left(game, my.seat, "offense")
+    homes = [planet for planet in board.homes(state, my.seat) if 0 < movable.get(planet, 0) <= room]
     guests = {
         planet: [one for one in board.after(state, my.seat) if board.tokens_at(state, planet, one)] for planet in homes
     }

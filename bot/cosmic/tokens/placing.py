@@ -155,7 +155,15 @@ def room_beyond(game: Cosmic, seat: Seat, side: SideName) -> Flow[int]:
     state = game.state
     if seat == state.challenge.defense.seat:
         return len(state.tokens)
-    limit = yield from limit_of(game, seat, side, ally=board.is_ally(state, seat))
+    yield from limit_of(game, seat, side, ally=board.is_ally(state, seat))
+    return room_left(game, seat, side)
+
+
+def room_left(game: Cosmic, seat: Seat, side: SideName) -> int:
+    """The same for offense and allies, where what narrows it has just announced itself."""
+    state = game.state
+    subject = Commit(seat, side, board.is_ally(state, seat))
+    limit = listeners.modify(game, COMMITTING.limit, CONE_LIMIT, subject)
     return len(state.tokens) if limit >= CONE_LIMIT else max(0, limit - len(board.in_challenge(state, seat)))
 
 

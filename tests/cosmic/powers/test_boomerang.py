@@ -10,9 +10,9 @@ from tests.cosmic.table import Table
 COLOURS = ("red", "blue", "yellow", "purple")
 
 
-def stocked(seat: int, sheet: int = 5, home: int = 3) -> dict[int, dict[str, int]]:
+def stocked(seat: int, stock: int = 5, home: int = 3, sheet: str = "power.0") -> dict[int, dict[str, int]]:
     """Tokens on each home planet, and the rest on the sheet."""
-    return {seat: {f"{COLOURS[seat]}-{planet}": home for planet in range(1, 6)} | {"power.0": sheet}}
+    return {seat: {f"{COLOURS[seat]}-{planet}": home for planet in range(1, 6)} | {sheet: stock}}
 
 
 def fight(powers: Sequence[str] = ("boomerang", "", "", ""), **more: Any) -> Table:
@@ -48,6 +48,32 @@ def test_an_ally_adds_tokens_as_it_sends_some() -> None:
     assert table.events("totals")[-1] == {"offense": 10 + 2 + 3, "defense": 12}
     assert table.at("blue-1", 2) == 3
     table.check()
+
+
+def test_a_clumsy_offense_adds_what_is_left_of_two() -> None:
+    """Sends two tokens at most (P3, Witch); "may not" beats "may" (0.4)."""
+    clumsy = {"witch": {"clumsy": 0}}
+    table = fight(("boomerang", "witch", "", ""), data=clumsy).run(until="checkpoint.sides")
+    assert table.at("cone.offense", 0) == 2
+    table.run().check()
+    table = fight(("boomerang", "witch", "", ""), data=clumsy)
+    table.wishes.pop()
+    table.wish(0, "commit", {"red-1": 1}).run(until="boomerang.extra")
+    (ask,) = table.open("boomerang.extra")
+    assert ask.form.high == 1  # type: ignore[union-attr]
+    table.answer(0, "boomerang.extra", 1).run(until="checkpoint.sides")
+    assert table.at("cone.offense", 0) == 2
+    table.run().check()
+
+
+def test_a_clumsy_ally_sends_two_in_all() -> None:
+    """Sends two tokens at most (P3, Witch), one of them from a base."""
+    table = fight(("", "witch", "boomerang", ""), tokens=stocked(2, sheet="power.1"), data={"witch": {"clumsy": 2}})
+    table.wish(0, "invite.offense", [2]).wish(2, "join", "offense").run(until="boomerang.extra")
+    table.answer(2, "boomerang.extra", 1).run(until="commit")
+    (ask,) = table.open("commit")
+    assert (ask.form.low, ask.form.high) == (1, 1)  # type: ignore[union-attr]
+    table.run().check()
 
 
 def test_no_more_than_three_and_none_by_silence() -> None:

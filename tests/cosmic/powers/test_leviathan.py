@@ -59,6 +59,14 @@ def test_it_comes_back_when_the_defense_has_left() -> None:
     table.check()
 
 
+def test_a_clumsy_player_sends_no_planet_with_more_than_two_tokens() -> None:
+    """Sends two tokens at most (P3, Witch); "may not" beats "may" (0.4)."""
+    table = fight(("leviathan", "witch", "", ""), data={"witch": {"clumsy": 0}}).run(until="leviathan.planet")
+    (ask,) = table.open("leviathan.planet")
+    assert ask.form.options == ("none", "red-5")  # type: ignore[union-attr]
+    table.run().check()
+
+
 def test_beaten_it_loses_all_of_them() -> None:
     table = sailing(hands={1: ["A40"]}).run()
     assert table.at("warp", 0) == 6
