@@ -114,9 +114,9 @@ class Hook:
         """The same hook, asked at this rank."""
         return replace(self, rank=rank)
 
-    def though_zapped(self) -> Self:
-        """Also while a zap silences its owner."""
-        return replace(self, needs=Force.AWAKE)
+    def though_zapped(self, needs: Force = Force.AWAKE) -> Self:
+        """Also while a zap silences its owner, or with HELD whatever has become of the power."""
+        return replace(self, needs=needs)
 
     def declared(self) -> Self:
         """Carry out what was announced before, in a Moment that noted it with ``moves.call``; without such a call
@@ -555,6 +555,10 @@ class Committing(NamedTuple):
     """
     limit: Modifier[int, Commit] = Modifier("commit_limit")
     """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
+    closed: Modifier[bool, Commit] = Modifier("closed")
+    """Whether what somebody has committed takes no more tokens in, where the limit of four would not apply. Not
+    announced. One user: Leviathan. Tokens are brought in by several powers and flares, and none of them may name it.
+    """
     unseen: Modifier[int, Commit] = Modifier("unseen")
     """How many tokens somebody has committed unseen: they count for the limit and as a commitment. Never announced.
     One user: Wraith. Only its owner may see the number, so it cannot be part of COMMITTING.limit, which is public.

@@ -48,6 +48,11 @@ def _world(game: Cosmic, my: Mine) -> str:
     return f"{game.state.players[my.seat].colour}-{Leviathan.world.of(my)}"
 
 
+def _sails(game: Cosmic, my: Mine, commit: Commit) -> bool:
+    """Whoever went with the planet."""
+    return commit.seat in (my.seat, *Leviathan.riders.of(my))
+
+
 def _aboard(game: Cosmic, my: Mine) -> list[int]:
     """The tokens that came with the planet and are on the cone: the owner's, and those of riders."""
     seats = [my.seat, *Leviathan.riders.of(my)]
@@ -90,6 +95,11 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
         for seat in riders:
             moves.join(game, seat, "offense")
             moves.commit(game, seat, board.tokens_at(state, planet, seat), "offense")
+
+    @COMMITTING.closed.though_zapped(Force.HELD).when(_afloat, _sails)
+    def close(self, game: Cosmic, my: Mine, closed: bool, commit: Commit) -> bool:
+        """Tokens may be taken off the planet to bases, not added (P3, interactions)."""
+        return True
 
     @TOTALS.at(Tally.ADDITION).when(_afloat)
     def ram(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

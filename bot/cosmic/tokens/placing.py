@@ -149,12 +149,14 @@ def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[in
 
 
 def room_beyond(game: Cosmic, seat: Seat, side: SideName) -> Flow[int]:
-    """How many more tokens may come where the limit of four does not apply: a narrower one still binds (0.4). The
-    garrison of a defense has none.
+    """How many more tokens may come where the limit of four does not apply: a narrower one still binds (0.4), and
+    nothing comes to what is closed. The garrison of a defense has no limit.
     """
     state = game.state
     if seat == state.challenge.defense.seat:
         return len(state.tokens)
+    if listeners.modify(game, COMMITTING.closed, False, Commit(seat, side, board.is_ally(state, seat))):
+        return 0
     yield from limit_of(game, seat, side, ally=board.is_ally(state, seat))
     return room_left(game, seat, side)
 

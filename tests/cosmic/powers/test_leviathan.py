@@ -67,6 +67,18 @@ def test_a_clumsy_player_sends_no_planet_with_more_than_two_tokens() -> None:
     table.run().check()
 
 
+def test_tokens_may_be_taken_off_the_planet_but_not_added() -> None:
+    """Amoeba may take tokens off it to bases, not add (P3, interactions)."""
+    table = fight((("leviathan", "amoeba"), "", "", ""), powers_per_player=2).wish(0, "leviathan.planet", "red-1")
+    table.wish(0, "checkpoint.cards_down", "power.1").run(until="amoeba.out")
+    assert table.answer(0, "amoeba.out", {"tokens": 2}).run().events("totals")[-1]["offense"] == 8 + 4 + 20
+    table.check()
+    table = sailing(hands={0: ["A8", "flare.amoeba"]}).wish(0, "checkpoint.sides", "flare.amoeba")
+    table.wish(0, "amoeba.wild.out", {"tokens": 1}).run()
+    assert table.events("totals")[-1]["offense"] == 8 + 5 + 20
+    table.check()
+
+
 def test_beaten_it_loses_all_of_them() -> None:
     table = sailing(hands={1: ["A40"]}).run()
     assert table.at("warp", 0) == 6
