@@ -57,11 +57,10 @@ class WildFury(Flare):
 
     @REWARDING.after.when(_beaten)
     def avenge(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Which one is their choice; nobody is left with fewer than the bases needed to win (8.4)."""
+        """Of a base, which one is their choice; nobody is left with fewer than the bases needed to win (8.4)."""
         state = game.state
         against = board.against(state, my.seat)
         foes = [seat for seat in (against.seat, *against.allies) if seat != NOBODY]
         bases = {seat: board.bases(state, seat) for seat in foes if not covers.covered(state, seat, covers.TOKENS)}
-        floor = state.options.bases(len(state.players))
         tokens = yield from losses.chosen(game, {seat: 1 for seat, row in bases.items() if row}, bases)
-        moves.remove(game, tokens, floor)
+        yield from losses.remove(game, tokens, "fury.wild", my.seat)

@@ -10,7 +10,7 @@ from bot.cosmic.kinds.hooks import LOSING
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
-from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, CosmicState
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, WARP, Cosmic, CosmicState
 from bot.cosmic.tokens import divisions, picking
 from bot.kernel.ask import Ask
 from bot.kernel.flow import Flow, everyone
@@ -31,6 +31,19 @@ def lose(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -> 
         return
     loss = yield from dispatch.replace(game, LOSING.before, Loss(tuple(tokens), cause, by))
     moves.to_warp(game, loss.tokens, cause)
+    yield from _gone(game, loss, by)
+
+
+def remove(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -> Flow[None]:
+    """One batch of tokens leaves the game; those that have to stay in it are lost to the warp instead (8.4)."""
+    state = game.state
+    spared = moves.remove(game, tokens, state.options.bases(len(state.players)))
+    yield from _gone(game, Loss((), cause, by, tuple(one for one in tokens if one not in spared)), by)
+    yield from lose(game, [one for one in tokens if one in spared and state.tokens[one].place != WARP], cause, by)
+
+
+def _gone(game: Cosmic, loss: Loss, by: Seat) -> Flow[None]:
+    """Tokens have reached the warp or left the game: what follows."""
     if loss.tokens or loss.removed:
         yield from dispatch.replace(game, LOSING.after, loss)
     piles = board.piles(game.state)

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic.model import board
+from bot.cosmic.moves.places import put
 from tests.cosmic.table import Table
 
 
@@ -99,6 +101,25 @@ def test_the_wild_flare_takes_a_token_of_each_opposing_player_out_of_the_game() 
     assert [table.at("removed", seat) for seat in range(4)] == [0, 1, 1, 0]
     assert table.at("yellow-3", 2) == 3
     table.check()
+
+
+def test_what_the_wild_flare_takes_is_a_loss() -> None:
+    """Lost to the Warp or out of the game adds a rage counter (P3, Fury); Healer sends lost tokens home."""
+    table = fight(("", "fury", "", "healer"), hands={0: ["A10", "flare.fury"]})
+    table.wish(0, "checkpoint.reveal", "flare.fury").wish(3, "healer.use", False).wish(3, "healer.use", True).run()
+    assert rage(table) == 1
+    assert table.at("removed", 1) == 0
+    assert sum(table.at(f"blue-{number}", 1) for number in range(1, 6)) == 20
+    table.check()
+
+
+def test_a_token_that_has_to_stay_in_the_game_goes_to_the_warp() -> None:
+    """A removal that would leave fewer than the bases that win sends the token to the warp instead (8.4)."""
+    table = fight(("", "", "", ""), hands={0: ["A10", "flare.fury"]}, tokens={1: {"blue-1": 5}})
+    for number in board.warp_tokens(table.state, 1):
+        put(table.state, number, "removed")
+    table.wish(0, "checkpoint.reveal", "flare.fury").run()
+    assert (table.at("removed", 1), table.at("warp", 1), table.at("blue-1", 1)) == (15, 1, 4)
 
 
 def test_the_wild_flare_leaves_everybody_the_bases_that_win() -> None:
