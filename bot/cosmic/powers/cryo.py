@@ -58,14 +58,20 @@ def _has_store(game: Cosmic, my: Mine) -> bool:
     return power is not None and bool(HOARD.of(power))
 
 
+def _may_store(game: Cosmic, my: Mine) -> bool:
+    """A card could still be stored in this challenge: the sides are known, and the holder stands on one."""
+    state, power = game.state, _of_power(game, my)
+    now = state.round is not None and state.round.name == _SIDES and roles.main_or_ally(game, my)
+    fresh = power is not None and not state.powers[ids.power_number(power.card)].used
+    return now and fresh and bool(state.players[my.seat].hand)
+
+
 class SuperCryo(Flare, uses_power=True):
-    """Takes a store of any size, or swaps one of its cards for one in hand."""
+    """Takes a store of any size, or uses the power to swap one of its cards for one in hand."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """A card is swapped once the sides are known, by whoever stands on one."""
-        asked = game.state.round
-        now = asked is not None and asked.name == _SIDES and roles.main_or_ally(game, my)
-        ways = [SWAP, TAKE] if now and game.state.players[my.seat].hand else [TAKE]
+        """A card is swapped instead of being stored, which is the use of this challenge."""
+        ways = [SWAP, TAKE] if _may_store(game, my) else [TAKE]
         return aims.WAY.to((yield from _WAY.one_of(my.seat, ways, default=ways[0])))
 
     @ANY_CHECKPOINT.when(_has_store)
@@ -80,3 +86,4 @@ class SuperCryo(Flare, uses_power=True):
             given = yield from _CARD.one_of(my.seat, hand, default=hand[0])
             taken = yield from _SWAPPED.one_of(my.seat, HOARD.of(power), default=HOARD.of(power)[0])
             moves.store_card(game, power.card, given, instead=taken)
+            moves.mark_used(game, power.card, ALLIES.after_escorts.name)

@@ -109,6 +109,28 @@ def test_the_super_flare_takes_a_small_store() -> None:
     table.run().check()
 
 
+def test_a_swap_comes_in_place_of_drawing() -> None:
+    """Swap a card with the store instead of drawing (P3, Cryo): one use or the other."""
+    hands = {0: ["A10", "A4", "A6", "flare.cryo"]}
+    table = fight(hoards={"cryo": ["A30", "A20"]}, hands=hands).wish(0, "checkpoint.sides", "flare.cryo")
+    table.wish(0, "cryo.super.way", "swap_store").wish(0, "cryo.card", "A4").wish(0, "cryo.super.card", "A30")
+    table.wish(0, "cryo.use", True).run(until="card")
+    assert table.wishes.pop() == (0, "cryo.use", True)
+    assert not table.events("drew", seat=0)
+    assert len(store(table)) == 2
+    table.run().check()
+
+
+def test_whoever_has_drawn_takes_the_store_or_nothing() -> None:
+    """Swap a card with the store instead of drawing (P3, Cryo)."""
+    hands = {0: ["A10", "A4", "A6", "flare.cryo"]}
+    table = fight(hoards={"cryo": ["A30", "A20"]}, hands=hands).wish(0, "cryo.use", True)
+    table.run(until="cryo.card").wish(0, "checkpoint.sides", "flare.cryo").run(until="card")
+    assert [event["aim"] for event in table.events("announced", source="flare")] == [{"way": "take_store"}]
+    assert len(table.events("drew", seat=0)) == 1
+    table.run().check()
+
+
 def test_the_super_flare_swaps_a_card() -> None:
     hands = {0: ["A10", "A4", "flare.cryo"]}
     table = fight(hoards={"cryo": ["A30", "A20"]}, hands=hands).wish(0, "checkpoint.sides", "flare.cryo")
