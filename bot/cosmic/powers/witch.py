@@ -47,10 +47,26 @@ def _uses_up(game: Cosmic, my: Mine, curse: Attribute[Seat], seat: Seat) -> Flow
     yield from losses.lose(game, board.tokens_at(game.state, my.card, seat), "witch", my.seat)
 
 
+def _lay(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
+    """Curse after curse, while there are any; what lies on a victim is used up."""
+    stop: list[str] = []
+    while victims and _free(my):
+        options: list[int | str] = [*victims, *stop]
+        victim = yield from _VICTIM.one_of(my.seat, options, default=victims[0])
+        if not isinstance(victim, int):
+            return
+        free = _free(my)
+        curse = free[(yield from _CURSE.one_of(my.seat, [*free], default=next(iter(free))))]
+        if victim in _cursed(my):
+            yield from _uses_up(game, my, _cursed(my)[victim], victim)
+        moves.remember(game, my.card, curse, victim)
+        victims = [seat for seat in victims if seat != victim]
+        stop = [_STOP]
+
+
 class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
     """Lays each of six curses once; tokens of the cursed lie on the card until there are enough."""
 
-    super_joins = True
     not_beside = ("sniveler",)
     clumsy = Attribute(FREE)
     mute = Attribute(FREE)
@@ -61,32 +77,8 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
 
     @ENDING.challenge.when(_can_curse)
     def curse(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """One at least, on players of the other side without one; with the super flare also in place of another.
-
-        Silence curses all whom it can.
-        """
-        cursed = _cursed(my)
-        fresh = [seat for seat in _foes(game, my) if seat not in cursed]
-        laid = yield from self._lay(game, my, fresh, [])
-        old = [seat for seat in _foes(game, my) if seat in cursed]
-        if old and _free(my) and (yield from dispatch.supported(game, my)):
-            yield from self._lay(game, my, old, laid)
-
-    def _lay(self, game: Cosmic, my: Mine, victims: list[Seat], laid: list[Seat]) -> Flow[list[Seat]]:
-        """Curse after curse, while there are any; who has one now."""
-        while victims and _free(my):
-            options: list[int | str] = [*victims, *([_STOP] if laid else [])]
-            victim = yield from _VICTIM.one_of(my.seat, options, default=victims[0])
-            if not isinstance(victim, int):
-                break
-            free = _free(my)
-            curse = free[(yield from _CURSE.one_of(my.seat, [*free], default=next(iter(free))))]
-            if victim in _cursed(my):
-                yield from _uses_up(game, my, _cursed(my)[victim], victim)
-            moves.remember(game, my.card, curse, victim)
-            victims = [seat for seat in victims if seat != victim]
-            laid = [*laid, victim]
-        return laid
+        """One at least, on players of the other side without one. Silence curses all whom it can."""
+        yield from _lay(game, my, [seat for seat in _foes(game, my) if seat not in _cursed(my)])
 
     @ROTATING.before.quietly(Force.HELD).when(lambda game, my: bool(_cursed(my)))
     def lift(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -156,3 +148,27 @@ class WildWitch(Flare):
     def wake(self, game: Cosmic, my: Mine) -> None:
         """Until the challenge ends; a zap reaches them all the same."""
         moves.decree(game, ids.awake(my.seat))
+
+
+def _of_power(game: Cosmic, my: Mine) -> Mine | None:
+    """The same for the power of the flare's holder; None without one in force."""
+    for number in force.held(game.state, my.seat, my.name):
+        return Mine(my.seat, my.name, f"{SHEET}{number}", game.state.powers[number].data)
+    return None
+
+
+def _may_replace(game: Cosmic, my: Mine) -> bool:
+    """A curse is left, and one lies on somebody of the side that has beaten the owner's."""
+    power = _of_power(game, my)
+    return power is not None and bool(_free(power)) and not _cursed(power).keys().isdisjoint(_foes(game, my))
+
+
+class SuperWitch(Flare, uses_power=True):
+    """Lays curses in place of others, after those that the power lays."""
+
+    @ENDING.challenge.when(_may_replace)
+    def curse_anew(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """On one player at least; the tokens on what was there go to the warp."""
+        power = _of_power(game, my)
+        if power is not None:
+            yield from _lay(game, power, [seat for seat in _foes(game, my) if seat in _cursed(power)])

@@ -11,6 +11,8 @@ from tests.cosmic.table import Table
 
 FRESH = {"clumsy": -1, "mute": -1, "barren": -1, "stuck": -1, "frail": -1, "glass": -1}
 
+_SPENT = {**dict.fromkeys(FRESH, -2), "glass": 1}
+
 
 def lost(powers: tuple[str, ...] = ("witch", "", "", ""), **more: Any) -> Table:
     """Seat 0 attacks blue-1 with four tokens and loses; seat 2 helps the defense."""
@@ -141,12 +143,31 @@ def test_silence_puts_no_token_there() -> None:
 
 def test_the_super_flare_replaces_a_curse_and_the_tokens_go_to_the_warp() -> None:
     data = {"witch": {**FRESH, "glass": 1}}
-    table = lost(data=data, hands={0: ["A4", "flare.witch"]}).wish(0, "checkpoint.sides", "flare.witch")
-    table.wish(1, "witch.lift", "blue-3").wish(0, "witch.curse", "mute")
-    table.wish(0, "witch.victim", 1).wish(0, "witch.curse", "frail").run()
+    table = lost(data=data, hands={0: ["A4", "flare.witch"]}).wish(1, "witch.lift", "blue-3")
+    table.wish(0, "witch.curse", "mute").run(until="witch.curse").wish(0, "checkpoint.between", "flare.witch")
+    table.wish(0, "witch.victim", 1).wish(0, "witch.curse", "frail").wish(0, "witch.victim", "stop").run()
     assert notes(table) == {**FRESH, "glass": -2, "mute": 2, "frail": 1}
     assert table.at("warp", 1) == 1
     table.check()
+
+
+def test_the_super_flare_replaces_a_curse_where_everybody_has_one() -> None:
+    """Replace an existing curse (P3, Witch): the power alone has nobody to curse then."""
+    data = {"witch": {**FRESH, "glass": 1, "mute": 2}}
+    table = lost(data=data, hands={0: ["A4", "flare.witch"]}).run(until="checkpoint.reveal")
+    table.wish(0, "checkpoint.between", "flare.witch").wish(0, "witch.victim", 1).wish(0, "witch.curse", "frail")
+    table.wish(0, "witch.victim", "stop").run()
+    assert notes(table) == {**FRESH, "glass": -2, "mute": 2, "frail": 1}
+    assert not table.events("announced", name="witch", source="power")
+    table.check()
+
+
+def test_the_super_flare_is_nothing_to_a_winner_or_without_a_curse_left() -> None:
+    for hand, data in ((["A40", "flare.witch"], {**FRESH, "glass": 1}), (["A4", "flare.witch"], _SPENT)):
+        table = lost(data={"witch": data}, hands={0: hand}).run(until="checkpoint.reveal")
+        table.wish(0, "checkpoint.between", "flare.witch").run()
+        assert table.wishes.pop() == (0, "checkpoint.between", "flare.witch")
+        table.check()
 
 
 def test_the_wild_flare_wakes_powers_for_one_challenge() -> None:
