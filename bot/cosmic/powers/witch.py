@@ -64,6 +64,12 @@ def _lay(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
         stop = [_STOP]
 
 
+def _regains(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
+    """Somebody who is stuck is about to get a token back from the warp."""
+    waits = regroup.tokens > 0 and bool(board.warp_tokens(game.state, regroup.seat))
+    return waits and _on(my, Witch.stuck, regroup.seat)
+
+
 class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
     """Lays each of six curses once; tokens of the cursed lie on the card until there are enough."""
 
@@ -117,7 +123,7 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
         """Neither cards nor tokens."""
         return replace(reward, count=0)
 
-    @REGROUPS.instead.when(lambda game, my, regroup: regroup.tokens > 0 and _on(my, Witch.stuck, regroup.seat))
+    @REGROUPS.instead.when(_regains)
     def hold(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:
         """No token comes back in Phase 1."""
         return Regroup(regroup.seat, 0)

@@ -102,6 +102,11 @@ def test_stuck_regains_nothing_in_phase_1(seat: int, waiting: int) -> None:
     table.run().check()
 
 
+def test_stuck_is_not_told_where_no_token_would_come_back() -> None:
+    """None is announced for nothing (4.0.7)."""
+    assert not cursed("stuck", 0).run(until="target").events("announced", name="witch")
+
+
 def test_frail_counts_three_less_as_a_main_player() -> None:
     table = cursed("frail", 0).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).run()
     assert table.events("totals")[0] == {"offense": 10 + 4 - 3, "defense": 8 + 4}
