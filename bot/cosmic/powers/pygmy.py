@@ -25,7 +25,7 @@ class Pygmy(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVIC
 class WildPygmy(Flare):
     """Halves what somebody is rewarded with."""
 
-    @REWARDING.before.when(lambda game, my, reward: reward.count > 0 and reward.seat != my.seat)
+    @REWARDING.before.once().when(lambda game, my, reward: reward.count > 0 and reward.seat != my.seat)
     def halve(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
         """Rounded down; the next rewards of anybody else."""
         return replace(reward, count=reward.count // 2)

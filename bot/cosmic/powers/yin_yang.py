@@ -87,7 +87,7 @@ class YinYang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVA
 class WildYinYang(Flare):
     """Makes somebody else lose as many tokens."""
 
-    @LOSING.after.at(Entered.BLAME).when(roles.losing)
+    @LOSING.after.at(Entered.BLAME).once().when(roles.losing)
     def blame(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whoever is blamed, with or without reason; of that player's choice."""
         others = board.after(game.state, my.seat)

@@ -175,6 +175,17 @@ def test_wild_pygmy_halves_the_rewards_of_somebody_else() -> None:
     table.check()
 
 
+def test_wild_pygmy_halves_once() -> None:
+    """Each physical flare at most once per challenge (2.5.5)."""
+    hands = {0: ["A4", "flare.pygmy"], 1: ["A40"]}
+    table = Table(("", "", "", ""), hands=hands).wish(0, "target", "blue-1").wish(1, "invite.defense", [2, 3])
+    for seat, base in ((2, "yellow-1"), (3, "purple-1")):
+        table.wish(seat, "join", "defense").wish(seat, "commit", {base: 4})
+    table.wish(0, "checkpoint.reveal", "flare.pygmy").run()
+    assert [(event["seat"], event["count"]) for event in table.events("drew", why="reward")] == [(2, 2), (3, 4)]
+    table.check()
+
+
 def test_super_pygmy_halves_the_attack_of_whoever_attacks_it_at_home() -> None:
     hands = {0: ["A9"], 1: ["A4", "flare.pygmy"]}
     table = small(hands=hands).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1})

@@ -194,3 +194,12 @@ def test_both_halves_vanish_with_an_ally_who_leaves_8_8() -> None:
     table.run()
     assert table.events("totals")[0] == {"offense": 20 + 4, "defense": 10 + 4}
     table.check()
+
+
+def test_the_wild_flare_blames_once() -> None:
+    """Each physical flare at most once per challenge (2.5.5)."""
+    table = fight(("kamikaze", "", "", ""), attack="A4", hands={0: ["A4", "flare.yin_yang"]})
+    table.wish(0, "checkpoint.attack", "flare.yin_yang").wish(0, "checkpoint.sides", "power.0")
+    table.wish(0, "kamikaze.tokens", {"red-2": 2}).wish(0, "yin_yang.blame", 3).run()
+    assert [table.at("warp", seat) for seat in range(4)] == [2 + 4, 0, 0, 2]
+    table.check()
