@@ -33,10 +33,10 @@ class Fido(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCE
     def fetch(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In any role, after all who take a card back. With the super flare the other one, too."""
         yield from _offer(game, my.seat, aims.CARD.of(my), aims.TAKER.of(my))
-        if _lying(game.state) and (yield from dispatch.supported(game, my)):
-            for card in _lying(game.state):
-                if card != aims.CARD.of(my):
-                    yield from _offer(game, my.seat, card, (yield from _taker(game, my.seat)))
+        others = [card for card in _lying(game.state) if card != aims.CARD.of(my)]
+        if others and (yield from dispatch.supported(game, my)):
+            for card in others:
+                yield from _offer(game, my.seat, card, (yield from _taker(game, my.seat)))
 
 
 def _taker(game: Cosmic, seat: Seat) -> Flow[Seat]:

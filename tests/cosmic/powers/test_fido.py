@@ -77,6 +77,16 @@ def test_the_super_flare_offers_the_other_card_too() -> None:
     table.check()
 
 
+def test_the_super_flare_is_not_spent_where_no_other_card_lies() -> None:
+    """Offer all of them (P3, Fido): a card that was offered already is none of the others."""
+    table = fight(("", "clone", "fido", ""), hands={2: ["A6", "flare.fido"]}).wish(1, "clone.use", True)
+    table.wish(2, "checkpoint.reveal", "flare.fido").wish(2, "fido.use", True).wish(2, "fido.keep", False).run()
+    assert "A20" in table.hand(1)
+    assert table.hand(2) == ["A6", "flare.fido"]
+    assert not table.events("announced", source="flare")
+    table.check()
+
+
 def test_the_wild_flare_gives_the_opponent_the_top_discard() -> None:
     table = fight(("", "", "", ""), hands={0: ["A10", "flare.fido"]}, discard=["A30", "A5"])
     table.wish(0, "checkpoint.sides", "flare.fido").run(until="card")
