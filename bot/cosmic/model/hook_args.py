@@ -191,6 +191,8 @@ class Consolation(msgspec.Struct, frozen=True, gc=False):
     """Whether the taker may draw any part of it from the main deck."""
     times: int = 1
     """By how much the gases multiply it in the end."""
+    owed: bool = False
+    """Whether the rules grant a card for each token that was lost, if any was (5.4.2)."""
     picker: Seat = NOBODY
     """Who picks the cards from the giver's hand; NOBODY if chance does."""
 

@@ -127,17 +127,17 @@ def _consolation(game: Cosmic) -> Flow[None]:
     owed = not totals.is_attack(loser) and totals.is_attack(winner)
     worth = len(lost) * (yield from _units(game, loser.seat, matters=owed and bool(lost)))
     due = worth if owed else 0
-    yield from _collect(game, Consolation(loser.seat, winner.seat, due, worth, times=factor))
+    yield from _collect(game, Consolation(loser.seat, winner.seat, due, worth, times=factor, owed=owed))
 
 
 def console_ally(game: Cosmic, seat: Seat) -> Flow[None]:
     """An ally of the losing side collects consolation from the winner as if it had played a compromise itself."""
     factor = rewards.gas(game.state)
     lost = [token for token, owner in game.state.challenge.lost if owner == seat]
-    if factor and lost:
-        worth = len(lost) * (yield from _units(game, seat, matters=True))
+    if factor:
+        worth = len(lost) * (yield from _units(game, seat, matters=bool(lost)))
         winner = board.side(game.state, _winner(game)).seat
-        yield from _collect(game, Consolation(seat, winner, worth, worth, times=factor))
+        yield from _collect(game, Consolation(seat, winner, worth, worth, times=factor, owed=True))
 
 
 def _collect(game: Cosmic, asked: Consolation) -> Flow[None]:

@@ -20,6 +20,11 @@ def _beaten(game: Cosmic, my: Mine) -> bool:
     return lost and bool(_hired(game.state, my.seat))
 
 
+def _consoled(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
+    """The loser who may collect consolation, also if its tokens were saved."""
+    return wanted.taker == my.seat and (wanted.owed or wanted.count > 0)
+
+
 def _give_up(game: Cosmic, seat: Seat, hired: list[str]) -> Flow[None]:
     """Hired cards are discarded."""
     moves.fetch_aside(game, seat, hired)
@@ -58,9 +63,9 @@ class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
         """They are discarded with the tokens of the losers; others come back when the challenge ends."""
         yield from _give_up(game, my.seat, _hired(game.state, my.seat))
 
-    @REWARDING.consolation.at(Consoled.CLAIM).quietly().declared().when(roles.consoled)
+    @REWARDING.consolation.at(Consoled.CLAIM).quietly().declared().when(_consoled)
     def console(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
-        """A lost card counts as a lost token."""
+        """A lost card counts as a lost token, also where no token was lost."""
         hired = aims.NUMBER.of(my)
         return replace(wanted, count=wanted.count + hired, lost=wanted.lost + hired)
 

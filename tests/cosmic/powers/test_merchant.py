@@ -74,6 +74,23 @@ def test_a_hired_card_is_worth_consolation() -> None:
     table.check()
 
 
+def test_a_hired_card_is_worth_consolation_where_all_tokens_were_saved() -> None:
+    """They do earn consolation (P3, Merchant); saved tokens earn none (5.4.3)."""
+    hands = {0: ["A10", "A4", "C"], 1: ["A12", "A6", "A7", "A8", "A9"]}
+    table = fight(("merchant", "", "lloyd", ""), hands=hands, data={"lloyd": {"covers": ["0.all_tokens"]}})
+    table.wishes.remove((0, "card", "A10"))
+    table = hire(table.wish(0, "card", "C"), 0, "A4").run()
+    assert table.at("warp", 0) == 0
+    assert [event["count"] for event in table.events("gave", why="consolation")] == [1]
+    table.check()
+
+
+def test_two_attacks_earn_a_merchant_nothing() -> None:
+    table = hire(fight(hands={1: ["A12", "A9"]}), 0, "A4").run()
+    assert not table.events("gave", why="consolation")
+    table.check()
+
+
 def test_a_defensive_ally_is_rewarded_for_hired_cards() -> None:
     table = fight(("", "", "merchant", "")).wish(1, "invite.defense", [2]).wish(2, "join", "defense")
     table = hire(table.wish(2, "commit", {"yellow-1": 1}), 2, "A6", "A8").run()
