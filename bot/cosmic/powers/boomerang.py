@@ -22,6 +22,11 @@ def _loaded(game: Cosmic, my: Mine) -> bool:
     return bool(_stock(game, my)) and not game.state.powers[ids.power_number(my.card)].used
 
 
+def _joining(game: Cosmic, my: Mine) -> bool:
+    """An ally that has no token in the challenge yet: it is the one that is about to commit."""
+    return roles.ally(game, my) and not roles.committed(game, my)
+
+
 def _foreigners(game: Cosmic, my: Mine) -> list[str]:
     """Destiny is wild and nobody has decided otherwise: who lives on which home planet."""
     state = game.state
@@ -64,7 +69,7 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
             moves.aim(game, planet)
 
     @COMMITTING.done.quietly().when(roles.offense, roles.committed, _loaded)
-    @COMMITTING.ally.quietly().when(roles.ally, _loaded)
+    @COMMITTING.ally.quietly().when(_joining, _loaded)
     def throw(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Beyond the limit of four, but not beyond a narrower one; an ally says so just before its other tokens, of
         which there will be one at least. Silence adds none.

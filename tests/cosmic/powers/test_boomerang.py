@@ -50,6 +50,16 @@ def test_an_ally_adds_tokens_as_it_sends_some() -> None:
     table.check()
 
 
+def test_an_ally_is_not_asked_again_as_others_join() -> None:
+    """As an ally sending a token (P3, Boomerang): when its own tokens are sent."""
+    table = fight(("", "", "boomerang", ""), tokens=stocked(2)).wish(0, "invite.offense", [2, 3])
+    table.wish(2, "join", "offense").wish(3, "join", "offense").wish(2, "boomerang.extra", 0)
+    table.wish(2, "boomerang.extra", 3).run(until="checkpoint.sides")
+    assert table.wishes.pop() == (2, "boomerang.extra", 3)
+    assert table.at("power.0", 2) == 5
+    table.run().check()
+
+
 def test_a_clumsy_offense_adds_what_is_left_of_two() -> None:
     """Sends two tokens at most (P3, Witch); "may not" beats "may" (0.4)."""
     clumsy = {"witch": {"clumsy": 0}}
