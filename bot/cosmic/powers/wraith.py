@@ -12,9 +12,10 @@ _WILD = 2
 
 
 def _able(game: Cosmic, my: Mine) -> bool:
-    """With a reserve, not asked in this challenge yet. Public facts only."""
+    """With a reserve, not asked in this challenge yet for the side on which it is now. Public facts only."""
     state = game.state
-    return Wraith.asked.of(my) != state.challenges and bool(board.tokens_at(state, my.card, my.seat))
+    asked = Wraith.asked.of(my) == state.challenges and UNSEEN_SIDE.of(my) in ("", board.side_of(state, my.seat))
+    return not asked and bool(board.tokens_at(state, my.card, my.seat))
 
 
 def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[int]]:

@@ -141,6 +141,17 @@ def test_an_undone_commitment_leaves_the_ally_what_its_power_added() -> None:
     table.run().check()
 
 
+def test_an_undone_commitment_leaves_wraith_its_hidden_tokens() -> None:
+    """It is undone, nothing is spent (P3, Negator): Wraith hides tokens anew, on the other side."""
+    table = fight(("", "", "wraith", "negator"), from_setup=True).wish(0, "invite.offense", [2])
+    table.wish(1, "invite.defense", [2]).wish(2, "join", "offense").wish(2, "wraith.hide", 2)
+    for answer in (False, False, False, True):
+        table.wish(3, "negator.use", answer)
+    table.wish(2, "join", "defense").wish(2, "wraith.hide", 3).wish(2, "commit", {"yellow-1": 1}).run()
+    assert table.events("totals")[-1]["defense"] == 8 + 4 + 1 + 3
+    table.check()
+
+
 def test_mandatory_powers_and_zaps_cannot_be_undone() -> None:
     table = fight(("virus", "", "amoeba", "negator"), hands={1: ["A8", "edict.cosmic_zap"]})
     table.wish(1, "response", "edict.cosmic_zap").run()
