@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, ZodiacState
 from bot.cosmic.model import board
-from bot.cosmic.model.state import Bond
+from bot.cosmic.model.state import UNDER, Bond
+from bot.cosmic.moves.places import put
 from tests.cosmic.table import Table
 
 FEW = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4}}
@@ -127,6 +129,35 @@ def test_a_zap_stops_capturing_and_the_value_but_frees_nobody() -> None:
     assert table.events("totals")[-1] == {"offense": 20 + 1, "defense": 8}
     assert heights(table, 0) == [3]
     table.check()
+
+
+def leading(**more: Any) -> Table:
+    """Fungus is the Spiritual Leader: it may put tokens on its Zodiac card as on a base (Z33)."""
+    karma = {seat: {"karma": 1, f"{colour}-1": 4} for seat, colour in ((1, "blue"), (2, "yellow"), (3, "purple"))}
+    signs = ZodiacState([f"zodiac.{name}.1" for name in ("aries", "taurus", "gemini", "cancer")], leader=0)
+    tokens = karma | more.pop("tokens")
+    return fought(tokens=tokens, extras={ZODIAC: True}, expansions={ZODIAC: signs}, **more)
+
+
+def test_a_pile_put_on_its_zodiac_card_leaves_only_the_top_there_z33_z43() -> None:
+    tokens = {0: {"karma": 3, "red-1": 1, "red-2": 4, "red-3": 4, "red-4": 4}}
+    table = leading(tokens=tokens, piles={(0, 1): {"red-1": 2}}, hands={1: ["C"]}, cards=("C", "C"), count=1)
+    table.wish(0, "lose", {"red-2": 3}).wish(0, "return", {"karma": 1}).run(until="deal")
+    table.act("deal.fail.offense", 0).act("deal.fail.defense", 1).run()
+    assert table.at("karma", 0) == 4
+    assert heights(table, 0) == []
+    assert table.events("moved", to="warp", why="karma", seat=1)[0]["count"] == 2
+    table.check()
+
+
+def test_a_pile_that_is_regrouped_onto_the_zodiac_card_falls_apart_too_4_1_5_z43() -> None:
+    table = leading(tokens={0: {"karma": 3}}).wish(0, "regroup", {"karma": 1})
+    top, *below = [*board.warp_tokens(table.state, 0)[:1], *board.warp_tokens(table.state, 1)[:2]]
+    for number in below:
+        put(table.state, number, f"{UNDER}{top}")
+    table.run(until="target")
+    assert table.at("karma", 0) == 4
+    assert heights(table, 0) == []
 
 
 # --- flares -----------------------------------------------------------------------------------------------------------

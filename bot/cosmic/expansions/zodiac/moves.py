@@ -31,10 +31,15 @@ def play(game: Cosmic, seat: Seat, card: str, target: Seat) -> None:
 
 
 def gain(game: Cosmic, tokens: Sequence[int]) -> None:
-    """Tokens become Karma of their owners (Z23). Of a pile only the top does; what lies below is lost (Z43)."""
-    piles = board.piles(game.state)
-    below = [number for top in tokens for number in piles.get(top, ())]
+    """Tokens become Karma of their owners (Z23)."""
     moves.move_tokens(game, tokens, KARMA, KARMA)
+    shed(game)
+
+
+def shed(game: Cosmic) -> None:
+    """Of a pile that has come onto a card, in whatever way, only the top is Karma; what lies below is lost (Z43)."""
+    piles = board.piles(game.state)
+    below = [number for top in board.tokens_at(game.state, KARMA) for number in piles.get(top, ())]
     if below:
         moves.to_warp(game, below, KARMA)
 

@@ -78,6 +78,7 @@ class Zodiac(Expansion):
 
     def shifted(self, game: Cosmic) -> None:
         """A privileged move has changed Karma (Z29). It can make nobody both Spiritual Leader and Nemesis."""
+        zodiac_moves.shed(game)
         zodiac_moves.review(game)
 
     # --- players ------------------------------------------------------------------------------------------------------
