@@ -4,6 +4,9 @@ from bot.cosmic.api import *
 
 _WILD_PLANET = Question("gorgon.wild.planet", Of.PLACES, says="planet", sense="target_of_challenge")
 
+_LAST = 5
+"""After all else that makes a token count."""
+
 
 def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
     """On a home planet of the power's owner, or where the owner has a base; never the owner's own tokens."""
@@ -34,7 +37,7 @@ class WildGorgon(Flare, sense="offense"):
 
     name_planet = calling(INVITING.before.when(roles.main, lambda game, my: bool(board.occupied(game.state))))
 
-    @TOKEN_VALUE.at(2).declared().when(lambda game, my, token: token.place == aims.PLANET.of(my))
+    @TOKEN_VALUE.at(_LAST).declared().when(lambda game, my, token: token.place == aims.PLANET.of(my))
     def disarm(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """Whatever else the token would count."""
         return 0

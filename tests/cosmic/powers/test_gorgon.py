@@ -120,6 +120,16 @@ def test_wild_gorgon_lets_tokens_of_the_planet_neither_defend_nor_be_lost() -> N
     table.check()
 
 
+def test_a_pile_on_the_planet_of_wild_gorgon_does_not_defend_either() -> None:
+    tokens = {2: {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4}}
+    hands = {0: ["A20", "flare.gorgon"], 1: ["A4"], 2: ["A6"], 3: ["A7"]}
+    table = Table(("", "fungus", "", ""), hands=hands, tokens=tokens, piles={(1, 2): {"blue-1": 5}})
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2})
+    table.wish(0, "checkpoint.attack", "flare.gorgon").wish(0, "gorgon.wild.planet", "blue-1").run()
+    assert table.events("totals")[-1] == {"offense": 22, "defense": 4}
+    table.check()
+
+
 def test_wild_gorgon_keeps_them_from_joining() -> None:
     table = wild("yellow-1").wish(0, "invite.offense", [2]).wish(2, "join", "offense").run(until="commit")
     table.run(until="join")
