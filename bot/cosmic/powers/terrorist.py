@@ -121,11 +121,14 @@ def _landed(state: CosmicState) -> list[int]:
 
 
 def _driven_out(game: Cosmic, my: Mine) -> bool:
-    """The defense has lost its base on the target, or is about to by what is known."""
-    state = game.state
-    lost = totals.expected(game) == "offense" and roles.defense(game, my)
-    had = bool(state.challenge.stakes.get(str(my.seat), 0)) or bool(board.in_challenge(state, my.seat))
-    return lost and had
+    """The defense has lost its base on the target, or is about to by what is known; it has not if it gave way, or if
+    what was at stake stands there still.
+    """
+    challenge = game.state.challenge
+    if not roles.defense(game, my) or totals.expected(game) != "offense" or CONCEDED in challenge.flags:
+        return False
+    here = bool(board.in_challenge(game.state, my.seat))
+    return bool(challenge.stakes.get(str(my.seat), 0)) and not here if challenge.stakes else here
 
 
 class WildTerrorist(Flare):

@@ -145,6 +145,25 @@ def test_wild_terrorist_needs_a_lost_base() -> None:
     assert len(table.wishes) == 1
 
 
+def test_wild_terrorist_needs_a_base_that_is_gone_not_one_that_wild_gorgon_has_kept() -> None:
+    hands = {0: ["A20", "flare.gorgon"], 1: ["A4", "flare.terrorist"]}
+    table = Table(("", "", "", ""), hands=hands).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2})
+    table.wish(0, "checkpoint.attack", "flare.gorgon").wish(0, "gorgon.wild.planet", "blue-1")
+    table.wish(1, "checkpoint.reveal", "flare.terrorist").run()
+    assert (table.at("blue-1", 0), table.at("blue-1", 1)) == (2, 4)
+    assert not table.events("announced", name="terrorist")
+    assert "flare.terrorist" in table.hand(1)
+    table.check()
+
+
+def test_wild_terrorist_is_of_no_use_to_a_defense_that_gave_way_and_keeps_its_tokens() -> None:
+    table = Table(("skeptic", "", "", ""), hands={0: ["A20"], 1: ["A4", "flare.terrorist"]})
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2}).wish(0, "checkpoint.sides", "power.0")
+    table.wish(1, "skeptic.agree", True).wish(1, "checkpoint.reveal", "flare.terrorist").run()
+    assert (table.at("blue-1", 0), table.at("blue-1", 1)) == (2, 4)
+    assert table.wishes == [(1, "checkpoint.reveal", "flare.terrorist")]
+
+
 def test_super_terrorist_saves_its_own_tokens() -> None:
     tokens = {3: {"purple-1": 4, "purple-2": 4, "purple-3": 4, "yellow-2": 2}}
     table = wired("yellow-2", tokens=tokens, hands={3: ["A7", "flare.terrorist"]})
