@@ -72,7 +72,8 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
             limit = min(_MOST, listeners.modify(game, COMMITTING.limit, CONE_LIMIT, wanted))
         free = dispatch.readied(game, my) and limit >= _MOST
         reserve = board.tokens_at(state, my.card, my.seat)
-        most = len(reserve) if free else min(limit, len(reserve))
+        seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))
+        most = len(reserve) if free else max(0, min(limit - seen, len(reserve)))
         moves.veil(game, my.card, side, (yield from _choose(game, my, reserve, most)), ())
         moves.remember(game, my.card, Wraith.asked, state.challenges)
         moves.remember(game, my.card, Wraith.free, free)

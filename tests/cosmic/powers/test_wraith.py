@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cosmic.engine.problems import problems
+from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, ZodiacState
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.saving.codec import encode
 from tests.cosmic.table import Table
@@ -58,6 +59,20 @@ def test_seen_and_unseen_together_are_at_most_four(hidden: int) -> None:
         assert asked[0].form.high == 4 - hidden  # type: ignore[union-attr]
         assert asked[0].form.low == (0 if hidden else 1)  # type: ignore[union-attr]
     table.run().check()
+
+
+def test_what_was_regrouped_onto_the_cone_counts_for_the_four_4_1_5() -> None:
+    karma = {seat: {"karma": 1, f"{COLOURS[seat]}-1": 4} for seat in (1, 2, 3)}
+    signs = ZodiacState([f"zodiac.{name}.1" for name in ("aries", "taurus", "gemini", "cancer")], leader=0)
+    tokens = {0: {"karma": 3, "power.0": 5}, **karma}
+    table = veiled(tokens=tokens, extras={ZODIAC: True}, expansions={ZODIAC: signs})
+    table.wishes = [wish for wish in table.wishes if wish[1] != "commit"]
+    table.wish(0, "wraith.hide", 3).run(until="wraith.hide")
+    assert table.at("cone.offense", 0) == 1, "without a base it went there"
+    assert table.open("wraith.hide")[0].form.high == 3  # type: ignore[union-attr]
+    table.run()
+    assert table.events("totals")[-1] == {"offense": 10 + 4, "defense": 12}
+    table.check()
 
 
 def test_an_ally_who_shows_none_has_hidden_one_at_least() -> None:
