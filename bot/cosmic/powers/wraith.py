@@ -12,10 +12,18 @@ _WILD = 2
 
 
 def _able(game: Cosmic, my: Mine) -> bool:
-    """With a reserve, not asked in this challenge yet for the side on which it is now. Public facts only."""
+    """With a reserve, not asked in this challenge yet for the side on which it is now, nor seen to hide. Public facts
+    only.
+    """
     state = game.state
     asked = Wraith.asked.of(my) == state.challenges and UNSEEN_SIDE.of(my) in ("", board.side_of(state, my.seat))
-    return not asked and bool(board.tokens_at(state, my.card, my.seat))
+    used = bool(state.powers[ids.power_number(my.card)].used)
+    return not (asked or used) and bool(board.tokens_at(state, my.card, my.seat))
+
+
+def _seen(state: CosmicState, seat: Seat) -> int:
+    """How many tokens count for the limit already; the garrison of a defense does not."""
+    return 0 if seat == state.challenge.defense.seat else len(board.in_challenge(state, seat))
 
 
 def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[int]]:
@@ -41,7 +49,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
     free = Attribute(False, Shown.SECRET)
     """Whether the super flare lifts the limit."""
     asked = Attribute(0, Shown.SECRET)
-    """The number of the challenge in which the holder was asked last."""
+    """The number of the challenge in which the holder was asked last; 0 once it may be asked again in it."""
 
     @HANDS_DEALT.quietly()
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -52,6 +60,11 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
     def forget(self, game: Cosmic, my: Mine) -> None:
         """What was hidden in a challenge without a reveal has never left the reserve."""
         moves.veil(game, my.card, None, (), ())
+
+    @BEFORE_DESTINY.noting(Force.HELD).when(lambda game, my: Wraith.asked.of(my) == game.state.challenges)
+    def breathe(self, game: Cosmic, my: Mine) -> None:
+        """The challenge begins anew; whoever has shown nothing in it has not used the power yet (2.4.3)."""
+        moves.remember(game, my.card, Wraith.asked, 0)
 
     @COMMITTING.offense.quietly().when(roles.offense, _able)
     @COMMITTING.ally.quietly().when(roles.ally, _able)
@@ -72,8 +85,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
             limit = min(_MOST, listeners.modify(game, COMMITTING.limit, CONE_LIMIT, wanted))
         free = dispatch.readied(game, my) and limit >= _MOST
         reserve = board.tokens_at(state, my.card, my.seat)
-        seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))
-        most = len(reserve) if free else max(0, min(limit - seen, len(reserve)))
+        most = len(reserve) if free else max(0, min(limit - _seen(state, my.seat), len(reserve)))
         moves.veil(game, my.card, side, (yield from _choose(game, my, reserve, most)), ())
         moves.remember(game, my.card, Wraith.asked, state.challenges)
         moves.remember(game, my.card, Wraith.free, free)
@@ -106,10 +118,9 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
         if side is None or not there:
             return
         card = state.powers[ids.power_number(my.card)]
-        if force.in_force(state, card) and (yield from dispatch.by_power(game, my, REVEALED)):
+        if force.in_force(state, card) and (yield from dispatch.by_power(game, my, REVEALED, counts=True)):
             if Wraith.free.of(my) and not (yield from dispatch.supported(game, my)):
-                seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))
-                hidden = hidden[: max(0, _MOST - seen)]
+                hidden = hidden[: max(0, _MOST - _seen(state, my.seat))]
             moves.commit(game, my.seat, [*hidden, *called], side)
         if not board.on_cone(state, my.seat) and board.is_ally(state, my.seat):
             moves.leave_side(game, my.seat)

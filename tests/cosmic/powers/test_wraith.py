@@ -163,3 +163,14 @@ def test_super_wraith_hides_beyond_the_limit(stopped: bool) -> None:
     table.run()
     assert table.events("totals")[-1] == {"offense": 10 + 3 + (1 if stopped else 5), "defense": 12}
     table.check()
+
+
+@pytest.mark.parametrize("hidden", [0, 2])
+def test_after_a_time_gash_it_may_hide_anew_unless_it_has_shown_what_it_hid_2_4_3(hidden: int) -> None:
+    table = veiled(hands={2: ["A6", "edict.time_gash"]}, destiny=["blue", "blue"]).wish(0, "wraith.hide", hidden)
+    table.wish(2, "checkpoint.reveal", "edict.time_gash")
+    table.wish(0, "wraith.hide", 3).wish(0, "commit", {"red-2": 1}).run()
+    assert table.events("rewound")
+    again = hidden == 0
+    assert bool(table.wishes) is not again, "who has shown tokens has used the power and is not asked"
+    assert table.events("totals")[-1]["offense"] == 10 + 1 + (3 if again else 0)
