@@ -7,8 +7,10 @@ _BASES = Question("vampire.bases", Of.TOKENS, says="settle")
 _WILD_BASES = Question("vampire.wild.bases", Of.TOKENS, says="settle")
 
 
-def _opponent_loses(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    return bool(loss.of(game.state, board.opponent(game.state, my.seat)))
+def _may_bite(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """Tokens of the opponent, while there are own ones in the challenge; with the super flare whatever is beaten."""
+    usual = roles.committed(game, my) and bool(loss.of(game.state, board.opponent(game.state, my.seat)))
+    return usual or (dispatch.readied(game, my) and roles.beating(game, my, loss))
 
 
 class Vampire(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.ADVANCED, worth=7):
@@ -18,7 +20,7 @@ class Vampire(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.A
     super_joins_always = True
     not_beside = ("fungus", "zombie")
 
-    @LOSING.before.at(Fate.CONVERT).when(roles.winning, roles.has_base, roles.committed, _opponent_loses)
+    @LOSING.before.at(Fate.CONVERT).when(roles.winning, roles.has_base, _may_bite)
     def bite(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """With the super flare the tokens of the opposing allies too, and without a limit."""
         state = game.state
@@ -27,7 +29,8 @@ class Vampire(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.A
         prey = yield from picking.some(game, beaten, most, my.seat, taken=True)
         if (yield from dispatch.supported(game, my)):
             prey = captives.beaten(state, loss, my.seat)
-        yield from captives.settle(game, my.seat, prey, _BASES, loss.cause)
+        if prey:
+            yield from captives.settle(game, my.seat, prey, _BASES, loss.cause)
         return loss.without(prey)
 
 

@@ -152,3 +152,32 @@ def test_super_vampire_takes_allies_too_and_knows_no_limit() -> None:
     table.wish(0, "checkpoint", "flare.vampire").run()
     assert (captured(table, 0, 1), captured(table, 0, 2)) == (4, 2)
     table.check()
+
+
+EMPTY = {1: {"blue-2": 4, "blue-3": 4, "blue-4": 4, "blue-5": 4}}
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_super_vampire_takes_allies_of_a_defense_that_loses_nothing_itself(stopped: bool) -> None:
+    hands = {0: ["A20", "flare.vampire"], 3: ["A7", "edict.card_zap"]}
+    table = allied(bitten(tokens=EMPTY, hands=hands), "defense").wish(0, "checkpoint", "flare.vampire")
+    if stopped:
+        table.wish(3, "response", "edict.card_zap")
+    table.run()
+    assert captured(table, 0, 2) == (0 if stopped else 2)
+    assert table.at("warp", 2) == (2 if stopped else 0)
+    table.check()
+
+
+def test_super_vampire_needs_no_token_of_its_own_there_since_it_has_no_limit() -> None:
+    hands = {0: ["A4"], 1: ["A20", "flare.vampire"]}
+    table = bitten(("", "vampire", "", ""), hands=hands, tokens=EMPTY).wish(1, "checkpoint", "flare.vampire").run()
+    assert captured(table, 1, 0) == 4
+    table.check()
+
+
+def test_without_its_super_flare_it_is_not_announced_where_the_opponent_loses_nothing_4_0_7() -> None:
+    table = allied(bitten(tokens=EMPTY), "defense").run()
+    assert not table.events("announced", name="vampire")
+    assert table.at("warp", 2) == 2
+    table.check()
