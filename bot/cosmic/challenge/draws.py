@@ -67,7 +67,7 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
     for _ in range(_ENOUGH):
         hand = state.players[seat].hand
         if not lacks(game, seat, hand):
-            return
+            break
         yield from dispatch.replace(game, DRAWING.new_hand, Draw(seat, cards.HAND, "new_hand"))
         if hand:
             moves.show_hand(game, seat, None, "new_hand")
@@ -77,6 +77,7 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
             kept = listeners.modify(game, DRAWING.kept, (), seat)
             yield from discard(game, seat, [card for card in hand if card not in kept], "new_hand")
         yield from draw(game, seat, cards.HAND, "new_hand")
+    moves.return_aside(game, "hand")
 
 
 def needs_card(game: Cosmic, seat: Seat) -> bool:

@@ -306,13 +306,18 @@ class Armed(msgspec.Struct, gc=False):
     """Whether it was readied after the outcome: it is meant for the challenge that comes."""
 
 
+Wait: TypeAlias = Literal["stack", "hand", "phase", "challenge"]
+
+
 class Aside(msgspec.Struct, gc=False):
     """A card that returns to a hand later: a retained flare (2.5.6), a card put aside by a power."""
 
     seat: Seat
     card: str
-    until: Literal["stack", "phase", "challenge"]
-    """The end of the phase or challenge, or when no use waits for answers any more."""
+    until: Wait
+    """The end of the phase or challenge, or when no use waits for answers any more, or when the new hand has been drawn
+    or the consolation taken.
+    """
     hidden: bool = False
     """Whether only its owner knows which card it is."""
     store: str = ""

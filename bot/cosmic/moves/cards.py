@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from bot.cosmic.memory.deck import bury
 from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import Aside, Cosmic, CosmicState
+from bot.cosmic.model.state import Aside, Cosmic, CosmicState, Wait
 from bot.cosmic.moves.hands import give_back, take_out
 from bot.cosmic.moves.people import end_orders
 from bot.cosmic.moves.piles import take_from_deck
@@ -227,9 +226,7 @@ def take_released(game: Cosmic, seat: Seat, card: str) -> None:
     game.emit("claimed", seat=seat, card=card)
 
 
-def set_aside(
-    game: Cosmic, seat: Seat, card: str, until: Literal["stack", "phase", "challenge"], store: str = ""
-) -> None:
+def set_aside(game: Cosmic, seat: Seat, card: str, until: Wait, store: str = "") -> None:
     """A released card waits beside the table and returns later to where ``seat`` played it from (2.5.6)."""
     state = game.state
     state.released.remove(card)
@@ -237,7 +234,7 @@ def set_aside(
     game.emit("set_aside", seat=seat, card=card, until=until)
 
 
-def return_aside(game: Cosmic, until: Literal["stack", "phase", "challenge"]) -> None:
+def return_aside(game: Cosmic, until: Wait) -> None:
     """Cards that waited until now go back to their hands, or to the discard pile if their owner has left."""
     state = game.state
     for aside in [one for one in state.aside if one.until == until]:

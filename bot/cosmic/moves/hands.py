@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from bot.cosmic.memory import book
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.attributes import HOARD, Attribute
-from bot.cosmic.model.state import NOBODY, Aside, Cosmic, SideName
+from bot.cosmic.model.state import NOBODY, Aside, Cosmic, SideName, Wait
 from bot.cosmic.moves.piles import take_from_deck
 from bot.kernel.seat import Seat
 
@@ -122,9 +121,7 @@ def mingle_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:
         game.emit("hand_now", (seat,), seat=seat, cards=list(players[seat].hand))
 
 
-def put_away(
-    game: Cosmic, seat: Seat, cards: Sequence[str], until: Literal["phase", "challenge"] = "challenge", store: str = ""
-) -> None:
+def put_away(game: Cosmic, seat: Seat, cards: Sequence[str], until: Wait = "challenge", store: str = "") -> None:
     """Cards of a hand wait beside the table, face down, and come back; only their owner sees which. ``store`` is the
     power for which they wait.
     """

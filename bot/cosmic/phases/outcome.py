@@ -149,6 +149,7 @@ def _collect(game: Cosmic, asked: Consolation) -> Flow[None]:
         taken = draws.random_cards(game, wanted.giver, wanted.count * asked.times)
         moves.give_card(game, wanted.giver, wanted.taker, taken, "consolation")
         yield from dispatch.replace(game, DRAWING.gained, Drew(wanted.taker, tuple(taken), "consolation"))
+    moves.return_aside(game, "hand")
 
 
 def _rewards(game: Cosmic) -> Flow[None]:

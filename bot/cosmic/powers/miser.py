@@ -54,26 +54,28 @@ class Miser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
 
 
 def _save(game: Cosmic, my: Mine) -> Flow[None]:
-    """Two other cards wait beside the table until the phase ends, as the flare does."""
+    """Two other cards wait beside the table until the hand was drawn or the consolation taken."""
     hand = list(game.state.players[my.seat].hand)
     chosen = yield from _SAVE.up_to(my.seat, min(_SAVED, len(hand)), hand, default=hand[:_SAVED])
-    moves.put_away(game, my.seat, chosen, "phase")
+    moves.put_away(game, my.seat, chosen, "hand")
 
 
 class WildMiser(Flare):
     """Keeps itself and two cards out of consolation and new hands."""
 
-    @REWARDING.consolation.at(Consoled.SHIELD).when(
-        lambda game, my, wanted: wanted.giver == my.seat and wanted.count > 0
+    @(
+        REWARDING.consolation.at(Consoled.SHIELD)
+        .once()
+        .when(lambda game, my, wanted: wanted.giver == my.seat and wanted.count > 0)
     )
     def save_from_consolation(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Before any card is drawn."""
         yield from _save(game, my)
         return wanted
 
-    @DRAWING.new_hand.when(roles.own)
+    @DRAWING.new_hand.once().when(roles.own)
     def save_from_new_hand(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
-        """Before the hand is shown."""
+        """Before the hand is shown for the first time; they are safe however often it is drawn."""
         yield from _save(game, my)
         return draw
 

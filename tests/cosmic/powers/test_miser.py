@@ -200,3 +200,39 @@ def test_wild_miser_saves_two_cards_from_a_new_hand() -> None:
     assert {"edict.quash", "edict.sanity", "flare.miser"} <= set(table.hand(1))
     assert table.events("discarded", seat=1, why="new_hand")[0]["cards"] == ["edict.plague.1"]
     table.check()
+
+
+def redrawing(*deck: str, **more: Any) -> Table:
+    """Seat 1 has no challenge card and saves two edicts with its wild flare; the deck gives it a new hand."""
+    hands = {0: ["A30"], 1: ["edict.cosmic_zap", "edict.plague", "flare.miser"], **more.pop("hands", {})}
+    table = Table(more.pop("powers", ("", "", "", "")), hands=hands, deck=deck)
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).wish(1, "checkpoint.attack", "flare.miser")
+    return table.wish(1, "miser.save", ["edict.cosmic_zap.1", "edict.plague.1"])
+
+
+NEW = ("A20", "C", "A9", "A7", "A6", "A6", "A6")
+EDICTS = tuple(
+    f"edict.{name}" for name in ("quash", "sanity", "force_field", "keeper", "finder", "time_gash", "hand_zap")
+)
+
+
+def test_what_wild_miser_saves_is_back_as_soon_as_the_new_hand_is_drawn() -> None:
+    hands = {0: ["A30", "A9"]}
+    table = redrawing(*NEW, powers=("trader", "", "", ""), hands=hands).wish(0, "checkpoint.sides", "power.0")
+    table.wish(1, "response", "edict.cosmic_zap").run(until="card")
+    assert table.events("zapped", seat=0), "a saved Cosmic Zap answers in W7a"
+    assert "edict.plague" in table.hand(1)
+    table.run().check()
+
+
+def test_wild_miser_saves_two_cards_however_often_the_new_hand_is_drawn() -> None:
+    table = redrawing(*EDICTS, *NEW).wish(1, "miser.save", ["edict.quash.1", "edict.sanity.1"]).run(until="card")
+    assert table.wishes == [(1, "miser.save", ["edict.quash.1", "edict.sanity.1"])]
+    assert {"edict.cosmic_zap", "edict.plague"} <= set(table.hand(1))
+    assert not {"edict.quash", "edict.sanity"} & set(table.hand(1))
+
+
+def test_wild_miser_acts_once_in_a_challenge_2_5_5() -> None:
+    table = redrawing("A20", "C", "A40", "A30", "A6", "A6", "A6", hands={0: ["C", "C"]})
+    table.wish(1, "card", "A20").wish(1, "miser.save", ["A40.1", "A30.1"]).run()
+    assert table.wishes == [(1, "miser.save", ["A40.1", "A30.1"])], "consolation finds the cards unprotected"
