@@ -138,7 +138,9 @@ def _playable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
 
 
 def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:
+    """The chosen card; by chance one of the hand, since only a choice plays from a hoard while it has any (POW27)."""
     if choice != BY_CHANCE:
         return str(choice)
-    among = _playable(game, seat)
+    able = _playable(game, seat)
+    among = [card for card in able if card in game.state.players[seat].hand] or able
     return among[game.draw(len(among))]

@@ -70,6 +70,14 @@ def test_a_challenge_card_is_played_from_the_hoard() -> None:
     table.check()
 
 
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_silence_plays_from_the_hand_pow27(seed: int) -> None:
+    table = fight(["A30", "A20"], seed=seed).run()
+    assert not table.events("announced", name="miser")
+    assert table.events("totals")[0]["offense"] == 4 + 4
+    table.check()
+
+
 def test_zapped_while_playing_from_the_hoard_the_card_stays_and_the_hand_plays() -> None:
     table = fight(["A30", "C"], hands={2: ["edict.cosmic_zap"]}).wish(0, "card", "A30")
     table.wish(2, "response", "edict.cosmic_zap").run()
@@ -146,6 +154,7 @@ def test_the_offense_without_a_card_in_hand_goes_on_with_the_hoard_and_laser_fin
     (ask,) = [ask for ask in table.open("card") if ask.seat == 0]
     assert ask.form.options == ("A30.1", "by_chance")  # type: ignore[union-attr]
     table.run().check()
+    assert table.events("announced", name="miser"), "silence has no other card"
 
 
 def test_a_hoard_without_challenge_cards_may_be_shown_and_dealt_anew() -> None:
