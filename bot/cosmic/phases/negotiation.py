@@ -316,6 +316,7 @@ def _found(game: Cosmic, giver: Seat, taker: Seat, planet: str) -> Flow[None]:
     state = game.state
     if not founding.admits(game, taker, planet):
         yield from placing.send_home(game, board.tokens_at(state, planet, giver))
+    yield from sources.release(game, taker)
     where = _available(game, taker)
     if not where or not founding.admits(game, taker, planet):
         return

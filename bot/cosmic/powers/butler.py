@@ -95,6 +95,7 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
             return
         if not (yield from dispatch.by_power(game, my, COMMITTING.offense, counts=True)):
             return
+        yield from sources.release(game, offense)
         most = min(_room(game), sum(sources.by_others(game, offense).values()))
         if most < 1:
             return

@@ -34,6 +34,7 @@ class WildPhantom(Flare, sense="losing"):
         """From which bases, and how many, is the player's choice; silence brings none."""
         side = board.side_of(game.state, my.seat)
         if side is not None:
+            yield from sources.release(game, my.seat)
             room = min(_MOST, (yield from placing.room_beyond(game, my.seat, side)))
             yield from placing.bring_in(game, my.seat, side, _WILD_IN, room, placing.reserve(game, my.seat))
 

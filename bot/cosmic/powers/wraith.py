@@ -134,5 +134,6 @@ class WildWraith(Flare, sense="can_decide"):
         """Just before the cards are turned up; silence brings none."""
         side = board.side_of(game.state, my.seat)
         if side is not None:
+            yield from sources.release(game, my.seat)
             room = min(_WILD, (yield from placing.room_beyond(game, my.seat, side)))
             yield from placing.bring_in(game, my.seat, side, _WILD_IN, room, placing.reserve(game, my.seat))

@@ -56,6 +56,7 @@ def spare(game: Cosmic, seat: Seat) -> dict[str, int]:
 
 def found(game: Cosmic, seat: Seat, planet: str, asked: Question, least: int = 1) -> Flow[None]:
     """``seat`` founds a base with one to four tokens; with ``least`` 0 it may leave it. Silence spends ``least``."""
+    yield from sources.release(game, seat)
     where = spare(game, seat)
     form = divisions.between(least, min(MOST, board.room(game.state, planet), sum(where.values())), where)
     default = divisions.from_bases(game.state, seat, least, where)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, ZodiacState
 from bot.cosmic.tokens import sources
 from bot.kernel.ask import Split
 from tests.cosmic.table import Table
@@ -101,6 +104,63 @@ def test_a_base_by_deal_cannot_come_from_petrified_tokens_5_5_5() -> None:
     table.run(until="deal")
     places = sources.movable(table.game, 0)
     assert set(places) == {"red-1"}
+
+
+ELSEWHERE = {0: {"red-1": 4, "red-2": 4, "red-3": 4, "red-4": 4, "blue-3": 4}}
+"""Seat 0 has petrified tokens, and its challenge is with somebody else than Gorgon."""
+
+
+def aside(powers: tuple[str, ...] = ("", "gorgon", "", ""), **more: Any) -> Table:
+    """Seat 0 attacks yellow-1, A10 against A8; seat 2 holds a Cosmic Zap."""
+    hands = {0: ["A10"], 1: ["A4"], 2: ["A8", "edict.cosmic_zap"], 3: ["A7"]} | more.pop("hands", {})
+    return Table(powers, hands=hands, tokens=ELSEWHERE, destiny=["yellow"], **more).wish(0, "target", "yellow-1")
+
+
+def zapped(table: Table) -> Table:
+    """Seat 2 zaps Gorgon the next time that it is announced."""
+    table.run(until="response")
+    while table.state.stack[-1].name != "gorgon":
+        table._step()
+        table.run(until="response")
+    return table.wish(2, "response", "edict.cosmic_zap")
+
+
+def test_it_is_announced_as_butler_loads_somebodys_tokens_and_a_zap_frees_them() -> None:
+    table = aside(("", "gorgon", "", "butler")).wish(3, "butler.load", True).wish(0, "butler.number", 2)
+    zapped(table).run(until="butler.bases")
+    assert "blue-3" in origins(table, "butler.bases")
+    table.run().check()
+
+
+@pytest.mark.parametrize(("flare", "checkpoint"), [("wraith", "cards_down"), ("phantom", "reveal")])
+def test_it_is_announced_as_a_wild_flare_brings_tokens_in_and_a_zap_frees_them(flare: str, checkpoint: str) -> None:
+    table = aside(hands={0: ["A10", f"flare.{flare}"]}).wish(0, "commit", {"red-1": 1})
+    table.wish(0, f"checkpoint.{checkpoint}", f"flare.{flare}").run(until="card")
+    zapped(table).run(until=f"{flare}.wild.in")
+    assert "blue-3" in origins(table, f"{flare}.wild.in")
+    table.run().check()
+
+
+def test_it_is_announced_as_a_base_by_deal_is_founded_and_a_zap_frees_the_tokens() -> None:
+    hands = {0: ["C"], 1: ["C"], 2: ["A8", "edict.cosmic_zap"]}
+    table = Table(("", "gorgon", "", ""), hands=hands, tokens=ELSEWHERE).wish(0, "target", "blue-1")
+    table.wish(0, "commit", {"red-1": 1}).run(until="deal")
+    nothing = {"goods": [], "grant": None}
+    table.act("deal.offer.defense", 1, {"give": {"goods": [], "grant": "blue-2"}, "take": nothing})
+    table.act("deal.accept.offense", 0, table.state.offers[0].number)
+    zapped(table).run(until="found")
+    assert "blue-3" in origins(table, "found")
+    table.run().check()
+
+
+def test_it_is_announced_as_tokens_become_karma_and_a_zap_frees_them() -> None:
+    signs = ZodiacState(["zodiac.aries.1", "zodiac.cusp.1", "zodiac.libra.1", "zodiac.cusp.2"])
+    hands = {0: ["A4"], 2: ["A20", "edict.cosmic_zap"]}
+    table = aside(hands=hands, extras={ZODIAC: True}, expansions={ZODIAC: signs}).wish(0, "commit", {"red-1": 1})
+    table.wish(0, "zodiac.gain", {"blue-3": 2}).run(until="card")
+    zapped(table).run()
+    assert table.at("blue-3", 0) == 2
+    table.check()
 
 
 # --- flares -----------------------------------------------------------------------------------------------------------

@@ -44,6 +44,8 @@ def step(game: Cosmic) -> Flow[None]:
         return
     changes = deltas(state)
     zodiac_moves.note_step(game, changes)
+    for seat in [seat for seat, delta in enumerate(changes) if delta > 0]:
+        yield from sources.release(game, seat)
     asks: list[Ask] = []
     forced: dict[Seat, Choice] = {}
     for seat, delta in enumerate(changes):
