@@ -185,17 +185,26 @@ def _go(game: Cosmic, my: Mine, row: Listener, hook: Hook) -> Flow[bool]:
 def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flow[bool]:
     """Announce the use of a power; whether it goes ahead. With ``counts`` it was its one use in this challenge."""
     my.aim.update((yield from registry.POWERS[my.name].aim(game, my)))
-    moves.announce(game, Use(my.seat, "power", my.name, my.card, hook.name, dict(my.aim)))
+    use = Use(my.seat, "power", my.name, my.card, hook.name, dict(my.aim))
+    moves.announce(game, use)
     if counts:
         moves.mark_used(game, my.card, hook.name)
     went = yield from _answered(game)
     use = moves.withdraw_use(game)
     _settle(game)
     if went:
-        yield from replace(game, POWER_USED, Used(my.seat, my.name, hook.name))
+        yield from _went_ahead(game, use)
     elif not use.kept:
         yield from _spend(game, my)
     return went
+
+
+def _went_ahead(game: Cosmic, use: Use, effect: Effect | None = None) -> Flow[None]:
+    """What costs something for the use of a power comes now; a super flare by which a power works is such a use, too
+    (2.5.7).
+    """
+    if use.source == "power" or (isinstance(effect, Flare) and effect.uses_power):
+        yield from replace(game, POWER_USED, Used(use.seat, use.name, use.hook))
 
 
 def _spend(game: Cosmic, my: Mine) -> Flow[None]:
@@ -286,6 +295,7 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer, window: str = "") 
     went = (isinstance(effect, Flare) and effect.unanswerable) or (yield from _answered(game))
     if went:
         moves.resolve(game)
+        yield from _went_ahead(game, use, effect)
         yield from answer.act(game, Mine(seat, name, card, {}, window, dict(aim)))
     yield from _lay_down(game, effect)
     return went
@@ -305,10 +315,13 @@ def show_flare(game: Cosmic, armed: Armed) -> Flow[bool]:
     effect = responses.effect_of(game.state, armed.seat, armed.card)
     if not (yield from _released(game, armed.seat, armed.card, ids.offer(armed.card))):
         return False
-    moves.play_card(game, Use(armed.seat, "flare", ids.named(armed.card), armed.card, "armed"))
+    use = Use(armed.seat, "flare", ids.named(armed.card), armed.card, "armed")
+    moves.play_card(game, use)
     went = yield from _answered(game)
     moves.show_armed(game, armed, went)
     yield from _lay_down(game, effect)
+    if went:
+        yield from _went_ahead(game, use, effect)
     return went
 
 
@@ -403,6 +416,7 @@ def _answered(game: Cosmic) -> Flow[bool]:
         answer = responses.carried_out(game.state, top)
         if not top.cancelled and answer is not None:
             moves.resolve(game)
+            yield from _went_ahead(game, top)
             my = Mine(top.seat, top.name, top.card, {}, RESPONSE.name, dict(top.aim))
             yield from answer.act(game, my, stack[top.answers])
         yield from _lay_down(game)

@@ -122,3 +122,22 @@ def test_wild_wrack_leaves_powers_of_others_alone() -> None:
     table.wish(0, "checkpoint.sides", "flare.wrack").run()
     assert not table.events("moved", why="wrack.wild")
     table.check()
+
+
+def test_wild_wrack_charges_for_a_super_flare_by_which_the_power_works_too_2_5_7() -> None:
+    table = Table(("spiff", "", "", ""), hands={0: ["A4", "flare.spiff"], 1: ["A8", "flare.wrack"]})
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2}).wish(0, "checkpoint.attack", "flare.spiff")
+    table.wish(1, "checkpoint.sides", "flare.wrack").wish(0, "lose", {"red-3": 1}).run()
+    assert table.at("blue-1", 0) == 1, "the use goes ahead"
+    assert table.at("red-3", 0) == 3
+    table.check()
+
+
+def test_wild_wrack_charges_for_a_power_that_answers_a_use() -> None:
+    hands = {0: ["A20", "flare.wrack"], 1: ["A8"], 2: ["A6", "edict.emotion_control"]}
+    table = Table(("", "negator", "", ""), hands=hands).wish(0, "target", "blue-1")
+    table.wish(0, "checkpoint.sides", "flare.wrack").wish(2, "checkpoint.reveal", "edict.emotion_control")
+    table.run(until="card").wish(1, "response", "power.0").wish(1, "lose", {"blue-4": 1}).run()
+    assert not table.events("turned")
+    assert table.at("blue-4", 1) == 3
+    table.check()
