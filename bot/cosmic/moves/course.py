@@ -264,11 +264,10 @@ def strike_back(game: Cosmic, seat: Seat) -> None:
     game.emit("strikes_back", seat=seat, against=game.state.challenge.offense.seat)
 
 
-def begin_detour(game: Cosmic, *, earned: bool) -> None:
-    """The order of turns is left; ``earned`` says whether the last challenge was successful."""
-    challenge = game.state.challenge
-    game.state.detour = Detour(challenge.offense.seat, challenge.ordinal, earned)
-    game.emit("detour", seat=challenge.offense.seat)
+def begin_detour(game: Cosmic, seat: Seat, ordinal: int, earned: bool) -> None:
+    """The order of turns is left in the turn of ``seat``; ``earned`` says whether its last challenge was successful."""
+    game.state.detour = Detour(seat, ordinal, earned)
+    game.emit("detour", seat=seat)
 
 
 def stand_in(game: Cosmic, seat: Seat) -> None:

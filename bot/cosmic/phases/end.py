@@ -45,7 +45,7 @@ def end(game: Cosmic) -> Flow[Next]:
     moves.end_zaps(game)
     yield from window(game, END_STEP)
     if challenge.riposte != NOBODY:
-        moves.begin_detour(game, earned=turns.earned(challenge))
+        moves.begin_detour(game, *turns.standing(state))
         moves.end_challenge(game)
         against = challenge.offense.seat
         return close_phase(game, Goto("start", {"seat": challenge.riposte, "ordinal": 0, "against": against}))

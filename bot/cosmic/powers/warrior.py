@@ -28,10 +28,11 @@ class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVIC
 
 
 def _may_strike_back(game: Cosmic, my: Mine) -> bool:
-    """A challenge in the order of turns is over, and there is something to challenge with."""
+    """A challenge in the order of turns is over, be it one of a deputy, and there is something to challenge with."""
     state = game.state
     able = not sources.spent(state, my.seat) and not draws.lacks(game, my.seat, state.players[my.seat].hand)
-    return able and state.detour is None and state.challenge.riposte != my.seat
+    in_order = state.detour is None or state.detour.deputy
+    return able and in_order and state.challenge.riposte != my.seat
 
 
 class WildWarrior(Flare):

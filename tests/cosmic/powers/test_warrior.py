@@ -166,3 +166,18 @@ def test_a_deuce_with_a_single_challenge_card_does_not_strike_back_p3_6() -> Non
     table.wish(1, "checkpoint.between", "flare.warrior").run()
     assert "A4" in table.hand(1)
     assert table.events("strikes_back") == []
+
+
+def test_wild_warrior_answers_the_challenge_of_a_deputy_and_the_turn_goes_on_where_it_was() -> None:
+    hands = {0: ["A10", "A9", "flare.butler"], 1: ["A4", "A8", "flare.warrior"], 2: ["A20", "A6"], 3: ["A7"]}
+    table = Table(("", "", "", ""), hands=hands).wish(0, "checkpoint.between", "flare.butler")
+    table.wish(0, "butler.wild.target", 2).wish(2, "target", "blue-1").wish(2, "card", "A20")
+    table.wish(1, "checkpoint.between", "flare.warrior").run().next_challenge()
+    assert table.events("strikes_back") == [{"seat": 1, "against": 2}]
+    challenge = table.state.challenge
+    assert (challenge.offense.seat, challenge.against, challenge.ordinal) == (1, 2, 0)
+    table.wish(0, "second_challenge", True).run()
+    challenge = table.state.challenge
+    assert (challenge.offense.seat, challenge.ordinal) == (0, 2), "the deputy's success is that of the turn"
+    assert table.state.detour is None
+    table.check()
