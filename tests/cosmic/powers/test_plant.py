@@ -56,6 +56,14 @@ def test_there_has_to_be_a_power_in_force_to_graft(idle: str) -> None:
     assert not table.events("lent")
 
 
+@pytest.mark.parametrize("power", ["phantom", "wraith", "symbiote"])
+def test_a_power_made_of_its_owners_own_tokens_cannot_be_grafted_pow12(power: str) -> None:
+    tokens = LIVES_WITH_BLUE | {1: {f"blue-{planet}": 3 for planet in range(1, 6)} | {"power.1": 5}}
+    table = planted(("plant", power, "", ""), tokens=tokens).wish(0, "checkpoint.attack", "power.0").run()
+    assert len(table.wishes) == 1
+    assert not table.events("lent")
+
+
 def test_a_bystander_cannot_graft() -> None:
     table = planted(
         ("", "warpish", "plant", ""), tokens={2: {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4, "blue-3": 2}}
