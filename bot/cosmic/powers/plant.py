@@ -45,7 +45,8 @@ class Plant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
         names = list(_graftable(game.state, host))
         return _ROOTED.to(host) | _GRAFT.to((yield from _POWER.one_of(my.seat, names, default=names[0])))
 
-    @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
+    @DEFENSE_FIXED.by_name().when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
+    @INVITING.before.when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
     @CARDS.before.when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
     def graft(self, game: Cosmic, my: Mine) -> None:
         """From when the defense is fixed up to the choice of cards; what is over by then is not repeated."""

@@ -34,6 +34,14 @@ def test_it_keeps_its_own_power_and_may_wait_for_the_allies() -> None:
     table.check()
 
 
+def test_it_may_graft_as_soon_as_the_defense_is_fixed_so_that_early_powers_matter() -> None:
+    table = planted().wish(0, "plant.use", True).wish(0, "plant.host", 3).run(until="commit")
+    assert table.events("lent") == [{"power": "macron", "seat": 3, "to": 0}]
+    assert table.open("commit")[0].form.high == 1, "it commits as Macron does"  # type: ignore[union-attr]
+    table.wishes.clear()
+    table.run().check()
+
+
 def test_it_grafts_once_per_challenge_4_0_5() -> None:
     table = planted().wish(0, "checkpoint.attack", "power.0").wish(0, "plant.host", 1)
     table.wish(0, "checkpoint.sides", "power.0").run()
