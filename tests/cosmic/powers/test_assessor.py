@@ -158,3 +158,12 @@ def test_super_assessor_taxes_two_of_three_or_more(count: int, taxed: int) -> No
     table.wish(3, "checkpoint.between", "flare.assessor").run()
     assert table.at(DISC, 0) == taxed
     table.check()
+
+
+def test_what_was_taxed_before_a_time_gash_stays_on_the_disc_and_the_new_commitment_is_taxed_2_4_3() -> None:
+    hands = {0: ["A9"], 1: ["A8"], 2: ["edict.time_gash"], 3: ["A7"]}
+    table = Table(("", "", "", "assessor"), hands=hands, destiny=["blue", "yellow"])
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).wish(2, "checkpoint.reveal", "edict.time_gash")
+    table.wish(0, "target", "yellow-1").wish(0, "commit", {"red-2": 4}).run()
+    assert table.at("power.0", 0) == 2
+    table.check()
