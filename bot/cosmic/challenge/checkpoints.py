@@ -8,7 +8,7 @@ meant for a window of a later phase waits in ``CosmicState.round``.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from bot.cosmic import moves
 from bot.cosmic.challenge import offers
@@ -16,7 +16,7 @@ from bot.cosmic.challenge.offers import Span
 from bot.cosmic.engine import dispatch, force, listeners, responses
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Answer, Power
+from bot.cosmic.kinds.effects import Answer, Power, Side
 from bot.cosmic.kinds.hooks import ARRIVED, NEIGHBOURS, WINDOWS, Mine, Moment
 from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards, ids
@@ -49,7 +49,8 @@ _ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
 
 
 def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
-    """Let everything happen that belongs to a window: mandatory effects, then what people want.
+    """Let everything happen that belongs to a window: mandatory effects, then what people want; what has a place of its
+    own among the steps of the window is done there (4.0.3).
 
     ``last`` says that the checkpoint reaches no later window this time, so that people are asked now if ever.
     """
@@ -62,10 +63,39 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         yield from placing.thin_out(game)
     if listeners.listed(state, NEIGHBOURS, ARRIVED):
         yield from _settle(game)
-    if not listeners.unheard(state, hook) and (yield from dispatch.moment(game, hook)):
+    if not listeners.unheard(state, hook) and (
+        yield from dispatch.moment(game, hook, partial(_sooner, game, hook, last))
+    ):
         moves.stir(game)
-    if _open(game, hook, last=last):
+    if _goes_on(state, hook) and _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last)
+
+
+def _sooner(game: Cosmic, hook: Moment, last: bool, rank: int) -> Flow[bool]:
+    """Let people do what has its place in a window before ``rank``; whether the window goes on."""
+    earlier = any(one < rank for one in _ranks(hook.name, game.state.lineup))
+    if earlier and _open(game, hook, last=last):
+        yield from _rounds(game, hook, last=last, before=rank)
+    return _goes_on(game.state, hook)
+
+
+@lru_cache(maxsize=4096)
+def _ranks(window: str, lineup: str) -> frozenset[int]:
+    """At which ranks of a window people may do something, with the powers of a lineup; 0 is none. A super flare needs
+    its power.
+    """
+    here, names = offers.span((window,)), lineup.split(",")
+    rows = [row for number in offers.optional(here, lineup) for row in here.rows(registry.POWERS[names[number]])]
+    for card, texts in here.texts.items():
+        for which, text in texts.items():
+            if which != Side.SUPER or ids.named(card) in names:
+                rows.extend(text.rows)
+    return frozenset(answer.hook.rank for _, answer in rows) - {0}
+
+
+def _goes_on(state: CosmicState, hook: Moment) -> bool:
+    """Whether the challenge has neither gone back nor come out before its cards were turned up."""
+    return not state.challenge.restart and not _decided(state, _CHECKPOINT_OF.get(hook.name, ""))
 
 
 def _settle(game: Cosmic) -> Flow[None]:
@@ -91,14 +121,16 @@ def people(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         yield from _rounds(game, hook, last=last)
 
 
-def _rounds(game: Cosmic, hook: Moment, *, last: bool) -> Flow[None]:
-    """Ask, and carry out what is due, until nothing happens any more."""
+def _rounds(game: Cosmic, hook: Moment, *, last: bool, before: int | None = None) -> Flow[None]:
+    """Ask, and carry out what is due, until nothing happens any more; in the window itself only what has a rank
+    ``before`` that one, if there is one.
+    """
     name = _CHECKPOINT_OF[hook.name]
     since = CHECKPOINTS[name][0] if name in _OPENS_LATE else hook.name
     state = game.state
     while state.round is not None and (state.round.stirred or state.round.intents):
         yield from _ask_round(game, name, since, hook.name if last else CHECKPOINTS[name][-1])
-        if not (yield from _carry_out(game, hook.name)) or state.challenge.restart or _decided(state, name):
+        if not (yield from _carry_out(game, hook.name, before)) or not _goes_on(state, hook):
             return
 
 
@@ -117,7 +149,7 @@ def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
         now = moves.open_round(game, name)
     if hook.name in _UNOPENED and not last:
         return False
-    return now.stirred or (bool(now.intents) and any(_due(intent, hook.name) for intent in now.intents))
+    return now.stirred or (bool(now.intents) and any(_reaches(intent, hook.name) for intent in now.intents))
 
 
 def asks_cards_down(game: Cosmic) -> list[Ask]:
@@ -233,13 +265,13 @@ def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], reached: 
     moves.note_intents(game, intents)
 
 
-def _carry_out(game: Cosmic, now: str) -> Flow[bool]:
-    """Carry out all that is due up to window ``now``; whether anything happened."""
+def _carry_out(game: Cosmic, now: str, before: int | None) -> Flow[bool]:
+    """Carry out all that is due up to window ``now``, or up to a rank in it; whether anything happened."""
     acted = False
     state = game.state
     while True:
         waiting = state.round.intents if state.round is not None else []
-        due = [intent for intent in waiting if _due(intent, now)]
+        due = [intent for intent in waiting if _due(state, intent, now, before)]
         if not due or state.challenge.restart:
             return acted
         intent = min(due, key=lambda one: (_ORDER[one.window], _rank(state, one), board.rank_of(state, one.seat)))
@@ -262,7 +294,14 @@ def _answer(state: CosmicState, intent: Intent) -> Answer | None:
     return None if effect is None else effect.in_window(intent.window)
 
 
-def _due(intent: Intent, now: str) -> bool:
+def _due(state: CosmicState, intent: Intent, now: str, before: int | None) -> bool:
+    """Whether window ``now`` has reached what was sealed; what has no rank waits for all that happens by itself."""
+    if before is None or intent.window != now:
+        return _reaches(intent, now)
+    return 0 != _rank(state, intent) < before
+
+
+def _reaches(intent: Intent, now: str) -> bool:
     """Whether window ``now`` has reached that of what was sealed in its checkpoint."""
     return _PLACE[intent.window] <= _PLACE[now]
 

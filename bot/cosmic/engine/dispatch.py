@@ -96,10 +96,11 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
     return intent
 
 
-def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
+def moment(game: Cosmic, hook: Moment, sooner: Callable[[int], Flow[bool]] | None = None) -> Flow[bool]:
     """What happens by itself in a window: by rank, then mandatory effects before optional ones asked by name (4.0.4).
 
-    Whether anything did that people may want to act on.
+    Whether anything did that people may want to act on. Before every use ``sooner`` is told its rank: it carries out
+    what people have sealed for earlier steps, and says whether the window goes on.
     """
     state = game.state
     if listeners.unheard(state, hook):
@@ -112,9 +113,11 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
     for my, row in rows:
         told = row.answer.hook
         willing = row.optional and not told.quiet
-        if (willing and not told.named) or not _still(game, my, row) or not _fresh(state, row):
+        if willing and not told.named:
             continue
-        if told.condition is not None and not told.condition(game, my):
+        if sooner is not None and not told.quiet and not (yield from sooner(told.rank)):
+            return acted
+        if not _still(game, my, row) or not _applies(game, my, row):
             continue
         if willing and not (yield from _wanted(my)):
             continue

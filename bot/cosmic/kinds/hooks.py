@@ -282,9 +282,10 @@ class Hands(IntEnum):
     windows): all but a gift in W6c, which waits for Magnet, before what else is done there.
     """
 
-    HIDE = -8
-    REFILL = -7
-    READ = -6
+    HIDE = -9
+    REFILL = -8
+    READ = -7
+    WASTE = -6
     ROB = -5
     GIVE = -4
     TRADE = -3
@@ -294,6 +295,10 @@ class Hands(IntEnum):
     STORE = 2
 
 
+ATTRACTED = -1
+"""Rank on ALLIES.after_escorts of what brings in or sends away an ally: before whoever looks who came (P2 section 1,
+windows).
+"""
 LURED = -1
 """Rank on DEFENSE_FIXED of what names another defense: before all else there (P2 section 1, windows)."""
 ENDED = -3
@@ -306,7 +311,8 @@ SWAPPED = -1
 
 class Flipped(IntEnum):
     """Ranks on REVEALED: what goes back comes before what turns the cone, then what changes cards, and that before all
-    else (5.2.1, P2 section 1, windows).
+    else (5.2.1, P2 section 1, windows). What shows or returns with the cards has the first one: nobody decides
+    anything before.
     """
 
     REWIND = -4

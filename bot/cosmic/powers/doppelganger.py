@@ -69,7 +69,7 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
         """It fills up before it chooses."""
         return 0
 
-    @REVEALED.quietly(Force.HELD).when(lambda game, my: bool(_loans(my)))
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: bool(_loans(my)))
     @ENDING.returning.quietly(Force.HELD).when(lambda game, my: bool(_loans(my)))
     def give_back(self, game: Cosmic, my: Mine) -> None:
         """From whatever hand holds them; what was played is not in any."""

@@ -79,7 +79,7 @@ class Hate(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANC
 class WildHate(Flare):
     """Discards a card of the opponent, and wins if no challenge card is left."""
 
-    @CARDS.before.at(Hands.ROB).when(roles.opponent_holds_cards)
+    @CARDS.before.at(Hands.WASTE).when(roles.opponent_holds_cards)
     def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Then no cards are played."""
         state = game.state

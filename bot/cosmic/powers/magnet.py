@@ -49,7 +49,7 @@ class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
         seat = yield from _PLAYER.one_of(my.seat, ways[way], default=ways[way][0])
         return _MOVED[way].to([seat])
 
-    @ALLIES.after_escorts.when(roles.main_or_ally, lambda game, my: bool(_movable(game, my.seat)))
+    @ALLIES.after_escorts.at(ATTRACTED).when(roles.main_or_ally, lambda game, my: bool(_movable(game, my.seat)))
     def pull(self, game: Cosmic, my: Mine) -> Flow[None]:
         """First everybody who changes sides or leaves goes home, then the attracted commit."""
         state = game.state

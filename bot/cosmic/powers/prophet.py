@@ -76,7 +76,7 @@ class WildProphet(Flare):
         aims.SEALED.put(my, (yield from _COMPROMISES.number(my.seat, 1, 2, default=1)))
         dispatch.call(game, my)
 
-    @REVEALED.quietly(Force.HELD).declared()
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).declared()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As the cards were played. Whoever was wrong gives the flare to the player on the left, if it came back."""
         state = game.state

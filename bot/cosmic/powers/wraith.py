@@ -105,7 +105,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
         called = tuple(token for token in UNSEEN_CALLED.of(my) if token in hidden)
         return Unseen(seat, tokens, hidden, called, my.card)
 
-    @REVEALED.quietly(Force.HELD).when(lambda game, my: bool(UNSEEN_TOKENS.of(my)))
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: bool(UNSEEN_TOKENS.of(my)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped or dormant, they stay in the reserve, and an ally without any other token is none."""
         state = game.state

@@ -59,6 +59,14 @@ def test_an_ally_stores_and_a_bystander_does_not() -> None:
     assert not table.events("announced", name="cryo")
 
 
+def test_a_card_is_stored_after_philanthropist_has_given_one_p2_1() -> None:
+    table = fight(("cryo", "philanthropist", "", ""), hands={1: ["A8", "A1"]}).wish(0, "cryo.use", True)
+    table.wish(1, "checkpoint.sides", "power.1").wish(1, "philanthropist.card", "A1").wish(0, "cryo.card", "A1")
+    table.run(until="card")
+    assert store(table) == ["A1"]
+    table.run().check()
+
+
 def test_a_full_store_takes_the_place_of_the_hand() -> None:
     table = fight(hoards={"cryo": SEVEN}).wish(0, "checkpoint.sides", "power.0").run(until="card")
     assert table.hand(0) == sorted(SEVEN)

@@ -130,6 +130,14 @@ def test_sorcerer_exchanges_the_other_card_alone() -> None:
     table.check()
 
 
+def test_it_lays_its_second_card_once_force_and_sorcerer_have_acted_p2_1() -> None:
+    table = fight(("deuce", "sorcerer", "force", "")).wish(1, "checkpoint.cards_down", "power.1")
+    table.wish(2, "checkpoint.cards_down", "power.2").run()
+    told = [event["name"] for event in table.events("announced")]
+    assert told == ["force", "sorcerer", "deuce"]
+    table.check()
+
+
 def test_chronos_hands_both_back() -> None:
     table = fight(("deuce", "chronos", "", "")).wish(1, "checkpoint.reveal", "power.1")
     table.run(until="checkpoint.reveal").run(until="card")

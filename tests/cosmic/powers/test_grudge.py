@@ -66,6 +66,18 @@ def test_whoever_joined_the_other_side_pays_with_tokens_that_did_not_fight() -> 
     table.check()
 
 
+def test_whom_magnet_pulls_onto_its_side_is_not_marked_and_whom_it_repels_is_p2_1() -> None:
+    table = snubbed("A4", "A40", powers=("grudge", "magnet", "", "")).wish(1, "checkpoint.sides", "power.1")
+    table.wish(1, "magnet.way", "offense").wish(3, "magnet.commit", {"purple-1": 1}).run()
+    assert not table.events("announced", name="grudge")
+    assert table.at("warp", 3) == 1, "what fought alone"
+    table.check()
+    table = snubbed("A4", "A40", powers=("grudge", "magnet", "", "")).wish(1, "checkpoint.sides", "power.1")
+    table.wish(1, "magnet.way", "repel").run()
+    assert table.events("announced", name="grudge")[0]["aim"] == {"marked": [2, 3]}
+    table.check()
+
+
 def test_a_zap_forgives() -> None:
     table = snubbed("A4", "A20", hands={2: ["A6", "edict.cosmic_zap"]}).wish(2, "response", "edict.cosmic_zap").run()
     assert table.at("warp", 3) == 0

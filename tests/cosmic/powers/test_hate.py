@@ -114,9 +114,10 @@ def test_wild_hate_wins_against_a_deuce_that_is_left_with_a_single_challenge_car
     table.check()
 
 
-def test_wild_hate_does_not_win_against_a_doppelganger_that_lacks_cards() -> None:
-    hands = {0: ["A4", "flare.hate"], 1: [], 2: ["A6"], 3: ["A7"]}
-    table = fight(powers=("", "doppelganger", "", ""), hands=hands, deck=["A12", "A10"]).run()
-    assert table.events("discarded", seat=1, why="hate"), "the one card that it has borrowed"
+def test_wild_hate_strikes_before_doppelganger_gives_its_cards_up_and_does_not_win_by_that_p2_1() -> None:
+    table = turn(("", "doppelganger", "", ""), hands={0: ["A4", "flare.hate"], 1: ["A40"]})
+    table.wish(0, "target", "blue-1").wish(0, "checkpoint.sides", "flare.hate").run()
+    assert table.events("discarded", seat=1) == [{"seat": 1, "cards": ["A40.1"], "why": "hate"}]
+    assert table.events("announced", name="doppelganger"), "it needs no challenge card of its own"
     assert len(table.events("revealed")) == 1
     table.check()

@@ -52,6 +52,16 @@ def test_a_winner_and_a_compromise_stack_nothing() -> None:
         table.check()
 
 
+def test_the_sign_is_said_when_everybody_has_changed_cards_who_wants_to_p2_1() -> None:
+    table = fight(("industrialist", "chronos", "", ""))
+    table.state.deck.remove("A13.1")
+    table.state.powers[0].data["stack"] = ["A13.1"]
+    table.wish(1, "checkpoint.reveal", "power.1").run(until="industrialist.sign")
+    assert [event["name"] for event in table.events("announced")] == ["chronos"]
+    assert len(table.events("revealed")) == 2
+    table.run().check()
+
+
 @pytest.mark.parametrize(("sign", "by"), [("plus", 13), ("minus", -13)])
 def test_the_whole_stack_is_added_or_subtracted(sign: str, by: int) -> None:
     table = fight()

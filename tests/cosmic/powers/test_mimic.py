@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.cosmic.table import Table
 
 
@@ -51,10 +53,12 @@ def test_with_equal_hands_and_beside_the_challenge_it_does_nothing() -> None:
     table.check()
 
 
-def test_after_trader_has_exchanged_the_hands() -> None:
-    table = fight(("mimic", "trader", "", "")).wish(1, "checkpoint.sides", "power.1").run(until="card")
-    order = [event["name"] for event in table.events("announced")]
-    assert sorted(order) == ["mimic", "trader"]
+@pytest.mark.parametrize("powers", [("mimic", "trader", "", ""), ("trader", "mimic", "", "")])
+def test_after_trader_has_exchanged_the_hands(powers: tuple[str, ...]) -> None:
+    trader = powers.index("trader")
+    table = fight(powers).wish(trader, "checkpoint.sides", f"power.{trader}").run(until="card")
+    assert [event["name"] for event in table.events("announced")] == ["trader", "mimic"]
+    assert len(table.state.players[0].hand) == len(table.state.players[1].hand) == (1 if trader else 3)
     table.run().check()
 
 

@@ -88,6 +88,13 @@ def test_before_the_hands_are_changed_by_trader() -> None:
     assert not table.events("hands_exchanged"), "the challenge has come out already"
 
 
+def test_before_the_cards_that_doppelganger_would_discard_p2_1() -> None:
+    table = fight(("trickster", "doppelganger", "", "")).wish(0, "checkpoint.sides", "power.0").run()
+    assert [event["name"] for event in table.events("announced")] == ["trickster"]
+    assert table.hand(1) == ["A20"]
+    table.check()
+
+
 def test_chronos_has_nothing_to_go_back_to() -> None:
     table = tricked(fight(("trickster", "chronos", "", "")), "left", "left").run()
     assert not table.events("announced", name="chronos")
