@@ -9,6 +9,7 @@ from msgspec.structs import replace as replace
 
 from bot.cosmic import moves as moves
 from bot.cosmic.challenge import (
+    choosing as choosing,
     draws as draws,
     rewards as rewards,
     roles as roles,

@@ -506,10 +506,12 @@ class Claim(IntEnum):
 class Selection(NamedTuple):
     """W7b, 4.8.1: how a main player's card is chosen and turned up."""
 
-    playable: Modifier[tuple[str, ...], Seat] = Modifier("playable")
-    """W7b: the challenge cards in hand among which a main player chooses; an order that leaves none is dropped (P2
-    section 1, selection constraints).
+    bound: Modifier[tuple[str, ...], Seat] = Modifier("bound_to")
+    """W7b: the challenge cards in hand to which orders and promises hold a main player; one that leaves none is
+    dropped (P2 section 1, selection constraints). Asked whenever it says what it will play, too.
     """
+    playable: Modifier[tuple[str, ...], Seat] = Modifier("playable")
+    """W7b: those of them among which it chooses: weaker orders, dropped likewise."""
     by_chance: Modifier[bool, Seat] = Modifier("random_card")
     """W7b: whether a main player's card is chosen by chance. One user: Laser. The whole hand stays playable; only who
     chooses from it changes.

@@ -27,6 +27,7 @@ _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
     ),
     "7": (
         hooks.CARDS.before,
+        hooks.SELECTION.bound,
         hooks.SELECTION.playable,
         hooks.SELECTION.by_chance,
         hooks.SELECTION.shown_first,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import checkpoints, draws
+from bot.cosmic.challenge import checkpoints, choosing, draws
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, force, listeners
 from bot.cosmic.kinds.hooks import CARDS, SELECTION, Modifier
@@ -85,12 +85,12 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
         if held and listeners.modify(game, SELECTION.by_chance, False, seat):
             yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
         elif first:
-            options = [*_playable(game, seat), BY_CHANCE]
+            options = [*choosing.playable(game, seat), BY_CHANCE]
             card = yield from _CARD.one_of(seat, options, default=BY_CHANCE)
             yield from _lay(game, seat, card, first=True)
         else:
             open_mains.append(seat)
-    asks = [_CARD.ask(seat, OneOf((*_playable(game, seat), BY_CHANCE)), BY_CHANCE) for seat in open_mains]
+    asks = [_CARD.ask(seat, OneOf((*choosing.playable(game, seat), BY_CHANCE)), BY_CHANCE) for seat in open_mains]
     besides = checkpoints.asks_cards_down(game)
     choices = yield from under_seal([*asks, *besides])
     chosen = [(ask.seat, choice) for ask, choice in zip(asks, choices, strict=False)]
@@ -106,7 +106,7 @@ def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]
     card = _card(game, seat, choice)
     while not (yield from dispatch.unlocked(game, seat, card)):
         yield from draws.new_hand(game, seat)
-        options = [*_playable(game, seat), BY_CHANCE]
+        options = [*choosing.playable(game, seat), BY_CHANCE]
         card = _card(game, seat, (yield from _CARD.one_of(seat, options, default=BY_CHANCE)))
     held_back = first and listeners.modify(game, SELECTION.shown_last, False, seat)
     moves.lay_card(game, seat, card, face_up=first and not held_back)
@@ -127,20 +127,10 @@ def _ordered(game: Cosmic, hook: Modifier[bool, Seat], seat: Seat, lens: listene
     return listeners.modify(game, hook, False, seat, lens)
 
 
-def _playable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
-    """The challenge cards among which ``seat`` may choose."""
-    state = game.state
-    held = tuple(board.challenge_cards(force.playable(state, seat)))
-    bound = board.side(state, "offense" if seat == state.challenge.offense.seat else "defense").bound
-    if bound in held:
-        return (bound,)
-    return listeners.modify(game, SELECTION.playable, held, seat) or held
-
-
 def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:
     """The chosen card; by chance one of the hand, since only a choice plays from a hoard while it has any (POW27)."""
     if choice != BY_CHANCE:
         return str(choice)
-    able = _playable(game, seat)
+    able = choosing.playable(game, seat)
     among = [card for card in able if card in game.state.players[seat].hand] or able
     return among[game.draw(len(among))]

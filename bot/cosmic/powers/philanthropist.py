@@ -35,7 +35,7 @@ class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level
             card = yield from _CARD.one_of(my.seat, hand, default=hand[-1])
             moves.give_card(game, my.seat, taker, [card], "philanthropist")
             if cards.is_challenge(card) and (yield from dispatch.supported(game, my)):
-                moves.bind_card(game, taker, card)
+                choosing.bind(game, taker, card)
         if roles.main(game, my):
             yield from draws.new_hand(game, my.seat)
 

@@ -79,15 +79,15 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
             _ANSWERED.put(my, answer)
             dispatch.call(game, my)
 
-    @SELECTION.playable.at(-1).declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
+    @SELECTION.bound.declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
     def hold_to(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        """Before what others order (P2 section 1); dropped if nothing fits."""
+        """Dropped if nothing fits; whoever is bound otherwise later has promised first (P2 section 1)."""
         return tuple(card for card in held if _fits(my, card) == (_ANSWERED.of(my) == _YES)) or held
 
 
 def _promised(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
-    """Yes or no, as far as the hand lets it be true, or no answer."""
-    could = {_fits(my, card) for card in _challenge_cards(game, target)}
+    """Yes or no, as far as the hand and what binds already let it be true, or no answer."""
+    could = {_fits(my, card) for card in choosing.promisable(game, target)}
     options = [*([_YES] if True in could else []), *([_NO] if could != {True} else []), _NONE]
     answer = yield from _ANSWER.one_of(target, options, default=_NONE)
     moves.tell_answer(game, target, answer)
@@ -96,7 +96,7 @@ def _promised(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
 
 def _named(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
     """Which card it will be, or no answer."""
-    options = [*_challenge_cards(game, target), _NONE]
+    options = [*choosing.promisable(game, target), _NONE]
     card = yield from _WHICH.one_of(target, options, default=_NONE)
     if card == _NONE:
         moves.tell_answer(game, target, _NONE)
@@ -132,7 +132,7 @@ class WildSeeker(Flare):
         card = yield from _WILD_CARD.one_of(inviter, options, default=options[0])
         if card != _NONE:
             moves.show_cards(game, inviter, [card], (my.seat,), "seeker")
-            moves.bind_card(game, inviter, card)
+            choosing.bind(game, inviter, card)
         return said
 
     @INVITING.said.when(roles.own, lambda game, my, said: bool(_let_down(game, my, said)))

@@ -8,8 +8,8 @@ _SUPER_FACE = Question("visionary.super.face", Of.CARDS, says="face")
 _WILD_FACE = Question("visionary.wild.face", Of.CARDS, says="face")
 _SHOW = Question("visionary.wild.show", Of.CARDS, says="show", secret=True)
 
-_FIRST = -2
-"""Among the orders about a card: only Laser is stronger (P2 section 1)."""
+_FIRST = -1
+"""Before every promise: only Laser is stronger (P2 section 1)."""
 
 
 def _challenge_faces(state: CosmicState) -> list[str]:
@@ -37,7 +37,7 @@ class Visionary(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
 
     foresee = calling(CARDS.before.when(roles.main))
 
-    @SELECTION.playable.at(_FIRST).declared().when(roles.opponent)
+    @SELECTION.bound.at(_FIRST).declared().when(roles.opponent)
     def order(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Nobody learns before the reveal whether it was there."""
         return _named(held, aims.FACE.of(my))
@@ -75,7 +75,7 @@ class SuperVisionary(Flare, uses_power=True):
 
     foresee = calling(CARDS.before.when(lambda game, my: not roles.main(game, my)))
 
-    @SELECTION.playable.at(_FIRST).declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
+    @SELECTION.bound.at(_FIRST).declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
     def order(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """As the power does."""
         return _named(held, aims.FACE.of(my))

@@ -79,6 +79,36 @@ def test_the_bond_yields_to_laser_p2_section_1() -> None:
     assert len(found) > 1
 
 
+def binding(powers: tuple[str, ...], seeker: str) -> Table:
+    """Seat 1 gives seat 0, whom seat 2 has asked or has looked at, a 4 with its super flare."""
+    hands = {0: ["A8", "A20", "C"], 1: ["A4", "A9", "flare.philanthropist"], 2: ["A6", *([seeker] if seeker else [])]}
+    table = Table(powers, hands=hands).wish(0, "target", "blue-1").wish(0, "invite.offense", [2])
+    table.wish(2, "join", "offense").wish(1, "checkpoint.attack", "flare.philanthropist")
+    return table.wish(1, "checkpoint.sides", "power.0").wish(1, "philanthropist.card", "A4")
+
+
+def faces(table: Table, key: str, seat: int = 0) -> set[str]:
+    """What a seat may answer."""
+    options = next(ask.form.options for ask in table.open(key) if ask.seat == seat)  # type: ignore[union-attr]
+    return {str(option).partition(".")[0] for option in options} - {"by_chance"}
+
+
+def test_a_bond_of_seekers_that_was_declared_first_stands_p2_1() -> None:
+    table = binding(("", "philanthropist", "", ""), "flare.seeker").wish(2, "checkpoint.attack", "flare.seeker")
+    table.wish(0, "seeker.wild.card", "A20").run(until="card")
+    assert faces(table, "card") == {"A20"}
+    table.run().check()
+
+
+def test_whoever_has_to_play_the_gift_cannot_promise_seeker_another_card_p2_1() -> None:
+    table = binding(("", "philanthropist", "seeker", ""), "").wish(2, "checkpoint.sides", "power.1")
+    table.wish(2, "seeker.whom", 0).wish(2, "seeker.asks", "compromise").run(until="seeker.answer")
+    assert faces(table, "seeker.answer") == {"no", "none"}
+    table.run(until="card")
+    assert faces(table, "card") == {"A4"}
+    table.run().check()
+
+
 def holders(table: Table) -> dict[str, int]:
     """Who holds which power."""
     return {card.power: card.holder for card in table.state.powers}

@@ -72,6 +72,15 @@ def test_it_yields_to_laser_and_is_stronger_than_an_order_to_attack() -> None:
     table.run().check()
 
 
+def test_it_is_stronger_than_a_bond_to_a_card_p2_1() -> None:
+    table = Table(("", "visionary", "", ""), hands={0: ["A8", "A20"], 1: ["A7"], 2: ["A6", "flare.seeker"]})
+    table.wish(0, "target", "blue-1").wish(2, "checkpoint.attack", "flare.seeker").wish(0, "invite.offense", [2])
+    table.wish(0, "seeker.wild.card", "A20").wish(2, "join", "offense")
+    table.wish(1, "checkpoint.sides", "power.0").wish(1, "visionary.face", "A8").run(until="card")
+    assert choices(table, 0) == {"A8"}
+    table.run().check()
+
+
 def test_a_zap_frees_the_opponent() -> None:
     table = foreseen("A4", ["A4", "A20"], hands={2: ["A6", "edict.cosmic_zap"]})
     table.wish(2, "response", "edict.cosmic_zap")
