@@ -78,6 +78,11 @@ def bystander(game: Cosmic, my: Mine, about: object = None) -> bool:
     return board.side_of(game.state, my.seat) is None
 
 
+def beaten(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """Everybody on a side that has lost, or loses as the cards lie."""
+    return totals.has_lost(game, my.seat)
+
+
 def undeclared(game: Cosmic, my: Mine, about: object = None) -> bool:
     """For flares: whoever has not announced the power that they belong to in this challenge."""
     state = game.state

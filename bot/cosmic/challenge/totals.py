@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.cosmic.engine import listeners
 from bot.cosmic.engine.listeners import Lens
-from bot.cosmic.kinds.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
+from bot.cosmic.kinds.hooks import ALLY_WORTH, CARD_VALUES, CONCEDED, OUTCOME, TOKEN_VALUE, TOTALS, Mine
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.hook_args import SideTotal, Totals
 from bot.cosmic.model.reckoning import Change, Maker, Reckoning, RevealSide, Rule, SumLine, named
@@ -103,6 +103,16 @@ def expected(game: Cosmic) -> Outcome:
     if challenge.outcome:
         return challenge.outcome
     return forecast(game)[1] if challenge.revealed else ""
+
+
+def has_lost(game: Cosmic, seat: Seat) -> bool:
+    """Whether somebody is on a side that has lost, or loses as the revealed cards lie. A defense that has given way has
+    not (P3, Skeptic).
+    """
+    side, outcome = board.side_of(game.state, seat), expected(game)
+    if side is None or CONCEDED in game.state.challenge.flags:
+        return False
+    return outcome == "both_lost" or outcome == board.other_side(side)
 
 
 # --- line by line -----------------------------------------------------------------------------------------------------

@@ -46,16 +46,10 @@ class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE,
         return sums.adding(board.side_of(game.state, my.seat), number if aims.WAY.of(my) == PLUS else -number)
 
 
-def _beaten(game: Cosmic, my: Mine) -> bool:
-    """As a main player who has lost the challenge, or loses it as the cards lie."""
-    outcome = totals.expected(game) if roles.main(game, my) else ""
-    return outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(game.state, my.seat)
-
-
 class WildFury(Flare):
     """Takes a token of everybody who stood against the loser out of the game."""
 
-    @REWARDING.after.when(_beaten)
+    @REWARDING.after.when(roles.main, roles.beaten)
     def avenge(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Of a base, which one is their choice; nobody is left with fewer than the bases needed to win (8.4)."""
         state = game.state

@@ -41,11 +41,14 @@ class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT
 
     @ENDING.settled.at(Settled.MARKED).declared().quietly()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Little for a win or a deal, much for a defeat; of the tokens that were allied with the other side none."""
+        """Little for a win or a deal, much for a defeat, nothing for giving way; of the tokens that were allied with
+        the other side none.
+        """
         state = game.state
         challenge = state.challenge
+        bad = challenge.outcome == "no_deal" or roles.beaten(game, my)
         well = challenge.outcome in ("deal", _own_side(game, my))
-        fine = _EACH.get(my) or (_FEW if well else _MANY)
+        fine = _EACH.get(my) or _MANY * bad + _FEW * well
         seats = [seat for seat in _MARKED.of(my) if state.players[seat].active]
         where = {seat: losses.places(state, seat, cone=False) for seat in seats}
         for seat in seats:

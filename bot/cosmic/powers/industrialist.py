@@ -13,9 +13,7 @@ PLUS, MINUS = "plus", "minus"
 
 def _defeated(game: Cosmic, my: Mine) -> bool:
     """As a main player who shows an attack and has lost."""
-    outcome = game.state.challenge.outcome
-    beaten = outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(game.state, my.seat)
-    return roles.main(game, my) and beaten and roles.shows_attack(game, my)
+    return roles.main(game, my) and roles.beaten(game, my) and roles.shows_attack(game, my)
 
 
 def _attack(state: CosmicState, main: Seat) -> str:

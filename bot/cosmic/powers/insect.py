@@ -77,17 +77,10 @@ class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
             moves.remember(game, my.card, Insect.now, None)
 
 
-def _beaten(game: Cosmic, my: Mine) -> bool:
-    """The main player whose side has lost."""
-    outcome = game.state.challenge.outcome
-    side = board.side_of(game.state, my.seat)
-    return outcome == "both_lost" or (outcome in ("offense", "defense") and outcome != side)
-
-
 class WildInsect(Flare):
     """Exchanges the hand of a beaten main player."""
 
-    @ENDING.challenge.when(roles.main, _beaten)
+    @ENDING.challenge.when(roles.main, roles.beaten)
     def swarm(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The flare itself comes back later."""
         yield from draws.discard(game, my.seat, [*game.state.players[my.seat].hand], "insect")

@@ -15,9 +15,7 @@ def _hired(state: CosmicState, seat: Seat) -> list[str]:
 
 def _beaten(game: Cosmic, my: Mine) -> bool:
     """Hired cards stand on a side that has lost."""
-    outcome = game.state.challenge.outcome
-    lost = outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(game.state, my.seat)
-    return lost and bool(_hired(game.state, my.seat))
+    return roles.beaten(game, my) and bool(_hired(game.state, my.seat))
 
 
 def _consoled(game: Cosmic, my: Mine, wanted: Consolation) -> bool:

@@ -10,12 +10,12 @@ _LAST = 9
 """Rank on ENDING.settled: after all that is paid there."""
 
 
-def _has_lost(state: CosmicState, seat: Seat) -> bool:
+def _has_lost(game: Cosmic, seat: Seat) -> bool:
     """Whether somebody was on a side that has lost, or has failed to deal."""
-    outcome, side = state.challenge.outcome, board.side_of(state, seat)
-    if outcome == "no_deal":
+    state = game.state
+    if state.challenge.outcome == "no_deal":
         return board.is_main(state, seat)
-    return side is not None and (outcome == "both_lost" or (outcome in ("offense", "defense") and outcome != side))
+    return totals.has_lost(game, seat)
 
 
 def _drawable(state: CosmicState) -> list[str]:
@@ -39,7 +39,7 @@ class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
     @(
         ENDING.settled.at(_LAST)
         .though_zapped()
-        .when(lambda game, my: _has_lost(game.state, my.seat), lambda game, my: bool(_drawable(game.state)))
+        .when(lambda game, my: _has_lost(game, my.seat), lambda game, my: bool(_drawable(game.state)))
     )
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """By chance. A zap of the present form does not hold it up."""
@@ -52,7 +52,7 @@ class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
 def _losers(game: Cosmic, my: Mine) -> list[Seat]:
     """The others who have lost and have a power to lose."""
     others = board.after(game.state, my.seat)
-    return [seat for seat in others if _has_lost(game.state, seat) and _losable(game.state, seat)]
+    return [seat for seat in others if _has_lost(game, seat) and _losable(game.state, seat)]
 
 
 def _losable(state: CosmicState, seat: Seat) -> list[int]:

@@ -143,9 +143,7 @@ def _shared(game: Cosmic, my: Mine) -> list[str]:
 
 def _failed(game: Cosmic, my: Mine) -> bool:
     """The holder has lost the challenge, or made no deal."""
-    outcome = game.state.challenge.outcome
-    lost = outcome in ("offense", "defense") and outcome != board.side_of(game.state, my.seat)
-    return lost or outcome in ("both_lost", "no_deal")
+    return roles.beaten(game, my) or game.state.challenge.outcome == "no_deal"
 
 
 class WildSaboteur(Flare):

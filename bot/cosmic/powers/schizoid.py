@@ -47,11 +47,9 @@ def _winners_by(game: Cosmic, term: str) -> list[Seat]:
 
 
 def _has_lost(game: Cosmic, my: Mine) -> bool:
-    """The owner was on the side that lost."""
-    state = game.state
-    side = board.side_of(state, my.seat)
-    lost = side is not None and state.challenge.outcome in ("offense", "defense") and side != state.challenge.outcome
-    return lost and bool(Schizoid.term.of(my))
+    """The owner was on the side that lost, and the other one has won."""
+    one_sided = game.state.challenge.outcome != "both_lost"
+    return one_sided and roles.beaten(game, my) and bool(Schizoid.term.of(my))
 
 
 class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=4):

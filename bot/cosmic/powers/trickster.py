@@ -56,9 +56,8 @@ class WildTrickster(Flare):
 def _may_undo(game: Cosmic, my: Mine) -> bool:
     """As a main player who has lost, or loses as the cards lie, and not by the power itself."""
     state = game.state
-    outcome = totals.expected(game) if roles.main(game, my) else ""
     used = any(state.powers[number].used for number in board.held_by(state, my.seat, my.name))
-    return outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(state, my.seat) and not used
+    return roles.main(game, my) and roles.beaten(game, my) and not used
 
 
 class SuperTrickster(Flare, uses_power=True):

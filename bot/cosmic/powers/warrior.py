@@ -8,7 +8,7 @@ def _earned(game: Cosmic, my: Mine) -> int:
     outcome = game.state.challenge.outcome
     if outcome in ("deal", board.side_of(game.state, my.seat)):
         return 1
-    return 2 if outcome in ("offense", "defense", "both_lost", "no_deal") else 0
+    return 2 if outcome == "no_deal" or roles.beaten(game, my) else 0
 
 
 class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=7):

@@ -30,8 +30,8 @@ def _free(my: Mine) -> dict[str, Attribute[Seat]]:
 def _foes(game: Cosmic, my: Mine) -> list[Seat]:
     """Everybody on the side that has beaten the owner's."""
     state = game.state
-    outcome, side = state.challenge.outcome, board.side_of(state, my.seat)
-    if side is None or outcome not in ("offense", "defense", "both_lost") or outcome == side:
+    side = board.side_of(state, my.seat)
+    if side is None or not roles.beaten(game, my):
         return []
     return [seat for seat in board.on_side(state, board.other_side(side)) if seat >= 0 and state.players[seat].active]
 

@@ -39,6 +39,31 @@ def test_a_defense_that_gives_way_stays_beside_the_offense_and_its_allies_go_hom
     table.check()
 
 
+def conceded(power: str, **more: Any) -> Table:
+    """Seat 1 defends with a power and two invited allies, and gives way; seat 2 alone has joined it."""
+    table = doubting(("skeptic", power, "", ""), 0, **more).wish(1, "skeptic.agree", True)
+    return table.wish(1, "invite.defense", [2, 3]).wish(2, "join", "defense").run()
+
+
+def test_a_defense_that_gives_way_has_not_lost_p3_skeptic() -> None:
+    table = conceded("reincarnator", unused=["macron"])
+    assert not table.events("announced", name="reincarnator")
+    table.check()
+    table = conceded("warrior")
+    assert table.state.powers[1].data["points"] == 0
+    table.check()
+    table = conceded("witch")
+    assert not table.events("announced", name="witch")
+    table.check()
+
+
+def test_marks_of_a_grudge_that_gives_way_are_worth_nothing_p3_skeptic() -> None:
+    table = conceded("grudge")
+    assert table.events("announced", name="grudge")[0]["aim"] == {"marked": [3]}
+    assert table.at("warp", 3) == 0
+    table.check()
+
+
 def test_with_the_reverse_cone_allies_of_an_offense_that_may_land_are_rewarded_instead_5_7_1() -> None:
     table = doubting(("skeptic", "", "", ""), 0, destiny=["blue.reverse"]).wish(1, "skeptic.agree", True)
     table.wish(0, "invite.offense", [2]).wish(2, "join", "offense").wish(2, "commit", {"yellow-1": 2}).run()
