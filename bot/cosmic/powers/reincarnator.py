@@ -14,7 +14,7 @@ def _has_lost(game: Cosmic, seat: Seat) -> bool:
     """Whether somebody was on a side that has lost, or has failed to deal."""
     state = game.state
     if state.challenge.outcome == "no_deal":
-        return board.is_main(state, seat)
+        return seat in board.dealers(state)
     return totals.has_lost(game, seat)
 
 

@@ -48,6 +48,15 @@ def test_a_win_changes_nothing_and_a_failed_deal_does(hands: dict[int, list[str]
     table.check()
 
 
+@pytest.mark.parametrize(("owner", "changes"), [(0, False), (3, True)])
+def test_who_stands_in_for_a_dealer_fails_to_deal_and_who_is_replaced_does_not(owner: int, changes: bool) -> None:
+    powers = tuple("reincarnator" if seat == owner else "" for seat in range(4))
+    table = losing(powers, hands={0: ["C", "A4"], 1: ["C", "A7"], 3: ["C", "flare.diplomat"]}).wish(0, "card", "C")
+    table.wish(1, "card", "C").wish(3, "checkpoint.reveal", "flare.diplomat").wish(3, "diplomat.wild.whom", 0).run()
+    assert bool(table.events("announced", name="reincarnator")) == changes
+    table.check()
+
+
 def test_an_ally_of_a_beaten_side_changes_and_a_bystander_does_not() -> None:
     table = losing(("", "", "reincarnator", "")).wish(0, "invite.offense", [2]).wish(2, "join", "offense").run()
     assert held(table, 2) == ["reincarnator", "macron"]
