@@ -95,19 +95,23 @@ def _land_elsewhere(game: Cosmic, tokens: list[int], place: str) -> Flow[None]:
     yield from placing.send_home(game, homeless, _BACK, usual=divisions.gather)
 
 
+def _planets(state: CosmicState) -> list[str]:
+    return [planet for seat in range(len(state.players)) for planet in board.homes(state, seat)]
+
+
 class WildFilth(Flare):
     """Clears a planet and closes it for the challenge."""
 
     after = "transfer"
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named with the flare."""
-        planets = board.occupied(game.state)
+        """The planet is named with the flare: any one, also where nobody lives."""
+        planets = _planets(game.state)
         target = game.state.challenge.target
         default = target if target in planets else planets[0]
         return aims.PLANET.to((yield from _WILD_PLANET.one_of(my.seat, planets, default=default)))
 
-    @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over and bool(board.occupied(game.state)))
+    @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over)
     def foul(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Everybody there leaves, main players too."""
         dispatch.call(game, my)

@@ -148,6 +148,14 @@ def test_wild_filth_clears_a_planet_where_nobody_lands_in_this_challenge(planet:
     table.check()
 
 
+def test_wild_filth_closes_an_empty_planet_too_p3_filth() -> None:
+    table = attack(("", "", "", "filth"), hands={2: ["A6", "flare.filth"]}, tokens={1: {"blue-2": 10, "blue-3": 10}})
+    table.wish(2, "checkpoint.sides", "flare.filth").wish(2, "filth.wild", "blue-1").run()
+    assert table.events("outcome")[-1]["outcome"] == "offense"
+    assert table.at("blue-1", 0) == 0
+    table.check()
+
+
 def test_super_filth_empties_the_planet_at_which_it_aims() -> None:
     table = attack(("filth", "", "", ""), hands={0: ["A30", "flare.filth"]}, tokens={3: {**HOMES, "blue-1": 2}})
     table.wish(0, "checkpoint.attack", "flare.filth").wish(1, "filth.super.back", {"blue-2": 4}).run()
