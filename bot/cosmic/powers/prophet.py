@@ -30,9 +30,9 @@ def _settle(game: Cosmic, seat: Seat, foretold: Seat) -> Flow[None]:
 
 
 def _found(game: Cosmic, seat: Seat) -> Flow[None]:
-    """Any planet will do; silence takes the first one."""
+    """Any planet will do, the own ones last; silence takes the first one."""
     state = game.state
-    systems = [state.players[other].colour for other in board.after(state, seat)]
+    systems = [state.players[other].colour for other in (*board.after(state, seat), seat)]
     planets = founding.planets(game, seat, [one for colour in systems for one in board.planets(state, colour)])
     if planets:
         planet = yield from _PLANET.one_of(seat, planets, default=planets[0])

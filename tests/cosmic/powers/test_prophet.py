@@ -36,6 +36,16 @@ def test_a_base_can_be_founded_on_the_planet_that_was_just_won() -> None:
     table.check()
 
 
+def test_an_own_planet_is_a_planet_too_and_comes_last_p3_prophet() -> None:
+    tokens = {2: {"yellow-1": 8, "yellow-2": 6, "yellow-3": 6}}
+    table = foretold(0, "A20", "A4", tokens=tokens).wish(2, "prophet.planet", "yellow-4").run(until="prophet.planet")
+    (ask,) = table.open("prophet.planet")
+    assert ask.form.options[-3:] == ("blue-5", "yellow-4", "yellow-5")  # type: ignore[union-attr]
+    table.run()
+    assert table.at("yellow-4", 2) > 0
+    table.check()
+
+
 def test_the_winner_sends_two_tokens_of_whoever_is_wrong_to_the_warp() -> None:
     table = foretold(1, "A20", "A4").wish(0, "prophet.lost", {"yellow-2": 1, "yellow-5": 1}).run()
     assert table.at("warp", 2) == 2
