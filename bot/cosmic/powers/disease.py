@@ -16,8 +16,10 @@ _BEFORE_LURED = LURED - 1
 
 def _system(state: CosmicState) -> list[str]:
     """The planets of the player whose colour destiny has shown in the end, or who was named for a wild card."""
-    colour = board.destiny_colour(state) or state.players[state.challenge.defense.seat].colour
-    return [*board.planets(state, colour)]
+    colour, defense = board.destiny_colour(state), state.challenge.defense.seat
+    if colour is None and defense != NOBODY:
+        colour = state.players[defense].colour
+    return [] if colour is None else [*board.planets(state, colour)]
 
 
 def _large(game: Cosmic, my: Mine) -> dict[str, int]:
@@ -34,9 +36,7 @@ def _next_door(game: Cosmic, my: Mine, planet: str) -> list[str]:
 def _catches(game: Cosmic, my: Mine) -> bool:
     """Destiny has shown somebody else's colour, and there is a large base there; never for the defense."""
     state = game.state
-    if state.challenge.defense.seat in (NOBODY, my.seat) or state.players[my.seat].colour == board.destiny_colour(
-        state
-    ):
+    if state.challenge.defense.seat == my.seat or state.players[my.seat].colour == board.destiny_colour(state):
         return False
     return any(_next_door(game, my, planet) for planet in _large(game, my))
 

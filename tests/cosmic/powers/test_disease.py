@@ -64,6 +64,13 @@ def test_after_a_wild_card_the_system_of_the_defense_counts() -> None:
     assert table.wishes == [(2, "checkpoint.attack", "power.0")]
 
 
+def test_it_spreads_in_the_system_of_an_offense_that_shows_its_own_colour_p3_disease() -> None:
+    tokens = {0: {"red-1": 8, "red-2": 8}, 2: {"red-4": 4, **HOMES}}
+    table = sick(destiny=("red",), tokens=tokens).wish(0, "own_colour", "red-3").wish(2, "disease.to", "red-5").run()
+    assert table.at("red-5", 2) == 1
+    table.check()
+
+
 def test_it_does_not_come_where_filth_lives() -> None:
     table = sick(powers=("", "filth", "disease", ""), tokens={1: {"blue-3": 4, "blue-4": 4, "blue-5": 4}})
     table.wishes[0] = (2, "checkpoint.attack", "power.1")
