@@ -42,7 +42,7 @@ class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVA
         others = [seat for seat in board.after(game.state, my.seat) if board.bases(game.state, seat)]
         return aims.TARGET.to((yield from _WHOM.one_of(my.seat, others, default=others[0])))
 
-    @LOSING.before.at(Fate.SHIFT).when(_can_shift)
+    @LOSING.before.at(Fate.SHIFT).once().when(_can_shift)
     def shift(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """A loss of its own, which nobody shifts once more. What the other one lacks stays the owner's loss."""
         state = game.state

@@ -31,6 +31,15 @@ def test_half_go_home_and_the_other_loses_as_many_for_a_card_each() -> None:
     table.check()
 
 
+def test_it_shifts_one_loss_in_a_challenge_pow4() -> None:
+    table = stung(fight(hands={3: ["A7", "edict.plague"]})).wish(3, "checkpoint.between", "edict.plague")
+    table.wishes.remove((0, "card", "A4"))
+    table.wish(3, "plague.target", 0).wish(0, "sting.use", True).run()
+    assert len(table.events("announced", name="sting")) == 1
+    assert table.wishes == [(0, "sting.use", True)], "of the second loss nobody is asked"
+    assert warps(table) == [2 - 1 + 4, 0, 1, 0], "one has come back"
+
+
 def test_half_is_rounded_down_and_one_token_has_no_half() -> None:
     table = stung(fight(sent=3)).run()
     assert warps(table) == [2, 0, 1, 0]
