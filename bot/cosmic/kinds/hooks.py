@@ -770,8 +770,8 @@ class Inviting(NamedTuple):
     wants to know that nobody has invited its holder, and no window comes between invitations and answers.
     """
     said: Replacement[Said] = Replacement("said", each=True)
-    """4.5.2, 4.5.3, 4.6.1: somebody has invited others, or has answered an invitation, by joining a side or not;
-    hand it back unchanged.
+    """4.5.2, 4.5.3, 4.6.1: somebody has invited others, or has answered an invitation, by joining a side with tokens
+    (4.6.2) or not; hand it back unchanged.
     """
     both: Modifier[bool, Seat] = Modifier("both_sides")
     """4.6.1: whether a player whom both sides have invited may join both. One user: Yin-Yang. It is a way to answer

@@ -151,18 +151,21 @@ def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
         )
         joined = joined if listeners.modify(game, INVITING.uninvited, False, seat) else None
     moves.join(game, seat, joined)
-    yield from dispatch.replace(game, INVITING.said, Said(seat, "declined" if joined is None else "joined", joined))
-    if joined is not None:
-        before = board.whereabouts(state, seat)
-        limit = yield from placing.limit_of(game, seat, joined, ally=True)
-        yield from dispatch.moment(game, COMMITTING.ally)
-        most = min(limit, placing.room_left(game, seat, joined)) - placing.unseen(game, seat, joined, ally=True)
-        yield from placing.commit(game, seat, joined, placing.COMMIT, 0 if placing.hides(game, seat) else 1, most)
-        if (yield from undone(game, Declared(seat, "joining"))):
-            _step_back(game, seat, before)
-            yield from _join(game, seat, [name for name in open_sides if name != joined])
-        elif choice == BOTH:
-            yield from _join_besides(game, seat, SIDES[1])
+    if joined is None:
+        yield from dispatch.replace(game, INVITING.said, Said(seat, "declined"))
+        return
+    before = board.whereabouts(state, seat)
+    limit = yield from placing.limit_of(game, seat, joined, ally=True)
+    yield from dispatch.moment(game, COMMITTING.ally)
+    most = min(limit, placing.room_left(game, seat, joined)) - placing.unseen(game, seat, joined, ally=True)
+    yield from placing.commit(game, seat, joined, placing.COMMIT, 0 if placing.hides(game, seat) else 1, most)
+    if (yield from undone(game, Declared(seat, "joining"))):
+        _step_back(game, seat, before)
+        yield from _join(game, seat, [name for name in open_sides if name != joined])
+        return
+    yield from dispatch.replace(game, INVITING.said, Said(seat, "joined", joined))
+    if choice == BOTH:
+        yield from _join_besides(game, seat, SIDES[1])
 
 
 def _joins_both(game: Cosmic, seat: Seat, open_sides: list[SideName], lens: listeners.Lens = _PLAIN) -> bool:

@@ -47,6 +47,13 @@ def test_for_joining_a_side_and_not_for_declining() -> None:
         assert bool(table.wishes) is not fined
 
 
+def test_whoever_joins_has_committed_tokens_before_it_pays_4_6_2() -> None:
+    table = silencing(whom=2, tokens={2: {"yellow-1": 1}}, hands={2: []}).wish(0, "invite.offense", [2])
+    table.wish(2, "join", "offense").wish(0, "silencer.use", True).run(until="card")
+    assert table.at("cone.offense", 2) == 1
+    assert table.wishes == [(0, "silencer.use", True)], "there is nothing else to lose"
+
+
 def test_for_an_optional_power_and_not_for_a_mandatory_one() -> None:
     table = silencing(("silencer", "amoeba", "", "")).wish(1, "checkpoint.cards_down", "power.1")
     table.wish(0, "silencer.use", True).wish(0, "silencer.penalty", "blue-2").run()
