@@ -757,6 +757,10 @@ class Inviting(NamedTuple):
     """4.5: whether a main player may invite nobody, and is not asked. One user: Witch. INVITING.whom comes after the
     question, which would be asked in vain.
     """
+    alone: Modifier[bool, Seat] = Modifier("alone")
+    """4.6: whether a main player may have no allies: nobody comes without an invitation or is pulled to its side. Not
+    announced. One user: Wild Sniveler. It takes invitations back, which are not the only way to become an ally.
+    """
     waits: Modifier[bool, Seat] = Modifier("waits")
     """4.6.1: whether an invited player answers after all others. One user: Wild Skeptic. Who answers first is no
     number, and nobody is asked about it.

@@ -128,7 +128,10 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     """One player joins a side or declines (4.6.1), perhaps without an invitation (4.6.3)."""
     state = game.state
     uninvited = listeners.modify(game, INVITING.uninvited, False, seat)
-    open_sides = [name for name in SIDES if uninvited or seat in board.side(state, name).invited]
+    sides = [board.side(state, name) for name in SIDES]
+    alone = listeners.modify_each(game, INVITING.alone, repeat(False), [side.seat for side in sides])
+    ways = zip(SIDES, sides, alone, strict=True)
+    open_sides = [name for name, side, barred in ways if not barred and (uninvited or seat in side.invited)]
     if not open_sides or not sources.sources(state, seat):
         return
     if not sources.movable(game, seat):

@@ -29,6 +29,7 @@ def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
             other for other in others if other not in board.side(state, name).allies and sources.by_others(game, other)
         ]
         for name in _SIDES
+        if not listeners.modify(game, INVITING.alone, False, board.side(state, name).seat)
     }
     ways[_REPEL] = [other for other in others if board.is_ally(state, other)]
     return {way: seats for way, seats in ways.items() if seats}

@@ -147,9 +147,17 @@ class WildSniveler(Flare):
         mains = list(board.mains(game.state))
         to: Seat = yield from _WILD_TO.one_of(my.seat, mains, default=mains[0])
         side = board.with_main(game.state, to)
-        invited = [*side.invited, my.seat] if (yield from _WILD_INVITE.yes_no(to, default=False)) else []
-        moves.invite(game, board.side_of(game.state, to) or "offense", invited)
+        gives_in = yield from _WILD_INVITE.yes_no(to, default=False)
+        moves.invite(game, board.side_of(game.state, to) or "offense", [*side.invited, my.seat] if gives_in else [])
+        if not gives_in:
+            my.aim.update(aims.TARGET.to(to))
+            dispatch.call(game, my)
         return said
+
+    @INVITING.alone.declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
+    def bar(self, game: Cosmic, my: Mine, alone: bool, seat: Seat) -> bool:
+        """Whatever would let somebody join uninvited (0.4)."""
+        return True
 
 
 def _one_short(game: Cosmic, my: Mine, won: Victory) -> bool:

@@ -136,6 +136,22 @@ def test_wild_sniveler_is_invited_after_all_or_that_player_has_no_allies(gives_i
     table.run().check()
 
 
+def condemned(powers: tuple[str, ...]) -> Table:
+    """Seat 0 does not give in to the wild flare of seat 2, whom nobody has invited."""
+    table = Table(powers, hands={2: ["A6", "flare.sniveler"]}).wish(2, "checkpoint.attack", "flare.sniveler")
+    return table.wish(2, "sniveler.wild.to", 0).wish(0, "sniveler.wild.invite", False)
+
+
+def test_whoever_does_not_give_in_to_wild_sniveler_has_no_ally_by_parasite_or_magnet_either_p2_parasite() -> None:
+    table = condemned(("", "", "", "parasite")).run(until="join")
+    (ask,) = table.open("join")
+    assert ask.form.options == ("decline", "defense")  # type: ignore[union-attr]
+    table.run().check()
+    table = condemned(("magnet", "", "", "")).wish(0, "checkpoint.sides", "power.0").run()
+    assert list(table.events("announced", name="magnet")[0]["aim"]) == ["defense_players"]
+    table.check()
+
+
 def test_wild_sniveler_has_nothing_to_complain_about_if_somebody_invites_it() -> None:
     table = Table(("", "", "", ""), hands={2: ["A6", "flare.sniveler"]}).wish(1, "invite.defense", [2])
     table.wish(2, "checkpoint.attack", "flare.sniveler").run()
