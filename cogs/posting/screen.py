@@ -39,6 +39,8 @@ SKEW_MS = 600_000
 DISCORD_EPOCH_MS = 1_420_070_400_000
 VARIATION = "\ufe0f"
 """Asks for the coloured form of a sign; some clients send it along."""
+MEANWHILE = 100
+"""Reactions that may come between the look at a message and its list, which is by user and would push others off."""
 OPENING_TOO_FAST = 40003
 """Discord's code for direct messages that are opened too quickly one after another."""
 INVALID_BODY = 50035
@@ -180,7 +182,8 @@ class DiscordScreen:
                     (reaction.burst_count, reaction.me_burst, discord.ReactionType.burst),
                 ):
                     if count > mine:
-                        found.update([user.id async for user in reaction.users(limit=count, type=kind)])
+                        at_most = count + MEANWHILE
+                        found.update([user.id async for user in reaction.users(limit=at_most, type=kind)])
         return found
 
     async def is_member(self, guild: int, user: int) -> bool:
