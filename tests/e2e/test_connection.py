@@ -52,6 +52,27 @@ async def test_after_an_invalid_session_with_two_hands_a_lot_decides_and_says_so
         assert "✋ **" in receipt["content"]
 
 
+async def test_a_slap_while_discord_is_asked_for_the_hands_draws_lots_with_them_and_the_game_goes_on(
+    tmp_path: Path,
+) -> None:
+    # A19: their order is lost, also where Discord takes its time; who is asked for is by user, not by time.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn_to_pattern()
+        asked = r"/channels/\d+/messages/\d+/reactions/.*"
+        refused = play.sandbox.fault("429", "GET", asked, retry_after=0.5)
+        lose_events(play)
+        play.slap("Cy", card)
+        await play.sandbox.wait_for(lambda: refused.times == 0)
+        play.slap("Ben", card)
+        await play.settled()
+        receipt = await play.said("drawn by lot")
+        assert "Ben" in receipt["content"]
+        assert "Cy" in receipt["content"]
+        before = len(play.posts())
+        await play.sandbox.advance(COUNTDOWN_MS)
+        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
+
+
 @pytest.mark.parametrize(("emoji", "burst"), [("✋🏿", False), ("✋", True), ("✋🏻", True)])
 async def test_after_an_invalid_session_hands_of_any_skin_tone_and_super_hands_count(
     tmp_path: Path, emoji: str, burst: bool

@@ -49,7 +49,8 @@ class Shown(msgspec.Struct):
 class Verdict(msgspec.Struct, frozen=True):
     """What one slap is."""
 
-    kind: Literal["wins", "beaten", "late", "pays", "ignored"]
+    kind: Literal["wins", "beaten", "late", "pays", "ignored", "listed"]
+    """``listed``: one more hand on the list that Discord is being asked for."""
     rule: str
     why: str = ""
     """For an ignored slap: closed, message, emoji, repeat, withdrawn, deleted, or the player's ``Reason``."""
@@ -61,7 +62,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """A late slap that is fined (A7)."""
 
     def __str__(self) -> str:
-        """The verdict as the event log has it: ``wins``, ``beaten+43``, ``late+85``, ``pays``, ``ignored:closed``."""
+        """The verdict as the event log has it: ``wins``, ``pays``, ``listed``, ``beaten+43``, ``ignored:closed``."""
         if self.kind in ("beaten", "late"):
             return f"{self.kind}+{self.gap}"
         return f"ignored:{self.why}" if self.kind == "ignored" else self.kind
@@ -93,11 +94,13 @@ def judge(
     pattern: Callable[[], bool],
     air: bool,
     strict: bool,
+    asking: bool,
 ) -> Verdict:
     """Judge a ✋ of ``seat`` on ``state``, one of ``shown`` (oldest first), arriving at ``ms`` of the table's clock.
 
     ``reason`` says why the seat may not slap, None if it may; ``pattern`` whether the open pile can be slapped; ``air``
-    whether the next card is in the air (it changes no verdict, only the rule that is named, A6).
+    whether the next card is in the air (it changes no verdict, only the rule that is named, A6); ``asking`` whether
+    Discord is being asked who else has a hand on the open card, which decides nothing before that (A19).
     """
     after = max(0, ms - state.opened)
     if state.kind != "card":
@@ -117,6 +120,8 @@ def judge(
     if state.phase == "open":
         if barred is not None:
             return ignored(barred, "R36", after)
+        if asking:
+            return Verdict("listed", "A19", ms=after)
         rule = "A6" if air else "A5"
         return Verdict("wins" if pattern() else "pays", rule, ms=after)
     if state.phase == "again" or state is not preceding(shown):

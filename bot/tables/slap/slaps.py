@@ -32,6 +32,7 @@ def slap(table: Running, at: Stamp, seat: Seat | None, key: str | None, by: By) 
             pattern=lambda: rules.pattern(table.state) is not None,
             air=record.air is not None,
             strict=table.state.options.late == "strict",
+            asking=record.mode == "hands",
         )
     log(table, at, seat, key or "", verdict)
     if state is not None and seat is not None:
@@ -65,7 +66,7 @@ def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Ver
         fine(table, seat, state, verdict, by)
     elif verdict.kind == "late":
         table.record.tell(Line("late", seat, state.top, state.under, verdict.gap, approx))
-    else:
+    elif verdict.kind == "beaten":
         receipt = table.record.receipt
         if receipt is not None and receipt.state == state.number:
             receipt.beaten.append(Beaten(seat, verdict.ms, verdict.gap, approx))

@@ -111,13 +111,15 @@ def hands_timer(number: int) -> str:
 
 
 def hands(table: Running, at: Stamp, key: str, seats: Sequence[Seat]) -> None:
-    """Discord's list: one hand on a pattern wins, several draw lots, nobody pays (A19)."""
+    """Discord's list and who slapped meanwhile: one hand on a pattern wins, several draw lots, nobody pays (A19)."""
     record = table.record
-    if record.mode != "hands" or record.open is None or key != record.key(record.open):
+    state = record.open_state()
+    if record.mode != "hands" or state is None or key != record.key(state.number):
         return
-    table.add(Hush(hands_timer(record.open)))
+    table.add(Hush(hands_timer(state.number)))
     record.mode = "running"
-    able = sorted({seat for seat in seats if rules.may_slap(table.state, seat) is None and seat not in record.practice})
+    up = {*seats, *state.judged}.difference(record.practice)
+    able = sorted(seat for seat in up if rules.may_slap(table.state, seat) is None)
     if able and rules.pattern(table.state) is not None:
         slaps.win_by_evidence(table, at, able)
     else:

@@ -166,6 +166,14 @@ class Walk:
         state = self.desk.game.state
         assert sum(map(len, state.stacks)) + len(state.pile) == 71
         assert self.desk.over == self.desk.game.over
+        self.check_wait()
+
+    def check_wait(self) -> None:
+        """A table that runs waits for something that comes by itself: the next card, an echo, a list of hands."""
+        record = self.desk._record
+        if record.link and record.mode in ("running", "hands") and record.air is None:
+            names = {name.partition(".")[0] for name in self.rings}
+            assert ("hands" if record.mode == "hands" else "pace") in names
 
     def check_seals(self, effects: Sequence[Effect]) -> None:
         """One press for each player and card; a slap pays or wins only when its window closes (T8)."""

@@ -6,7 +6,20 @@ import pytest
 
 from bot.kernel.game import Game
 from bot.slap.game import RULES
-from bot.tables.contract.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Rewound, Started, Unsent
+from bot.tables.contract.table import (
+    Effect,
+    Erased,
+    FetchHands,
+    Gone,
+    Hands,
+    Post,
+    Reacted,
+    Recall,
+    Rewound,
+    Started,
+    Tick,
+    Unsent,
+)
 from bot.tables.cosmic.words import table_words
 from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.desk import SlapDesk
@@ -121,13 +134,103 @@ def test_hands_of_those_who_may_not_slap_do_not_count():  # A19, A9
     assert table.state.turn == 2
 
 
-def test_a_live_slap_before_the_list_comes_wins():  # A5, A19
+def test_a_slap_before_the_list_comes_is_one_more_hand_on_it():  # A19
+    table = Sitting()
+    table.card("pattern")
+    table.link("fresh")
+    assert only(table.slap(0, 10), Post) == []
+    assert table.verdicts == ["ana=listed"]
+    table.take(Hands(table.at(), table.key, (1,)))
+    assert "drawn by lot among Ana and Ben" in only(table.effects, Post)[-1].body.text
+    assert table.left("pace") == 10_000
+
+
+def test_whoever_slaps_before_a_list_that_is_empty_or_never_comes_wins_and_the_game_goes_on():  # A19
+    for comes in (True, False):
+        table = Sitting(slap_by="both")
+        table.card("pattern")
+        old = table.key
+        table.link("fresh")
+        assert table.press(2, "slap") == EN("slap-noted")
+        table.slap(2)
+        assert table.verdicts == ["cy=listed", "cy=ignored:repeat"]
+        if comes:
+            table.take(Hands(table.at(), old, ()))
+        else:
+            table.wait("hands")
+        assert table.state.turn == 2
+        table.slap(0, 40, key=old)
+        assert table.verdicts[-1] == "ana=beaten+40"
+        assert table.left("pace") == 10_000 - 40
+        table.card()
+        assert table.state.flips == 2
+
+
+def test_a_slap_without_a_pattern_costs_nothing_before_the_list_comes():  # A19, L13
+    table = Sitting()
+    table.card()
+    pile, old = list(table.state.pile), table.key
+    table.link("fresh")
+    table.slap(0, 10)
+    (post,) = only(table.take(Hands(table.at(), old, (0,))), Post)
+    assert "Same pile again" in post.body.text
+    assert table.state.pile == pile
+
+
+def test_whoever_leaves_before_the_list_comes_has_no_hand_on_it():  # A19, R48
     table = Sitting()
     table.card("pattern")
     table.link("fresh")
     table.slap(0, 10)
-    assert table.take(Hands(table.at(), table.key, (1,))) == []
+    table.take(Gone(table.at(), 0))
+    table.take(Hands(table.at(), table.key, (1,)))
+    assert table.state.turn == 1
+
+
+def test_a_pause_voted_before_the_list_comes_follows_the_pile():  # A19, T6
+    table = Sitting()
+    table.card("pattern")
+    table.link("fresh")
+    table.slap(0, 10)
+    table.press(1, "pause")
+    table.press(2, "pause")
+    table.take(Hands(table.at(), table.key, ()))
     assert table.state.turn == 0
+    table.land()
+    assert table.desk._record.mode == "paused"
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_slaps_outlast_another_lost_connection_before_the_list_comes(restart):  # A19
+    table = Sitting(slap_by="both")
+    table.card("pattern")
+    table.link("fresh")
+    table.press(0, "slap")
+    assert len(only(_lose(table, restart=restart), FetchHands)) == 1
+    table.take(Hands(table.at(), table.key, ()))
+    assert table.state.turn == 0
+
+
+def test_a_practice_opponent_has_no_hand_on_the_list():  # A19, T11
+    table = Sitting(practice=frozenset({2}))
+    table.card("pattern")
+    number = table.desk._record.open
+    table.link("fresh")
+    table.take(Tick(table.at(), f"hit.{number}.2"))
+    (post,) = only(table.take(Hands(table.at(), table.key, ())), Post)
+    assert "Same pile again" in post.body.text
+
+
+def test_a_table_that_a_slap_once_left_waiting_for_the_list_goes_on_with_the_next_start():  # A19
+    table = Sitting()
+    table.card("pattern")
+    table.slap(0, 10)
+    table.desk._record.mode = "hands"  # as older versions left it
+    table.rings.clear()
+    _lose(table, restart=True)
+    assert table.left("pace") == 10_000
+    table.card()
+    assert table.state.flips == 2
 
 
 def test_between_piles_a_lost_connection_only_counts_down():  # A19
