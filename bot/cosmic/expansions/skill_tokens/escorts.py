@@ -115,13 +115,13 @@ def _most(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> int:
     if not unseen.takes_part(game, seat):
         return 0
     whole = sum(map(len, _available(game, seat).values()))
-    return listeners.modify(game, ESCORTING.limit, whole, seat, lens) if whole else 0
+    return min(whole, listeners.modify(game, ESCORTING.limit, whole, seat, lens)) if whole else 0
 
 
 def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
     if said == 0:
         return
-    most = min(_most(game, seat), sum(map(len, _available(game, seat).values())))
+    most = _most(game, seat)
     if not most:
         return
     if said == WAIT:

@@ -83,6 +83,14 @@ def test_super_macron_calls_any_number_s16() -> None:
     assert plain.events("announced", name="macron"), "so that it can be zapped (4.0.7)"
 
 
+def test_super_macron_calls_no_more_than_there_are_s12() -> None:
+    table = Table(("macron", "", "", ""), hands={0: ["A8", "flare.macron"], 1: ["A9"]}, extras=ON)
+    table.wish(0, "target", "blue-1").wish(0, "checkpoint.attack", "flare.macron").run(until=CALLS.key)
+    offense = next(ask for ask in table.open(CALLS.key) if ask.seat == 0)
+    assert [most for most in range(20) if offense.form.accepts(most)] == [0, 1, 2, 3, 4], "the fifth is committed"
+    table.run().check()
+
+
 def test_an_ally_who_leaves_is_not_counted_s24() -> None:
     table = Table(
         hands={0: ["A8"], 1: ["A9"]},
