@@ -16,6 +16,7 @@ from bot.cosmic.expansions.skill_tokens.letters import (
     USUAL as USUAL,
     WEAPON as WEAPON,
 )
+from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.expansion import state_of
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS
@@ -107,4 +108,5 @@ def _is_active(state: CosmicState, seat: Seat, place: str) -> bool:
     if place in COLOUR_OF or place in OUTPOSTS or place in (OFFENSE_CONE, DEFENSE_CONE):
         return True
     where = ids.place(place)
-    return isinstance(where, ids.Sheet) and state.powers[where.power].holder == seat
+    card = state.powers[where.power] if isinstance(where, ids.Sheet) else None
+    return card is not None and card.holder == seat and registry.POWERS[card.power].sheet_takes

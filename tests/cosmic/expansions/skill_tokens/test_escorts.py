@@ -161,6 +161,13 @@ def test_leaders_among_ghosts_are_active_and_ghosts_are_no_weapons_s25() -> None
     assert fighting(table.state)[0] == 0
 
 
+def test_leaders_on_a_sheet_that_takes_none_back_are_not_active_s18() -> None:
+    places = {0: {"power.0": 15, "red-1": 2, "red-2": 1, "red-3": 1, "red-4": 1}}
+    table = Table(("boomerang", "", "", ""), tokens=places, expansions=lettered("LLL" + "E" * 12 + "LLWWW"), extras=ON)
+    assert leaders(table.state, 0) == 2
+    assert force.is_dormant(table.state, 0)
+
+
 def test_a_gorgon_without_leaders_is_dormant_and_without_home_bases_it_is_not_s17() -> None:
     homeless = Table(("gorgon", "", "", ""), tokens={0: {"blue-1": 4}}, expansions=lettered("LLLE"), extras=ON)
     assert force.in_force(homeless.state, homeless.state.powers[0])
