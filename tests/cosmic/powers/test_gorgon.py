@@ -9,6 +9,7 @@ import pytest
 from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, ZodiacState
 from bot.cosmic.tokens import sources
 from bot.kernel.ask import Split
+from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
 from tests.cosmic.table import Table
 
 ABROAD = {0: {"red-1": 4, "red-2": 4, "red-3": 4, "blue-3": 2, "yellow-2": 2, "red-4": 4}}
@@ -219,3 +220,50 @@ def test_super_gorgon_is_no_help_against_zaps_on_others() -> None:
     table.wish(1, "response", "flare.gorgon").run()
     assert table.events("zapped", seat=0)
     assert table.wishes == [(1, "response", "flare.gorgon")]
+
+
+# --- WARP Skill Tokens ------------------------------------------------------------------------------------------------
+
+
+def escorted(letters: str, **more: Any) -> Table:
+    """Seat 0 attacks blue-1 with Gorgon, which stands on blue-2 beside five tokens of seat 1."""
+    tokens = {0: {"red-1": 19, "blue-2": 1}, 1: {"blue-2": 5, "blue-1": 5, "blue-3": 5, "blue-4": 5}}
+    hands = {0: ["A8"], 1: ["A9"], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"]}
+    table = Table(
+        ("gorgon", "", "", ""),
+        hands=hands,
+        tokens=tokens,
+        expansions=lettered("", letters),
+        extras={"skill_tokens": True},
+        **more,
+    )
+    return table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1})
+
+
+def escorts_of(table: Table, seat: int) -> list[int]:
+    """The numbers of Escorts that a seat may call; empty if it is not asked."""
+    forms = [ask.form for ask in table.open("skill_tokens.escorts") if ask.seat == seat]
+    return [most for most in range(9) for form in forms if form.accepts(most)]
+
+
+def test_petrified_escorts_are_not_called_and_gorgon_says_so_before_anybody_is_asked_s12_4_0_7() -> None:
+    table = escorted("EEEEE").run(until="skill_tokens.escorts")
+    assert escorts_of(table, 1) == []
+    assert len(table.events("announced", name="gorgon")) == 1
+    table.run()
+    assert len(table.events("announced", name="gorgon")) == 1
+    table.check()
+
+
+def test_a_zap_frees_petrified_escorts_4_0_7() -> None:
+    table = escorted("EEEEE").wish(2, "response", "edict.cosmic_zap").run(until="skill_tokens.escorts")
+    assert escorts_of(table, 1) == [0, 1, 2, 3, 4, 5]
+    table.answer(1, "skill_tokens.escorts", 5).run(until="card")
+    assert table.at("blue-2", 1) == 0
+    table.run().check()
+
+
+def test_gorgon_says_nothing_where_no_escort_is_petrified_4_0_7() -> None:
+    table = escorted("WWWWWEEEEE").run()
+    assert not table.events("announced", name="gorgon")
+    table.check()

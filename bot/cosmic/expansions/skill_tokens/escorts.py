@@ -5,11 +5,13 @@ Who answers *wait* is asked in its turn, when it is known what those before have
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves, unseen
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
-from bot.cosmic.kinds.hooks import ESCORTING
+from bot.cosmic.kinds.hooks import ESCORTING, HELD_FAST
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Call
@@ -35,8 +37,7 @@ def call_all(game: Cosmic) -> Flow[None]:
     state = game.state
     offense = state.challenge.offense.seat
     order = (offense, *board.after(state, offense))
-    for seat in order:
-        yield from _announce_limit(game, seat)
+    yield from _announce_limits(game, order)
     most = {seat: count for seat in order if (count := _most(game, seat))}
     seats = [*most]
     asks = [CALLS.ask(seat, _ways(most[seat], first=seat == seats[0]), 0) for seat in seats]
@@ -63,7 +64,7 @@ def _ways(most: int, *, first: bool) -> OneOf:
 
 def call_late(game: Cosmic, seat: Seat) -> Flow[None]:
     """Who is attracted after the others may call Escorts at that moment (S16)."""
-    yield from _announce_limit(game, seat)
+    yield from _announce_limits(game, [seat])
     yield from _call(game, seat, WAIT)
 
 
@@ -85,14 +86,16 @@ def send_called_home(game: Cosmic) -> Flow[None]:
         yield from placing.send_home(game, back, leaving=())
 
 
-def _available(game: Cosmic, seat: Seat) -> dict[str, list[int]]:
+def _available(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> dict[str, list[int]]:
     """The Escorts that ``seat`` may call, by place: on bases and on what counts like one (S12), as far as tokens may be
-    taken from there (X5); not from the target.
+    taken from there (X5); not from the target, and none without a token in the challenge (S11, S14).
     """
     state = game.state
+    if not unseen.takes_part(game, seat):
+        return {}
     target = state.challenge.target if seat == state.challenge.defense.seat else None
     found: dict[str, list[int]] = {}
-    for place, most in sources.movable(game, seat).items():
+    for place, most in sources.movable(game, seat, lens).items():
         here = own(state, board.tokens_at(state, place, seat), ESCORT)[:most]
         if here and place != target:
             found[place] = here
@@ -105,16 +108,20 @@ def _within_reach(game: Cosmic, seat: Seat) -> int:
     return sum(len(row) for place, row in _available(game, seat).items() if place not in own_places)
 
 
-def _announce_limit(game: Cosmic, seat: Seat) -> Flow[None]:
-    """What limits the Escorts of ``seat``, or lifts a limit, announces itself where it matters (4.0.7, 2.5.7)."""
-    yield from dispatch.announce(game, (ESCORTING.limit,), lambda lens: _most(game, seat, lens))
+def _announce_limits(game: Cosmic, seats: Sequence[Seat]) -> Flow[None]:
+    """What limits the Escorts of these seats, lifts a limit or holds Escorts fast announces itself where it matters
+    (4.0.7, 2.5.7).
+    """
+    yield from dispatch.announce(
+        game,
+        (ESCORTING.limit, HELD_FAST),
+        lambda lens: [(_most(game, seat, lens), _available(game, seat, lens)) for seat in seats],
+    )
 
 
 def _most(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> int:
-    """How many Escorts ``seat`` may call; none without a token in the challenge (S11, S14)."""
-    if not unseen.takes_part(game, seat):
-        return 0
-    whole = sum(map(len, _available(game, seat).values()))
+    """How many Escorts ``seat`` may call."""
+    whole = sum(map(len, _available(game, seat, lens).values()))
     return min(whole, listeners.modify(game, ESCORTING.limit, whole, seat, lens)) if whole else 0
 
 
@@ -132,7 +139,6 @@ def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
         wanted = yield from dispatch.replace(game, ESCORTING.called, wanted)
     if not wanted.count:
         return
-    yield from sources.release(game, seat)
     here = _available(game, seat)
     shares = yield from _origins(game, seat, min(wanted.count, sum(map(len, here.values()))), here)
     tokens = [number for place, count in shares.items() for number in here[place][:count]]
