@@ -184,7 +184,7 @@ def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, 
     state = game.state
     yield from sources.release(game, seat)
     counts = sources.movable(game, seat)
-    high = min(high, sum(counts.values()), _room_for(state, seat))
+    high = min(high, sum(counts.values()), room_for(state, seat))
     if high < 1:
         return 0
     form = Split(min(low, high), high, tuple(Part(base, min(count, high)) for base, count in counts.items()))
@@ -200,7 +200,7 @@ def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, 
     return len(tokens)
 
 
-def _room_for(state: CosmicState, seat: Seat) -> int:
+def room_for(state: CosmicState, seat: Seat) -> int:
     """For how many tokens of ``seat`` there is room where it commits them: the defense does so on a planet."""
     challenge = state.challenge
     garrison = seat == challenge.defense.seat and challenge.target is not None
@@ -230,7 +230,7 @@ def bring_in(
     game: Cosmic, seat: Seat, side: SideName, asked: Question, most: int, places: Mapping[str, int]
 ) -> Flow[None]:
     """``seat`` brings up to ``most`` further tokens from ``places`` into the challenge; silence brings none."""
-    most = min(most, _room_for(game.state, seat))
+    most = min(most, room_for(game.state, seat))
     shares = yield from asked.split(seat, divisions.up_to(most, places), default={})
     moves.commit(game, seat, (yield from picking.pick(game, seat, shares)), side)
     sources.shifted(game, shares)

@@ -76,6 +76,19 @@ def test_no_fifth_token_lands_the_offense_first_then_clockwise() -> None:
     table.check()
 
 
+@pytest.mark.parametrize(("guests", "most"), [(2, 0), (1, 1)])
+def test_the_defense_calls_no_more_escorts_than_there_is_room_for_s12(guests: int, most: int) -> None:
+    full = dict.fromkeys(("blue-2", "blue-3", "orange-1", "orange-2"), 4)
+    at = {1: {"blue-1": 2, **full}, 2: {"yellow-1": 10, "yellow-2": 6, "blue-1": guests}}
+    table = small(hands={0: ["A4"], 1: ["A30"]}, extras={"skill_tokens": True}, at=at)
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1}).run(until="skill_tokens.escorts")
+    forms = [ask.form for ask in table.open("skill_tokens.escorts") if ask.seat == 1]
+    assert [count for count in range(1, 6) for form in forms if form.accepts(count)] == [*range(1, most + 1)]
+    table.run()
+    assert table.at("blue-1", 2) == guests
+    table.check()
+
+
 def test_a_defeated_defense_makes_room() -> None:
     table = small(hands={0: ["A40"], 1: ["A4"]}, at={1: {"blue-1": 4, "blue-2": 2, "blue-3": 2, "blue-4": 2}})
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).run()

@@ -120,8 +120,8 @@ def _announce_limits(game: Cosmic, seats: Sequence[Seat]) -> Flow[None]:
 
 
 def _most(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> int:
-    """How many Escorts ``seat`` may call."""
-    whole = sum(map(len, _available(game, seat, lens).values()))
+    """How many Escorts ``seat`` may call; no more than there is room for where they go (P3, Pygmy)."""
+    whole = min(sum(map(len, _available(game, seat, lens).values())), placing.room_for(game.state, seat))
     return min(whole, listeners.modify(game, ESCORTING.limit, whole, seat, lens)) if whole else 0
 
 
