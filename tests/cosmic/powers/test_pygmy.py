@@ -11,6 +11,7 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import winning
 from bot.cosmic.engine import force
 from bot.cosmic.engine.problems import problems
+from bot.cosmic.expansions.zodiac.state import ZodiacState
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.options import Options
@@ -226,3 +227,37 @@ def test_no_small_planet_is_ever_crowded_when_a_challenge_begins(seed: int) -> N
         if begun and state.rooms and walk.game.asks:
             assert max(len(board.tokens_at(state, planet)) for planet in state.rooms) <= 4
     walk.check()
+
+
+# --- WARP Zodiac ------------------------------------------------------------------------------------------------------
+
+
+def signed(*cards: str, **more: Any) -> Table:
+    """The face-up cards of the seats."""
+    zodiac = ZodiacState([f"zodiac.{one}" for one in cards])
+    return small(extras={"zodiac": True}, expansions={"zodiac": zodiac}, **more)
+
+
+def test_karma_is_not_released_onto_a_full_small_planet_z24() -> None:
+    homes = {"red-1": 8, "red-2": 4, "red-3": 4}
+    at = {0: {**homes, "blue-1": 1, "karma": 2}, 1: {"blue-1": 2, "blue-2": 2}, 2: {"yellow-1": 8, "blue-1": 1}}
+    table = signed("taurus.1", "cusp.1", "cusp.2", "leo.1", at=at, hands={0: ["A40"], 1: ["A1"]})
+    table.wish(0, "target", "blue-2").wish(0, "commit", {"red-1": 1}).run(until="zodiac.release")
+    form = table.open("zodiac.release")[0].form
+    assert isinstance(form, Split)
+    assert {part.name for part in form.parts} == {*homes, "blue-2"}
+    table.run()
+    assert [table.at("blue-1", seat) for seat in range(4)] == [1, 2, 1, 0]
+    assert table.at("karma", 0) == 1
+    table.check()
+
+
+def test_karma_stays_where_it_is_if_no_base_has_room_for_it_z25() -> None:
+    full = {f"blue-{number}": 4 for number in range(1, 5)}
+    at = {0: {"red-1": 18, "karma": 2}, 1: {**full, "karma": 2}}
+    table = signed("cusp.1", "leo.1", "cusp.2", "taurus.1", at=at, hands={0: ["A1"], 1: ["A40"]})
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1}).run()
+    assert table.events("karma_step")[0]["deltas"][1] == -1
+    assert table.at("karma", 1) == 2
+    assert board.bases(table.state, 1) == full
+    table.check()

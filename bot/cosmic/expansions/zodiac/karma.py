@@ -102,14 +102,19 @@ def _gaining(game: Cosmic, seat: Seat, count: int) -> Ask | None:
 
 
 def _losing(state: CosmicState, seat: Seat, count: int) -> Ask | None:
-    """Where so many Karma tokens go, fewer if there are fewer; None without Karma or base (Z24, Z25)."""
-    bases = board.bases(state, seat)
+    """Where so many Karma tokens go, fewer if there are fewer; None without Karma, or without a base that has room for
+    any (Z24, Z25).
+    """
     count = min(count, karma(state, seat))
+    bases = board.bases(state, seat)
+    room = {base: least for base in bases if (least := min(count, board.room(state, base)))}
+    count = min(count, sum(room.values()))
     default: dict[str, int] = {}
-    for _ in range(count if bases else 0):
-        base = min(bases, key=lambda one: bases[one] + default.get(one, 0))
+    for _ in range(count):
+        free = (base for base in room if default.get(base, 0) < room[base])
+        base = min(free, key=lambda one: bases[one] + default.get(one, 0))
         default[base] = default.get(base, 0) + 1
-    return _ask(seat, RELEASE, count, dict.fromkeys(bases, count), default)
+    return _ask(seat, RELEASE, count, room, default)
 
 
 def _ask(
