@@ -16,7 +16,7 @@ from bot.cosmic.expansions.zodiac.chart import what
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
-from bot.cosmic.expansions.zodiac.views import ZodiacView
+from bot.cosmic.expansions.zodiac.views import ZodiacView, can_release
 from bot.cosmic.model import ids
 from bot.cosmic.model.board import POWER_NEEDS
 from bot.cosmic.seen.views import SeatView
@@ -44,8 +44,7 @@ def worth(view: SeatView, choice: Choice) -> int:
     if on is None:
         return 0
     now = view.table.part(NAME, ZodiacView)
-    has_base = any(planet.tokens(on) for planet in view.table.planets)
-    then = now.after(what(face), on, releases=has_base)
+    then = now.after(what(face), on, releases=can_release(view.table, on))
     if then.leader is not None and then.leader == then.nemesis:
         return _WIN if then.leader == view.seat else -_WIN
     released = now.players[on].karma - then.players[on].karma

@@ -47,7 +47,7 @@ class ZodiacView(msgspec.Struct, frozen=True):
     def after(self, card: str, target: Seat, *, releases: bool) -> ZodiacView:
         """The chart once ``card`` (a sign, ``cusp``, ``nemesis``) was played on ``target`` (Z12).
 
-        ``releases`` says whether the target has a base on which a Karma token can go.
+        ``releases`` says whether the target has a base on which a Karma token can go; see ``can_release``.
         """
         loss = int(releases and self.players[target].karma > 0)
         changed = ZodiacPlayer(card, self.players[target].karma - loss)
@@ -88,6 +88,12 @@ class ChartPicture(msgspec.Struct, frozen=True):
         return self.chart if self.preview is None else self.preview.chart
 
 
+def can_release(table: TableView, seat: Seat) -> bool:
+    """Whether ``seat`` has a base, be it on a moon, that has room for a Karma token (Z24)."""
+    bases = [one for one in (*table.planets, *table.outposts) if one.tokens(seat)]
+    return any(not one.room or sum(base.tokens for base in one.bases) < one.room for one in bases)
+
+
 def chart_picture(
     table: TableView,
     names: Sequence[str],
@@ -103,7 +109,6 @@ def chart_picture(
     preview = None
     if play is not None:
         card, target = what(play[0]), play[1]
-        has_base = any(planet.tokens(target) for planet in table.planets)
-        preview = ChartPreview(card, target, chart.after(card, target, releases=has_base))
+        preview = ChartPreview(card, target, chart.after(card, target, releases=can_release(table, target)))
     colours = tuple(player.colour for player in table.players)
     return ChartPicture(tuple(names), colours, chart, viewer, preview, language)

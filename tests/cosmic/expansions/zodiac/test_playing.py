@@ -10,7 +10,9 @@ from bot.cosmic.expansions.zodiac.state import KARMA, NAME
 from bot.cosmic.expansions.zodiac.views import ZodiacView, chart_picture
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
+from tests.cosmic.expansions.moons import moons_at
 from tests.cosmic.expansions.zodiac.test_karma import signed
+from tests.cosmic.powers.test_pygmy import small
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
 
@@ -88,3 +90,28 @@ def test_what_a_preview_shows_is_what_a_card_brings_z12(seed: int) -> None:
         assert see_table(game.state).part(NAME, ZodiacView) == promised
         compared += 1
     assert compared >= 1
+
+
+def previewed(table: Table) -> int:
+    """What the Karma of seat 2 would be once Cancer was played on it, and is then."""
+    table.run(until=PLAY.key)
+    promised = chart_picture(see_table(table.state), "abcd", 0, ("zodiac.cancer", 2)).shown
+    table.answer(0, PLAY.key, "zodiac.cancer:2").run(until=PLAY.key)
+    assert see_table(table.state).part(NAME, ZodiacView) == promised
+    return promised.players[2].karma
+
+
+def test_a_preview_knows_that_karma_goes_to_moons_and_not_to_full_planets_z24() -> None:
+    signs = ("aries", "leo", "gemini", "virgo")
+    hands = {0: ["A8", "zodiac.cancer", "zodiac.cusp"]}
+    on_moon = Table(
+        tokens={2: {"blue-moon1": 1, KARMA: 3}},
+        hands=hands,
+        extras={NAME: True, "moons": True},
+        expansions={**signed(*signs), "moons": moons_at({"blue-moon1": "silent_moon"})},
+    )
+    assert previewed(on_moon) == 2
+    full = small(
+        at={1: {"blue-1": 3}, 2: {"blue-1": 1, KARMA: 3}}, hands=hands, extras={NAME: True}, expansions=signed(*signs)
+    )
+    assert previewed(full) == 3
