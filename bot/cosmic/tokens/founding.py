@@ -50,8 +50,12 @@ def planets(game: Cosmic, seat: Seat, among: Iterable[str]) -> list[str]:
 
 
 def spare(game: Cosmic, seat: Seat) -> dict[str, int]:
-    """From where the tokens for a base may come: bases, never the challenge."""
-    return sources.free(game, seat, losses.outside(game.state, seat))
+    """From where the tokens for a base may come: bases and places like them, never the challenge."""
+    state = game.state
+    inside = losses.defended(state, seat)
+    return sources.free(
+        game, seat, {place: count for place, count in sources.sources(state, seat).items() if place != inside}
+    )
 
 
 def found(game: Cosmic, seat: Seat, planet: str, asked: Question, least: int = 1) -> Flow[None]:

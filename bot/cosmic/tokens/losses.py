@@ -64,13 +64,18 @@ def places(state: CosmicState, seat: Seat, *, cone: bool) -> dict[str, int]:
 
 def outside(state: CosmicState, seat: Seat, doomed: Collection[int] = ()) -> dict[str, int]:
     """Where ``seat`` has tokens on bases, without those that are in the challenge (1.4) or ``doomed`` already."""
-    challenge = state.challenge
-    inside = challenge.target if seat == challenge.defense.seat and not challenge.over else None
+    inside = defended(state, seat)
     counts = {base: count for base, count in board.bases(state, seat).items() if base != inside}
     if not doomed:
         return counts
     left = {base: _spared(board.tokens_at(state, base, seat), doomed) for base in counts}
     return {base: len(row) for base, row in left.items() if row}
+
+
+def defended(state: CosmicState, seat: Seat) -> str | None:
+    """The place on which tokens of ``seat`` are in the challenge (1.4); None if it is not the defense of one."""
+    challenge = state.challenge
+    return challenge.target if seat == challenge.defense.seat and not challenge.over else None
 
 
 def _spared(tokens: Sequence[int], doomed: Collection[int]) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic.expansions.zodiac.state import ZodiacState
 from tests.cosmic.table import Table
 
 
@@ -102,6 +103,29 @@ def wild(**more: Any) -> Table:
 def test_wild_bully_gets_a_base_on_the_named_planet() -> None:
     table = wild().wish(1, "bully.wild.grant", True).wish(0, "bully.wild.from", {"red-2": 2}).run()
     assert (table.at("blue-3", 0), table.at("blue-3", 1)) == (2, 4)
+    table.check()
+
+
+def test_wild_bully_founds_with_ghosts_as_with_tokens_of_bases_pow11() -> None:
+    hands = {0: ["A20", "flare.bully"], 1: ["C"]}
+    table = Table(("phantom", "", "", ""), hands=hands, tokens={0: {"red-1": 8, "red-2": 4, "red-3": 4, "power.0": 4}})
+    table.wish(0, "target", "blue-1").wish(0, "checkpoint.reveal", "flare.bully").wish(0, "bully.wild.planet", "blue-3")
+    table.wish(1, "bully.wild.grant", True).wish(0, "bully.wild.from", {"power.0": 3}).run()
+    assert (table.at("blue-3", 0), table.at("power.0", 0)) == (3, 1)
+    table.check()
+
+
+def test_wild_bully_founds_with_karma_of_a_spiritual_leader_as_with_tokens_of_bases_z33() -> None:
+    zodiac = ZodiacState([f"zodiac.{one}" for one in ("taurus.1", "cusp.1", "cusp.2", "leo.1")], leader=0)
+    hands = {0: ["A20", "flare.bully"], 1: ["C"]}
+    tokens = {0: {"red-1": 15, "karma": 5}, 1: {"blue-1": 4, "blue-3": 4, "karma": 2}}
+    table = Table(hands=hands, tokens=tokens, extras={"zodiac": True}, expansions={"zodiac": zodiac})
+    table.wish(0, "target", "blue-1").wish(0, "checkpoint.reveal", "flare.bully").wish(0, "bully.wild.planet", "blue-3")
+    table.wish(1, "bully.wild.grant", True).run(until="bully.wild.from")
+    parts = {part.name: part.high for part in table.open("bully.wild.from")[0].form.parts}
+    assert parts["karma"] == 2, "it stays strictly highest"
+    table.answer(0, "bully.wild.from", {"karma": 2}).run()
+    assert table.at("blue-3", 0) == 2
     table.check()
 
 
