@@ -9,13 +9,15 @@ _INCURABLE = "masochist"
 
 
 def _patients(state: CosmicState, seat: Seat, loss: Loss) -> dict[Seat, list[int]]:
-    """The other players whose tokens were lost and who have a base for them, each with these tokens."""
+    """The other players whose tokens were lost and who have a base for them, or a place like one, each with these
+    tokens.
+    """
     incurable = [card.holder for card in state.powers if card.power == _INCURABLE]
     found: dict[Seat, list[int]] = {}
     for token in (*loss.tokens, *loss.removed):
         owner = state.tokens[token].owner
-        gone = state.tokens[token].place in (WARP, REMOVED)
-        if gone and owner != seat and owner not in incurable and board.bases(state, owner):
+        gone = state.tokens[token].place in (WARP, REMOVED) and owner != seat and owner not in incurable
+        if gone and (board.bases(state, owner) or sources.havens(state, owner, [token])):
             found.setdefault(owner, []).append(token)
     return found
 

@@ -45,7 +45,8 @@ class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.E
 def _others_in_warp(state: CosmicState, offense: Seat) -> list[Seat]:
     """The players besides the offense who could take a token back from the warp."""
     others = board.after(state, offense)
-    return [seat for seat in others if board.warp_tokens(state, seat) and board.bases(state, seat)]
+    housed = [seat for seat in others if board.bases(state, seat) or sources.havens(state, seat)]
+    return [seat for seat in housed if board.warp_tokens(state, seat)]
 
 
 def _may_divert(game: Cosmic, my: Mine, regroup: Regroup) -> bool:

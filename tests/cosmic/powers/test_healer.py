@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cosmic.expansions.zodiac.state import ZodiacState
 from bot.cosmic.kinds import registry
 from tests.cosmic.table import Table
 
@@ -118,4 +119,19 @@ def test_super_healer_draws_a_card_for_each_token() -> None:
     table = beaten(hands={3: ["A7", "flare.healer"]}).wish(3, "checkpoint", "flare.healer")
     table.wish(3, "healer.use", True).wish(3, "healer.whom", [0]).run()
     assert table.hand(3) == ["A1", "A30", "A40", "A7", "flare.healer"]
+    table.check()
+
+
+def test_healer_heals_a_spiritual_leader_without_a_base_who_takes_the_tokens_on_its_card_z33() -> None:
+    zodiac = ZodiacState([f"zodiac.{one}" for one in ("taurus.1", "cusp.1", "cusp.2", "leo.1")], leader=0)
+    table = Table(
+        HEALER,
+        hands={0: ["A4"], 1: ["A20"]},
+        tokens={0: {"karma": 6}},
+        extras={"zodiac": True},
+        expansions={"zodiac": zodiac},
+    )
+    table.wish(0, "target", "blue-1").wish(3, "healer.use", True).run()
+    assert table.events("announced", name="healer")
+    assert table.at("karma", 0) == 7
     table.check()

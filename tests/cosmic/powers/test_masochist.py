@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.expansions.zodiac.state import ZodiacState
 from bot.cosmic.kinds import registry
 from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
@@ -97,6 +98,19 @@ def regrouping(holder: int, offense_tokens: dict[str, int] | None = None, power:
 def test_wild_masochist_lets_another_regain_the_token() -> None:
     table = regrouping(3).run(until="target")
     assert (table.at("warp", 0), table.at("warp", 2)) == (8, 11)
+    table.run().check()
+
+
+def test_wild_masochist_lets_a_spiritual_leader_without_a_base_regain_the_token_z33() -> None:
+    zodiac = ZodiacState([f"zodiac.{one}" for one in ("taurus.1", "cusp.1", "cusp.2", "leo.1")], leader=2)
+    table = Table(
+        hands={0: ["A20"], 1: ["A4"], 3: ["A7", "flare.masochist"]},
+        tokens={0: THREE_HOMES, 2: {"karma": 6}},
+        extras={"zodiac": True},
+        expansions={"zodiac": zodiac},
+    )
+    table.wish(3, "checkpoint.between", "flare.masochist").run(until="target")
+    assert (table.at("warp", 0), table.at("karma", 2)) == (8, 7)
     table.run().check()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic.expansions.zodiac.state import ZodiacState
 from tests.cosmic.table import Table
 
 HOMES = {f"red-{number}": 3 for number in range(1, 6)}
@@ -184,3 +185,14 @@ def test_super_sniveler_has_to_be_one_base_short() -> None:
     assert table.state.winners == [0]
     assert not table.events("announced", name="sniveler")
     table.check()
+
+
+def test_a_spiritual_leader_without_a_base_may_whine_about_lost_tokens_z33() -> None:
+    zodiac = ZodiacState([f"zodiac.{one}" for one in ("taurus.1", "cusp.1", "cusp.2", "leo.1")], leader=0)
+    more = {"tokens": {0: {"karma": 6}}, "extras": {"zodiac": True}, "expansions": {"zodiac": zodiac}}
+    table = Table(("sniveler", "", "", ""), hands={0: ["A8"]}, **more).wish(0, "target", "blue-1")
+    table.wish(0, "checkpoint.attack", "power.0").wish(0, "sniveler.whine", "lost_tokens")
+    voted(table, 1, 2, 3).run(until="invite.offense")
+    assert table.at("karma", 0) == 19
+    assert table.at("warp", 0) == 0
+    table.run().check()
