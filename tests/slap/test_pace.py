@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.slap import pace
+from bot.slap.state import Challenge
 from bot.tables.contract.table import Edit, Gone, LookUp, Post, Tick
 from tests.slap.sitting import Sitting, only, put
 from tests.words.voices import EN
@@ -157,6 +158,70 @@ def test_the_bot_turns_after_ten_seconds_and_after_three_times_at_the_tables_pac
     table.land()
     assert table.state.turn == seat
     assert table.left("pace") == 10_000
+
+
+def nearly_out() -> tuple[Sitting, int]:
+    """A plain card lies open, and whoever is to move has two cards."""
+    table = Sitting(flip="manual")
+    table.card("plain")
+    state = table.state
+    mover = state.turn
+    assert mover is not None
+    state.stacks[(mover + 1) % 3] += state.stacks[mover][2:]
+    state.stacks[mover] = state.stacks[mover][:2]
+    put(table.desk, state)
+    return table, mover
+
+
+def test_a_kept_press_turns_nobody_elses_card():  # A14, R42
+    table, mover = nearly_out()
+    table.press(mover, "flip", 600)
+    show = table.timer("show")
+    assert show is not None
+    table.slap(mover, 200)
+    after = table.state.turn
+    assert after not in (mover, None)
+    table.rings.pop(show)
+    assert table.take(Tick(table.at(), show)) == []
+    assert table.press(after, "flip") == EN("slap-flip-kept", seconds=1.5)
+    assert table.left("show") == 700, "the card has been there for 0.8 s"
+    table.wait("show")
+    table.land()
+    assert table.state.last_player == after
+
+
+def test_a_fine_that_leaves_the_turn_where_it_is_keeps_press_and_timer():  # A14, T4
+    table, mover = nearly_out()
+    table.press(mover, "flip", 600)
+    table.slap((mover + 1) % 3, 200)
+    assert table.left("show") == 700
+    assert table.left("pace") == 9_200
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_whoever_gets_the_turn_by_a_fine_or_a_departure_has_the_whole_time(leaves):  # T4, R42, R48
+    table, mover = nearly_out()
+    table.ms += 9_500
+    if leaves:
+        table.take(Gone(table.at(), mover))
+    else:
+        table.slap(mover)
+    assert table.state.turn != mover
+    assert table.left("pace") == 10_000
+    assert table.press(table.state.turn, "flip") == EN("slap-flip-sent")
+
+
+def test_a_challenge_lost_by_a_fine_is_collected_at_the_tables_pace():  # T4, R39, R42
+    table, mover = nearly_out()
+    owner = (mover + 1) % 3
+    table.state.challenge = Challenge(owner, "court", "", mover, 2, 3)
+    put(table.desk, table.state)
+    table.press(mover, "flip", 600)
+    show = table.timer("show")
+    assert show is not None
+    table.slap(mover, 200)
+    assert table.take(Tick(table.at(), show)) == []
+    assert table.left("pace") == 3_000
 
 
 def test_a_collection_does_not_wait_for_a_press():  # T4, R37

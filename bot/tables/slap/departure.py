@@ -33,6 +33,7 @@ def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
         posting.post_next(table)
     else:
         posting.correct_air(table)
+        table.follow_turn(at)
     holidays.forget(table, seat)
     slow.forget(table, at, seat)
     votes.recount(table, at)

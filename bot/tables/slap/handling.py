@@ -92,7 +92,18 @@ class Running:
             usual = max(least, pace.TURN_MS)
         record.flip_from = at.ms + least
         record.armed = True
+        record.turn = self._turn()
         self.add(Ring(self.pace_timer(), usual))
+
+    def follow_turn(self, at: Stamp) -> None:
+        """A fine or a departure may have passed the turn on: with manual flip whoever has it now gets all the time for
+        it, and a press that was kept is void (T4, A14). How long the open state was shown already counts (T3).
+        """
+        record = self.record
+        if record.armed and self.state.options.flip == "manual" and self._turn() != record.turn:
+            shown = record.flip_from
+            self.arm(at)
+            record.flip_from = shown
 
     def disarm(self) -> None:
         """Stop waiting; a press that was kept is forgotten."""
@@ -108,12 +119,17 @@ class Running:
 
     def mover(self) -> Seat | None:
         """Who has to press Flip now; None if the bot turns: collections, the end, and players on auto-flip (T4)."""
+        seat = self._turn()
+        if seat is None or seat in self.record.practice:
+            return None
+        return None if self.record.timer_flips[seat] >= pace.TIMER_FLIPS else seat
+
+    def _turn(self) -> Seat | None:
+        """Who turns the next card; None if no card comes next."""
         if self.state.outcome is not None:
             return None
         step = rules.next_step(self.state)
-        if step.kind != "card" or step.seat is None or step.seat in self.record.practice:
-            return None
-        return None if self.record.timer_flips[step.seat] >= pace.TIMER_FLIPS else step.seat
+        return step.seat if step.kind == "card" else None
 
     # --- words -------------------------------------------------------------------------------------------------------
 

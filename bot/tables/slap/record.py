@@ -185,6 +185,8 @@ class Record(msgspec.Struct):
     timers: int = 0
     """Serial number in the names of the pace timers: one that was replaced while it rang is told by it."""
     armed: bool = False
+    turn: Seat | None = None
+    """Who was to turn the next card when the pace timer was set (T4)."""
     slowly: bool = False
     """The next wait is the countdown after a lost connection (A19)."""
     link: bool = True

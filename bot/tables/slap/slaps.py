@@ -64,6 +64,7 @@ def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Ver
         win(table, at, seat, by=by, approx=approx)
     elif verdict.kind == "pays":
         fine(table, seat, state, verdict, by)
+        table.follow_turn(at)
     elif verdict.kind == "late":
         table.record.tell(Line("late", seat, state.top, state.under, verdict.gap, approx))
     elif verdict.kind == "beaten":
