@@ -176,15 +176,20 @@ class EventDesk:
             await self._begin(client, beginning)
 
     async def _begin(self, client: discord.Client, beginning: Beginning) -> None:
-        """Give a table its thread; what Discord refuses is tried again in the next round."""
+        """Give a table its thread, if it is still to begin: others had theirs first, and Discord may have let us wait.
+
+        What Discord refuses is tried again in the next round.
+        """
         row = beginning.row
+        if not await self._tournaments.waits(row.id):
+            return
         options = options_of(row)
         say = speech(language_of(options.get("language")))
         try:
             self._lobbies.check_room(row.game, options, say)
             name, live = table_name(row.game, row.id, say), LOBBY_GAMES[row.game].live(options)
             thread = await open_thread(client, row.parent, beginning.message, name, say, live=live)
-            await self._tournaments.begin(beginning, thread)
+            await self._tournaments.begin(row.id, thread)
         except StarterGone:
             await self._tournaments.post_again(row.id)
         except UserError as refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Final, Literal
 
 import msgspec
@@ -272,18 +272,13 @@ class Lobbies:
             least = LOBBY_GAMES[row.game].least
             if len(roster.decode(row.roster)) < least:  # somebody left while the thread was opened
                 raise UserError(say("lobby-too-few", least=least))
-            await self.play(row, thread, {})
+            await self._store.commit(begun(table, thread))
+            self.played(row, thread)
         self._locks.pop(table, None)
         return self._lobby(row)
 
-    async def play(self, row: TableRow, thread: int, more: Mapping[str, int | bytes]) -> None:
-        """The game of a table that has not begun begins in ``thread``; ``more`` are other columns that change then."""
-        fields: dict[str, int | bytes | str | None] = {
-            **more,
-            "thread": thread,
-            "seed": str(secrets.randbits(SEED_BITS)),
-        }
-        await self._store.commit(Batch(table=row.id, status="running", fields=fields, cleared=["lobby"]))
+    def played(self, row: TableRow, thread: int) -> None:
+        """The game of a table has begun in ``thread``, and that is stored."""
         self._hall.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
 
     async def expire(self) -> list[tuple[TableRow, Language]]:
@@ -353,6 +348,12 @@ class Lobbies:
 
     def _now(self) -> int:
         return self.clock.now()
+
+
+def begun(table: int, thread: int) -> Batch:
+    """What is stored when the game of a table begins in ``thread``."""
+    fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
+    return Batch(table=table, status="running", fields=fields, cleared=["lobby"])
 
 
 def _lasts(row: TableRow) -> int:

@@ -18,7 +18,7 @@ from bot.errors import UserError
 from bot.kernel.chance import chance
 from bot.play.games.records import options_of
 from bot.play.hall import Hall
-from bot.play.lobbies.lobby import Lobbies
+from bot.play.lobbies.lobby import Lobbies, begun
 from bot.play.outgoing.announcing import message
 from bot.play.roster import Seated
 from bot.play.tournaments import telling
@@ -27,7 +27,7 @@ from bot.play.tournaments.shown import picture
 from bot.play.tournaments.tables import Beginning, Tables
 from bot.play.tournaments.telling import GAME, Scene
 from bot.standing.tournament import Entrant, Tournament
-from bot.store.rows import Batch, TableRow, TournamentRow
+from bot.store.rows import Batch, MeetingRow, TableRow, TournamentRow
 from bot.tables.contract.table import Picture
 from bot.words.language import language_of
 from bot.words.marks import ago
@@ -190,10 +190,32 @@ class Tournaments:
             if going is not None and not going.row.over and held.round == len(going.now.rounds):
                 await self._keep(going, await self._tables.posted_again(table, held.place, going.scene))
 
-    async def begin(self, beginning: Beginning, thread: int) -> None:
-        """A game begins in its thread."""
-        more: dict[str, int | bytes] = {"roster": beginning.roster, "lobby_message": beginning.message}
-        await self._lobbies.play(beginning.row, thread, more)
+    async def waits(self, table: int) -> bool:
+        """Whether the game of a round's table is still to begin."""
+        held = await self._store.meeting(table)
+        return held is not None and await self._beginning(held) is not None
+
+    async def begin(self, table: int, thread: int) -> None:
+        """A game begins in its thread, with those who are to play by now; nothing happens if it begins no longer."""
+        held = await self._store.meeting(table)
+        if held is None:
+            return
+        async with self._locks[held.tournament]:
+            while (found := await self._beginning(held)) is not None:
+                going, (row, message, seats) = found
+                batch = begun(table, thread)
+                batch.fields |= {"roster": seats, "lobby_message": message}
+                if await self._keep(going, Step(going.now, [batch])):
+                    self._lobbies.played(row, thread)
+                    return
+
+    async def _beginning(self, held: MeetingRow) -> tuple[Going, Beginning] | None:
+        """A table whose game is to begin, as it is now, with its tournament; None if it begins no longer."""
+        going = await self._read(held.tournament)
+        if going is None or going.row.over or not self._hall.holds(going.row.guild):
+            return None
+        found = await self._tables.to_begin(held.tournament, going.now)
+        return next(((going, one) for one in found if one.row.id == held.table), None)
 
     async def _number(self, guild: int, say: Speech) -> int:
         """The tournament of a server that goes on. Raises ``UserError`` if none does."""

@@ -11,6 +11,7 @@ from bot.errors import UserError
 from bot.play import roster
 from bot.play.tournaments.tables import AGAIN_MS, MOST_POSTS, PLAY_MS
 from bot.standing.result import Finish
+from bot.store.rows import Progress
 from bot.words.pictures.tournament import RENDERER, TournamentPicture, ask
 from tests.play.room import Room
 from tests.play.tournaments.playing import CHANNEL, DAY_MS, GUILD, Played
@@ -305,3 +306,58 @@ async def test_a_table_whose_message_is_deleted_each_time_counts_for_nobody(room
     assert row.status == "stopped"
     await played.tournaments.step_all()
     assert await played.over(), "nobody waits for that table"
+
+
+async def test_no_game_begins_after_its_tournament_was_ended_while_its_thread_was_opened(
+    room: Room, played: Played
+) -> None:
+    await played.sign_up("knockout", 4, 11, 12, 13, 14)
+    await played.meet(11, 12, 13, 14)
+    await played.out()
+    await played.tournaments.step_all()
+    first, second = [beginning.row.id for beginning in await played.tournaments.to_begin()]
+    assert await played.tournaments.waits(second)
+    await played.tournaments.begin(first, 900)
+    await played.tournaments.end(GUILD, EN)
+    assert not await played.tournaments.waits(second)
+    await played.tournaments.begin(second, 901)
+    rows = [await room.store.table(table) for table in (first, second)]
+    assert [row.status for row in rows if row is not None] == ["running", "stopped"]
+
+
+async def test_who_has_their_data_deleted_while_the_thread_is_opened_does_not_come_back(
+    room: Room, played: Played
+) -> None:
+    await played.sign_up("knockout", 2, 11, 12)
+    await played.meet(11, 12)
+    await played.out()
+    await played.tournaments.step_all()
+    (beginning,) = await played.tournaments.to_begin()
+    assert (await room.store.forget(12, "former player")).still == []
+    await played.tournaments.begin(beginning.row.id, 900)
+    row = await room.store.table(beginning.row.id)
+    assert row is not None
+    assert (row.status, row.roster) == ("lobby", b"[]")
+    assert not any(msgspec.structs.astuple(await room.store.traces(12)))
+
+
+async def test_a_game_that_begins_while_its_tournament_changes_begins_with_what_is_kept(
+    room: Room, played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played.sign_up("knockout", 2, 11, 12)
+    await played.meet(11, 12)
+    await played.out()
+    await played.tournaments.step_all()
+    (beginning,) = await played.tournaments.to_begin()
+    advance = room.store.advance
+
+    async def late(progress: Progress) -> bool:
+        await room.store.forget(12, "former player")
+        return await advance(progress)
+
+    monkeypatch.setattr(room.store, "advance", late)
+    await played.tournaments.begin(beginning.row.id, 900)
+    assert await room.store.tables_of(12, ("running",)) == []
+    row = await room.store.table(beginning.row.id)
+    assert row is not None
+    assert row.status == "lobby"
