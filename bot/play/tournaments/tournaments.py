@@ -108,6 +108,8 @@ class Tournaments:
             if not now.rounds:
                 if mine is not None:
                     raise UserError(say("tournament-already-in"))
+                if len(entrants) >= now.most:  # the first round is about to begin
+                    raise UserError(say("tournament-late"))
                 said = say("tournament-in", when=ago(now.closes_ms // 1_000))
                 entrant = Entrant(person.name, person.user)
                 return msgspec.structs.replace(now, entrants=(*entrants, entrant))

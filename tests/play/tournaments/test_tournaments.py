@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -60,6 +61,13 @@ async def test_a_knock_out_of_four_is_played_to_its_winner(room: Room, played: P
     assert {len(view.rounds) for view in drawn if not view.over} == {1, 2, 3}
     assert [ask(view, EN) for view in drawn if view.over] == [f"P{finalists[1]} has won"]
     assert await played.open("swiss", 4), "and then the next one"
+
+
+async def test_no_more_get_in_than_may_though_all_press_at_once(played: Played) -> None:
+    await played.open("knockout", 2)
+    told = await asyncio.gather(*[played.join(user) for user in (11, 12, 13, 14)])
+    assert [entrant.user for entrant in (await played.now()).entrants] == [11, 12]
+    assert told[2:] == [EN("tournament-late"), EN("tournament-late")]
 
 
 async def test_the_picture_of_a_round_follows_its_tables(room: Room, played: Played) -> None:
