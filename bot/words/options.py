@@ -6,6 +6,7 @@ Which options there are, what they mean and which go together is each game's own
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import msgspec
 
@@ -14,6 +15,8 @@ from bot.words.speech import speech
 
 QUOTED = 80
 """Characters of what somebody typed that are repeated to them."""
+LONGEST: Final = 32
+"""Characters of a value that is typed, but for lists."""
 
 
 class BadOption(ValueError):
@@ -43,7 +46,7 @@ class OptionText(msgspec.Struct, frozen=True):
     """(value as the game reads it, what it is called), the default first; at most 24."""
     typed: str = ""
     """What may be typed instead, in words; empty if the list is all there is."""
-    longest: int = 32
+    longest: int = LONGEST
     """Characters that may be typed."""
 
     def label(self, value: str) -> str:

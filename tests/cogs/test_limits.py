@@ -264,7 +264,7 @@ def test_a_typed_value_is_read_from_a_form_of_either_shape() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_forms_keep_discords_limits(language: Language) -> None:
     say = speech(language)
-    typed = [option for option in LOBBY_GAMES["slap"].options_in(language) if option.typed]
+    typed = [option for game in LOBBY_GAMES.values() for option in game.options_in(language) if option.typed]
     forms = [value_form(10**15 - 1, option, say) for option in typed]
     forms += [number_form(name, say, mention=True) for name in LOBBY_GAMES]
     forms += [opening_form("event", Wish(kind, speed), say) for kind in KINDS for speed in SPEEDS]
@@ -275,6 +275,7 @@ async def test_forms_keep_discords_limits(language: Language) -> None:
         for label in sent["components"]:
             assert 1 <= len(label["label"]) <= 45
             assert len(label["component"].get("placeholder", "")) <= 100
+            assert 1 <= label["component"].get("max_length", 4_000) <= 4_000
 
 
 @GAMES

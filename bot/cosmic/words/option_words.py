@@ -13,7 +13,7 @@ from bot.cosmic.model.options import FLAGS, written
 from bot.words.language import Language
 from bot.words.message import ids
 from bot.words.names import safe_name
-from bot.words.options import BadOption, GameName, OptionText, Temperament, languages
+from bot.words.options import LONGEST, BadOption, GameName, OptionText, Temperament, languages
 from bot.words.search import Named, closest, find
 from bot.words.speech import speech
 
@@ -51,7 +51,7 @@ _DOES = ids("cosmic-option-", tuple(_VALUES), ".does")
 _VALUE = ids("cosmic-option-", [f"{name}.{word}" for name, values in _VALUES.items() for word in values.values()])
 _POOLS: Final = ("pool", "bans")
 """Options that are lists of powers."""
-_LONGEST: Final = 1_000
+_LONGEST_LIST: Final = 1_000
 _TYPED = ids("cosmic-option-", [*_POOLS, *(name for name, flag in FLAGS.items() if flag.typed)], ".typed")
 _TOGETHER = ids("cosmic-option-", ("powers_dealt", "bases_to_win", "super_zombie"), ".together")
 """Why an option does not go with the others at this table."""
@@ -76,7 +76,7 @@ def options_in(language: Language) -> tuple[OptionText, ...]:
             say(_DOES[name]),
             _labels(name, language),
             say(_TYPED[name]) if name in _TYPED else "",
-            _LONGEST if name in _POOLS else OptionText.longest,
+            _LONGEST_LIST if name in _POOLS else LONGEST,
         )
         for name in _VALUES
     )
