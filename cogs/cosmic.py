@@ -17,7 +17,7 @@ from cogs.arriving.acts import Act, TableCommand, TableCommands
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Interaction, private
 from cogs.arriving.suggestions import Suggestions
-from cogs.descriptions import shown_as
+from cogs.descriptions import Name, shown_as
 from cogs.finished.history import History
 from cogs.learning.desk import LearnDesk
 from cogs.learning.practice import PracticeDesk
@@ -155,7 +155,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         person=shown_as("command-cosmic-replace-person"),
     )
     async def replace(
-        self, interaction: discord.Interaction[Client], seat: str, person: discord.User | None = None
+        self, interaction: discord.Interaction[Client], seat: Name, person: discord.User | None = None
     ) -> None:
         """Give a seat to somebody else."""
         only_at_table(interaction)
@@ -172,7 +172,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         lesson=shown_as("command-cosmic-learn-lesson"),
         answer=shown_as("command-cosmic-learn-answer"),
     )
-    async def learn(self, interaction: discord.Interaction[Client], lesson: str = "", answer: str = "") -> None:
+    async def learn(self, interaction: discord.Interaction[Client], lesson: Name = "", answer: str = "") -> None:
         """The tutor: go on, begin a lesson, or answer it."""
         await self._learn.learn(interaction, lesson, answer)
 
@@ -200,7 +200,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         game: int | None = None,
         challenge: app_commands.Range[int, 1] = 1,
         question: app_commands.Range[int, 0] = 0,
-        player: str = "",
+        player: Name = "",
         answer: str = "",
     ) -> None:
         """Play one of one's own ended games on against computer players."""
@@ -229,7 +229,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
 
     @app_commands.command(name="power", description=shown_as("command-cosmic-power"))
     @app_commands.describe(name=shown_as("command-cosmic-power-name"))
-    async def power(self, interaction: discord.Interaction[Client], name: str = "") -> None:
+    async def power(self, interaction: discord.Interaction[Client], name: Name = "") -> None:
         """What a power and both sides of its flare do; without a name at a table, what its powers do."""
         if not name and at_table(interaction):
             return
@@ -242,13 +242,13 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
 
     @app_commands.command(name="card", description=shown_as("command-cosmic-card"))
     @app_commands.describe(name=shown_as("command-cosmic-card-name"))
-    async def card(self, interaction: discord.Interaction[Client], name: str) -> None:
+    async def card(self, interaction: discord.Interaction[Client], name: Name) -> None:
         """What a card does and how many there are."""
         await _page(interaction, "card", name)
 
     @app_commands.command(name="rules", description=shown_as("command-cosmic-rules"))
     @app_commands.describe(topic=shown_as("command-cosmic-rules-topic"))
-    async def rules(self, interaction: discord.Interaction[Client], topic: str = "") -> None:
+    async def rules(self, interaction: discord.Interaction[Client], topic: Name = "") -> None:
         """A topic of the rules, or their contents."""
         await _page(interaction, "rules", topic)
 

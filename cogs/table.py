@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.errors import UserError
 from bot.play.hall import Hall
+from bot.play.holidays.dates import LONGEST_WRITTEN
 from bot.play.lobbies.lobby_games import LOBBY_GAMES
 from bot.play.reminding.preferences import LEVELS, PLACES, PREFERENCE, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
@@ -23,7 +24,7 @@ from cogs.admin import AdminDesk
 from cogs.arriving.acts import TableCommand, TableCommands
 from cogs.arriving.replies import private
 from cogs.arriving.suggestions import Suggestions
-from cogs.descriptions import shown_as
+from cogs.descriptions import Name, shown_as
 from cogs.finished.games import FinishedGames
 from cogs.finished.history import History
 from cogs.finished.searching import wanted
@@ -112,8 +113,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         interaction: discord.Interaction[discord.Client],
         game: str,
         number: app_commands.Range[int, 2, 10],
-        speed: str = "",
-        expansions: str = "",
+        speed: Name = "",
+        expansions: Name = "",
         mention: bool = False,
     ) -> None:
         """Post a lobby that looks for people."""
@@ -176,7 +177,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         interaction: discord.Interaction[discord.Client],
         level: str | None = None,
         place: str | None = None,
-        quiet: str | None = None,
+        quiet: Name | None = None,
     ) -> None:
         """Change what is given, and show how it stands."""
         user, say = interaction.user.id, voice_for(interaction)
@@ -235,7 +236,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     async def away(
         self,
         interaction: discord.Interaction[discord.Client],
-        until: app_commands.Range[str, 1, 60],
+        until: app_commands.Range[str, 1, LONGEST_WRITTEN],
         then: str = USUAL,
         game: int | None = None,
     ) -> None:
@@ -265,7 +266,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         instead=[app_commands.Choice(name=shown_as(_INSTEAD[value]), value=value) for value in ABSENT]
     )
     @app_commands.guild_only()
-    async def caretaker(self, interaction: discord.Interaction[discord.Client], seat: str, instead: str = CARE) -> None:
+    async def caretaker(
+        self, interaction: discord.Interaction[discord.Client], seat: Name, instead: str = CARE
+    ) -> None:
         """At a table: taken on arrival."""
         only_at_table(interaction)
 
@@ -355,9 +358,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         self,
         interaction: discord.Interaction[discord.Client],
         person: discord.User | None = None,
-        power: str = "",
-        since: str = "",
-        until: str = "",
+        power: Name = "",
+        since: Name = "",
+        until: Name = "",
         table: int | None = None,
     ) -> None:
         """The server's games that are over, or one of them."""

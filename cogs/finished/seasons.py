@@ -14,7 +14,7 @@ from bot.play.games.season_ends import SeasonEnds
 from bot.play.games.season_words import called, told
 from bot.play.games.seasons import Seasons
 from bot.play.hall import Hall
-from bot.play.holidays.dates import BadDate, moment
+from bot.play.holidays.dates import LONGEST_WRITTEN, BadDate, moment
 from bot.play.holidays.going import Holidays
 from bot.play.lobbies.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.policy import Policies
@@ -34,8 +34,6 @@ from cogs.voices import manager_voice, voice_for
 
 _DAY_MS: Final = 86_400_000
 _WHY: Final = ids("season-date-", ("unknown", "unclear", "past", "far"))
-_LONGEST: Final = 60
-"""Characters of a date that is typed into the form."""
 BUTTON: Final = "season:show"
 """The button that shows the table of points."""
 _ALL: Final = "all"
@@ -138,7 +136,8 @@ class SeasonDesk:
     async def _ask(self, interaction: Interaction, custom_id: str) -> None:
         """Until when, in a form. Raises ``UserError``."""
         say = manager_voice(interaction)
-        await interaction.response.send_modal(form(custom_id, say("season-until"), say("season-until-hint"), _LONGEST))
+        until = form(custom_id, say("season-until"), say("season-until-hint"), LONGEST_WRITTEN)
+        await interaction.response.send_modal(until)
 
     async def _longest(self, guild: int) -> int:
         """Days for which ended games of a server are kept, 0 for ever: a season counts those that are there."""
@@ -157,7 +156,12 @@ class SeasonCog(commands.GroupCog, group_name="season", group_description=shown_
     @app_commands.command(name="open", description=shown_as("command-season-open"))
     @app_commands.describe(until=shown_as("command-season-open-until"), game=shown_as("command-season-open-game"))
     @app_commands.choices(game=GAMES)
-    async def open(self, interaction: discord.Interaction[discord.Client], until: str, game: str = "") -> None:
+    async def open(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        until: app_commands.Range[str, 1, LONGEST_WRITTEN],
+        game: str = "",
+    ) -> None:
         """Begin a season."""
         await self._desk.open(interaction, until, game)
 

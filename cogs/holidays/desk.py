@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.errors import UserError
 from bot.play.hall import Hall
-from bot.play.holidays.dates import BadDate, moment
+from bot.play.holidays.dates import LONGEST_WRITTEN, BadDate, moment
 from bot.play.holidays.going import Holidays
 from bot.play.lobbies.lobby_games import table_name
 from bot.store.rows import AwayRow, TableHead
@@ -36,8 +36,6 @@ _BACK: Final = "back"
 _PLANS: Final = ids("away-plan-", PLANS)
 _TOLD: Final = ids("away-plan-", PLANS, ".told")
 _WHY: Final = ids("away-date-", ("unknown", "unclear", "past", "far"))
-_LONGEST: Final = 60
-"""Characters of a date that is typed into the form."""
 _MOST: Final = 25
 """Options of a command's parameter."""
 
@@ -111,7 +109,7 @@ class HolidayDesk:
             await self.back(interaction, table or None)
         else:
             title, hint = say("away-until"), say("away-until-hint")
-            await interaction.response.send_modal(form(f"h{table}:{what}", title, hint, _LONGEST))
+            await interaction.response.send_modal(form(f"h{table}:{what}", title, hint, LONGEST_WRITTEN))
 
     async def _typed(self, interaction: Interaction, table: int, plan: str, until: str) -> None:
         known = next(one for one in PLANS if one == plan)

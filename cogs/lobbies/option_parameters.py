@@ -24,7 +24,7 @@ def with_options(options: Sequence[OptionText]) -> Callable[[Callback], Callback
         signature = inspect.signature(callback)
         own = [p for p in signature.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
         new = [
-            inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation="str | None")
+            inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_annotation(option))
             for option in options
         ]
         callback.__signature__ = signature.replace(parameters=[*own, *new])  # type: ignore[attr-defined]
@@ -39,3 +39,9 @@ def with_options(options: Sequence[OptionText]) -> Callable[[Callback], Callback
         return chosen(described(callback))
 
     return decorate
+
+
+def _annotation(option: OptionText) -> Any:
+    """One of its values, or a text of at most so many characters where its value is typed."""
+    typed: Any = app_commands.Range[str, 0, option.longest]
+    return str | None if len(option.values) > 1 else typed | None

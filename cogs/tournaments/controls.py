@@ -10,6 +10,7 @@ import discord
 import msgspec
 
 from bot.errors import UserError
+from bot.play.holidays.dates import LONGEST_WRITTEN
 from bot.standing.tournament import Kind
 from bot.tables.contract.table import Button, Field
 from bot.words.speech import Speech
@@ -24,8 +25,6 @@ SURE: Final = "event:end"
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SPEEDS: Final = ("live", "slow")
 _OPEN: Final = re.compile(rf"event:open:({'|'.join(KINDS)}):({'|'.join(SPEEDS)})")
-_LONGEST: Final = 60
-"""Characters of a date."""
 Span: TypeAlias = tuple[int, int]
 PEOPLE: Final[Span] = (2, 64)
 """With how many people sign-up closes at once, from and to."""
@@ -66,7 +65,9 @@ def opening(custom_id: str) -> Wish | None:
 
 def opening_form(custom_id: str, wish: Wish, say: Speech) -> discord.ui.Modal:
     """The form for the rest, with the usual values."""
-    until = Field(say("tournament-field-until"), say("tournament-field-until-hint"), most=_LONGEST, required=False)
+    until = Field(
+        say("tournament-field-until"), say("tournament-field-until-hint"), most=LONGEST_WRITTEN, required=False
+    )
     usual = (wish.people, wish.size, wish.days)
     numbers = [Field(label, value=str(value), most=2) for label, value in zip(_labels(say), usual, strict=True)]
     return fields_form(custom_id, _called(wish.kind, wish.speed, say), [until, *numbers])

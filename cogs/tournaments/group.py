@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.play.holidays.dates import LONGEST_WRITTEN
 from bot.standing.tournament import Kind
 from cogs.descriptions import shown_as
 from cogs.tournaments.controls import DAYS, PEOPLE, SIZE, USUAL_DAYS, Wish
@@ -47,7 +48,7 @@ class EventCog(commands.GroupCog, group_name="event", group_description=shown_as
         self,
         interaction: _Interaction,
         kind: str,
-        until: str = "",
+        until: app_commands.Range[str, 0, LONGEST_WRITTEN] = "",
         people: app_commands.Range[int, *PEOPLE] = PEOPLE[1],
         size: app_commands.Range[int, *SIZE] = SIZE[0],
         speed: str = "live",

@@ -112,6 +112,23 @@ async def test_commands_keep_discords_limits(group: app_commands.Group) -> None:
                 assert all(1 <= len(choice.name) <= 100 for choice in parameter.choices)
 
 
+def typed() -> dict[str, app_commands.transformers.CommandParameter]:
+    """What can be typed freely into commands, by command and option."""
+    found = [command for group in groups() for command in group.commands if isinstance(command, app_commands.Command)]
+    return {
+        f"{command.qualified_name} {parameter.name}": parameter
+        for command in found
+        for parameter in command.parameters
+        if parameter.type is discord.AppCommandOptionType.string and not parameter.choices
+    }
+
+
+def test_what_is_typed_into_a_command_has_a_length_but_for_answers_which_have_one_where_they_are_read() -> None:
+    endless = {name for name, parameter in typed().items() if parameter.max_value is None}
+    assert endless == {"cosmic play answer", "cosmic plan answer", "cosmic learn answer", "cosmic practice answer"}
+    assert max(parameter.max_value or 0 for parameter in typed().values()) <= 1_000
+
+
 def test_banned_powers_are_typed_and_pools_listed() -> None:
     (new,) = (command for group in groups() for command in group.commands if command.qualified_name == "cosmic new")
     assert isinstance(new, app_commands.Command)

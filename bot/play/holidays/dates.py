@@ -15,6 +15,8 @@ from bot.play.reminding.quiet import BadHours, zone_named
 
 LONGEST_DAYS: Final = 366
 """Nobody is away for longer."""
+LONGEST_WRITTEN: Final = 60
+"""Characters of a date as it is typed; what is longer is none, and is not read."""
 Why: TypeAlias = Literal["unknown", "unclear", "past", "far"]
 """It is no date; its day and month can be exchanged; it is over; it is too far away."""
 _TIME: Final = re.compile(r"(.*?)[\s,t]+(?:at |um )?(\d{1,2})(?::([0-5]\d)| ?(?:uhr|h)\b)")
@@ -63,6 +65,8 @@ class BadDate(ValueError):
 
 def moment(written: str, now_ms: int, zone: tzinfo) -> int:
     """The moment that somebody has written, in unix milliseconds. Raises ``BadDate``."""
+    if len(written) > LONGEST_WRITTEN:
+        raise BadDate("unknown")
     text, zone = _with_zone(" ".join(written.casefold().split()), written, zone)
     while lead := _LEAD.match(text):
         text = text[lead.end() :]
