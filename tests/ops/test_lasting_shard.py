@@ -82,3 +82,40 @@ async def test_a_client_that_is_cancelled_while_a_shard_connects_ends(monkeypatc
     client.cancel()
     await asyncio.wait([client])
     assert client.cancelled()
+
+
+async def test_a_shard_that_was_closed_does_not_connect_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def no_more(*args: Any, **options: Any) -> None:
+        raise AssertionError("it connects")
+
+    monkeypatch.setattr(discord.shard.DiscordWebSocket, "from_client", no_more)
+    told: list[Any] = []
+    given_back = shard("session", told)
+    await given_back.close()
+    await given_back.reconnect()  # which was on its way already
+    assert told == []
+
+
+async def test_a_shard_that_is_closed_while_it_connects_leaves_no_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    connecting, hello = asyncio.Event(), asyncio.Event()
+    fresh = Socket("session")
+
+    async def connects(*args: Any, **options: Any) -> Socket:
+        connecting.set()
+        await hello.wait()
+        return fresh
+
+    monkeypatch.setattr(discord.shard.DiscordWebSocket, "from_client", connects)
+    given_back = shard("session", [])
+    given_back.ws.gateway = given_back.ws.sequence = None  # type: ignore[assignment]
+    given_back._client.loop = asyncio.get_running_loop()
+    client = asyncio.create_task(given_back.reconnect())
+    await connecting.wait()
+    await given_back.close()
+    assert not fresh.closed
+    hello.set()
+    await client
+    assert fresh.closed
+    assert given_back._task is not None
+    await asyncio.wait([given_back._task])
+    assert given_back._task.cancelled()
