@@ -342,6 +342,8 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 RATINGS_HIDDEN: Final = ("standing", "hidden")
 """The preference of who shows no ratings to others, and its value."""
+PRACTICE: Final = "practice"
+"""The preference that is a copy of an ended game; it begins with ``{"table":``, its number and a comma."""
 
 
 class RatingRow(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ import pytest
 
 from bot.store.api import Store
 from bot.store.rows import (
+    PRACTICE,
     AwayRow,
     Batch,
     DeadlineRow,
@@ -127,6 +128,32 @@ async def test_a_forgotten_person_is_nowhere_in_finished_games_and_the_others_st
     assert untouched.host == BOB
     dump = [line for line in words_in(path).splitlines() if f"({other}," not in line and f",{other}," not in line]
     assert not [line for line in dump if "Ann" in line]
+
+
+async def test_what_others_practise_of_a_persons_games_is_forgotten_with_them(store: Store) -> None:
+    ended = await store.create_table(table_row(status="ended", roster=ROSTER))
+    other = await store.create_table(
+        table_row(status="ended", roster=ROSTER.replace(b"Ann", b"Cy").replace(b"11", b"13"))
+    )
+    practice = '{"table":%d,"challenge":1,"seat":0,"names":["Ann","Bob"]}'
+    await store.set_preference(BOB, PRACTICE, practice % ended)
+    await store.set_preference(DOT, PRACTICE, practice % other)
+    assert await store.forget(ANN, "former player") == Forgotten()
+    assert await store.preference(BOB, PRACTICE) is None
+    assert await store.preference(DOT, PRACTICE) == practice % other
+
+
+async def test_what_is_practised_of_a_game_goes_with_the_game(store: Store, time: Time) -> None:
+    old = await store.create_table(table_row(status="ended"))
+    time.ms += 1_000
+    young = await store.create_table(table_row(status="ended"))
+    await store.set_preference(ANN, PRACTICE, f'{{"table":{old},"challenge":1}}')
+    await store.set_preference(BOB, PRACTICE, f'{{"table":{young},"challenge":1}}')
+    await store.set_preference(DOT, "reminders", f'{{"table":{old},')
+    assert await store.remove_finished(time.ms, 50) == 1
+    found = [await store.preference(user, PRACTICE) is not None for user in (ANN, BOB)]
+    assert found == [False, True]
+    assert await store.preference(DOT, "reminders") is not None
 
 
 def traces_in(path: Path) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.cosmic.model.state import Cosmic
@@ -16,16 +15,13 @@ from bot.play.games.export import export
 from bot.play.games.kinds import PLAYABLES
 from bot.play.learning.private import Private
 from bot.play.services import Services
-from bot.store.rows import TableRow
+from bot.store.rows import PRACTICE, TableRow
 from bot.tables.cosmic.practice import practice as practices
 from bot.tables.cosmic.practice.moments import Moments, choose
 from bot.tables.cosmic.practice.practice import FIRST as FIRST, Practice
 from bot.words.language import Language
 from bot.words.names import clean_name
 from bot.words.speech import speech
-
-PREFERENCE: Final = "practice"
-"""Under which the store keeps how somebody's practice stands."""
 
 
 class Practising:
@@ -135,10 +131,10 @@ class Practising:
             raise UserError(speech(language)("practice-too-old")) from error
 
     async def _kept(self, user: int) -> Practice | None:
-        return practices.practice_of(await self._store.preference(user, PREFERENCE))
+        return practices.practice_of(await self._store.preference(user, PRACTICE))
 
     async def _keep(self, user: int, practice: Practice | None) -> None:
-        await self._store.set_preference(user, PREFERENCE, None if practice is None else practice.written)
+        await self._store.set_preference(user, PRACTICE, None if practice is None else practice.written)
 
     def _one_by_one(self, user: int) -> asyncio.Lock:
         """What somebody does is done in its order."""

@@ -6,7 +6,11 @@ time is over.
 
 from __future__ import annotations
 
-from bot.store.rows import Forgotten, Traces
+import re
+from collections.abc import Collection
+from typing import Final
+
+from bot.store.rows import PRACTICE, Forgotten, Traces
 from bot.store.statements.blocking import forget_blocks
 from bot.store.statements.changing import seat_players
 from bot.store.statements.events.tournaments import forget_entrant
@@ -39,6 +43,10 @@ _PARTS = (
     "meetings",
 )
 """Everything that belongs to a table, before the table itself."""
+_PRACTISED: Final = re.compile(r'\{"table":(\d+),')
+"""How a practice begins: of which game it is."""
+_HEAD: Final = 40
+"""Characters of a practice in which that stands."""
 _OVER = "('ended', 'stopped', 'broken')"
 """States of a table at which nothing happens any more."""
 _MINE = '("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
@@ -62,6 +70,7 @@ def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Scri
     for part in _PARTS:
         yield from repeat(f'DELETE FROM {part} WHERE "table" = ?', found)
     yield from repeat('DELETE FROM tables WHERE "id" = ?', found)
+    yield from _forget_practices({number for (number,) in found})
     for (server,) in counted:
         yield from stale(server)
     return len(found)
@@ -86,7 +95,8 @@ def forget(user: int, name: str) -> Script[Forgotten]:
 
     The ratings of their servers are made anew without them.
 
-    What may hold the name besides the roster goes as a whole: desk, messages, poster, log and chapters of those games.
+    What may hold the name besides the roster goes as a whole: desk, messages, poster, log and chapters of those games,
+    and what others practise of them.
     One that had lost its thread ends with it, since its story cannot be told without them. If the person is still at
     a table, nothing is changed.
     """
@@ -110,6 +120,7 @@ def forget(user: int, name: str) -> Script[Forgotten]:
         yield from tell('UPDATE stories SET "poster" = ?, "log" = ? WHERE "table" = ?', (b"", b"", number))
         yield from tell('DELETE FROM chapters WHERE "table" = ?', (number,))
         yield from seat_players(number, cleaned)
+    yield from _forget_practices({number for number, _, _ in rows})
     yield from tell('DELETE FROM preferences WHERE "user" = ?', (user,))
     yield from tell('DELETE FROM away WHERE "user" = ?', (user,))
     yield from tell("DELETE FROM outbox WHERE \"user\" = ? AND \"state\" IN ('done', 'failed')", (user,))
@@ -124,6 +135,22 @@ def forget(user: int, name: str) -> Script[Forgotten]:
     yield from forget_follows(user)
     yield from forget_entrant(user, name)
     return Forgotten(left=left)
+
+
+def _forget_practices(tables: Collection[int]) -> Script[None]:
+    """Drop what anybody practises of these games: it is a copy, with the names of their players."""
+    if not tables:
+        return
+    found = yield from find(
+        f'SELECT "user", substr("value", 1, {_HEAD}) FROM preferences WHERE "name" = ?', (PRACTICE,)
+    )
+    gone = [
+        (user, PRACTICE, begins)
+        for user, begins in found
+        if (of := _PRACTISED.match(begins)) is not None and int(of[1]) in tables
+    ]
+    sql = f'DELETE FROM preferences WHERE "user" = ? AND "name" = ? AND substr("value", 1, {_HEAD}) = ?'
+    yield from repeat(sql, gone)
 
 
 def _open_tables(user: int) -> Script[list[int]]:

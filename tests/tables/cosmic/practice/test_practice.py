@@ -204,3 +204,7 @@ def test_giving_up_asks_once_more() -> None:
     assert ended.practice is None
     assert ended.body.text == EN("practice-stopped")
     assert buttons(ended.body) == []
+
+
+def test_what_is_kept_begins_with_its_game_by_which_the_store_finds_it() -> None:
+    assert begun().written.startswith('{"table":7,')
