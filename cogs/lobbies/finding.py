@@ -83,8 +83,8 @@ class FindDesk:
         for word in filter(None, (part.strip() for part in expansions.split(","))):
             chosen = wanted if word.casefold() == ALL else [_named(list(wanted.items()), word, say)]
             options |= {one: game.expansions[one] for one in chosen}
-        call = await self._call(interaction, say) if mention else None
-        await self._lobby.new(interaction, name, options, number, call)
+        may_call = (lambda: self._call(interaction, say)) if mention else None
+        await self._lobby.new(interaction, name, options, number, may_call)
 
     async def _call(self, interaction: Interaction, say: Speech) -> Call:
         """The mention of the role that the admins have set. Raises ``UserError`` without one, or if it is too soon."""

@@ -80,11 +80,16 @@ class LobbyDesk:
         return self._lobbies.clock
 
     async def new(
-        self, interaction: Interaction, name: str, options: dict[str, str], wanted: int = 0, call: Call | None = None
+        self,
+        interaction: Interaction,
+        name: str,
+        options: dict[str, str],
+        wanted: int = 0,
+        may_call: Callable[[], Awaitable[Call]] | None = None,
     ) -> None:
         """``/<game> new``: check permissions and options, open a table, post its lobby.
 
-        With ``wanted`` it looks for so many people; ``call`` is mentioned once.
+        With ``wanted`` it looks for so many people; ``may_call`` says whom it mentions, or raises why nobody.
         """
         guild, channel = opening_place(interaction)
         game = LOBBY_GAMES[name]
@@ -92,18 +97,20 @@ class LobbyDesk:
         options = {"language": language_of(spoken)} | options
         with _refused(game, interaction):
             game.check(options, None)
-        await self._opening.check(interaction)
-        self._lobbies.check_room(name, options, voice_for(interaction))
-        usual, chosen = game.seats(options), options.get(game.seats_option)
-        most = await self._opening.most_players(interaction, None if chosen is None else usual, usual)
-        if most != usual:
-            options[game.seats_option] = str(most)
-        host = seated(interaction)
-        lobby = await self._lobbies.open(name, guild, channel, host, options, wanted)
+        async with self._opening.one_by_one(interaction.user.id):
+            await self._opening.check(interaction)
+            self._lobbies.check_room(name, options, voice_for(interaction))
+            usual, chosen = game.seats(options), options.get(game.seats_option)
+            most = await self._opening.most_players(interaction, None if chosen is None else usual, usual)
+            if most != usual:
+                options[game.seats_option] = str(most)
+            call = None if may_call is None else await may_call()
+            lobby = await self._lobbies.open(name, guild, channel, seated(interaction), options, wanted)
+            if call is not None:
+                await call.note()
         if call is None:
             await self._post(interaction, lobby, ONLY_LOBBY)
         else:
-            await call.note()
             mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(call.role)])
             await self._post(interaction, lobby, mentions, speech(lobby.language)("find-who", role=call.mark))
 
@@ -114,7 +121,9 @@ class LobbyDesk:
         """
         opening_place(interaction)
         say = voice_for(interaction)
-        found = await self._lobbies.rematch(table, seated(interaction), say, lambda: self._opening.check(interaction))
+        person = seated(interaction)
+        async with self._opening.one_by_one(interaction.user.id):
+            found = await self._lobbies.rematch(table, person, say, lambda: self._opening.check(interaction))
         lobby, client, channel = found.lobby, interaction.client, interaction.channel_id or 0
         if found.how == "opened":
             others = [discord.Object(seat.user) for seat in lobby.seats if seat.user not in (None, lobby.host)]

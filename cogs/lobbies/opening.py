@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from weakref import WeakValueDictionary
+
 import discord
 
 from bot.errors import UserError
@@ -16,6 +19,11 @@ class Opening:
 
     def __init__(self, policies: Policies) -> None:
         self._policies = policies
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def one_by_one(self, user: int) -> asyncio.Lock:
+        """Held from the look at what somebody may until it is done: what is sent at once counts one after another."""
+        return self._locks.setdefault(user, asyncio.Lock())
 
     async def check(self, interaction: Interaction) -> None:
         """Raises ``UserError`` with the reason if no table may be opened here by this person."""

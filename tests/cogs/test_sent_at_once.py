@@ -1,0 +1,83 @@
+"""Commands that one person sends several times at once count one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.errors import UserError
+from bot.play.clock import Clock
+from bot.play.hall import Hall
+from bot.play.lobbies.lobby import Lobbies
+from bot.play.lobbies.policy import LOBBIES, Policies, Policy
+from bot.store.sqlite.store import SqliteStore
+from cogs.lobbies.finding import FindDesk
+from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.opening import Opening
+from tests.play.room import Room
+
+GUILD, ROLE = 1, 77
+
+
+class Posting(LobbyDesk):
+    """Posts nothing and notes which roles it would have mentioned."""
+
+    mentioned: list[list[int]]
+
+    async def _post(self, interaction: Any, lobby: Any, mentions: discord.AllowedMentions, before: str = "") -> None:
+        roles = mentions.roles
+        self.mentioned.append([role.id for role in roles] if isinstance(roles, list) else [])
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    clock = Clock(1_700_000_000_000, 0)
+    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
+    yield Room(store, clock, tmp_path)
+    await store.close()
+
+
+def posting(room: Room) -> Posting:
+    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)), None)  # type: ignore[arg-type]
+    made.mentioned = []
+    return made
+
+
+def typed() -> Any:
+    """A command in a text channel where the bot may do everything."""
+    return SimpleNamespace(
+        guild_id=GUILD,
+        channel_id=2,
+        channel=None,
+        guild=SimpleNamespace(get_role=lambda role: SimpleNamespace(mentionable=True)),
+        app_permissions=discord.Permissions.all(),
+        permissions=discord.Permissions.none(),
+        guild_locale=None,
+        locale=discord.Locale.american_english,
+        user=SimpleNamespace(id=7, display_name="Ana"),
+    )
+
+
+async def test_a_role_is_mentioned_once_by_what_is_sent_at_once(room: Room) -> None:
+    await Policies(room.store).write(GUILD, Policy(called=ROLE))
+    lobby = posting(room)
+    desk = FindDesk(lobby, room.store)
+    told = await asyncio.gather(
+        *[desk.find(typed(), "slap", 3, "", "", mention=True) for _ in range(5)], return_exceptions=True
+    )
+    assert [type(one) for one in told] == [type(None), *[UserError] * 4]
+    assert lobby.mentioned == [[ROLE]]
+    assert len(await room.store.heads(("lobby",))) == 1
+
+
+async def test_nobody_hosts_more_lobbies_than_may_be_by_sending_at_once(room: Room) -> None:
+    lobby = posting(room)
+    told = await asyncio.gather(*[lobby.new(typed(), "slap", {}) for _ in range(LOBBIES + 2)], return_exceptions=True)
+    assert [type(one) for one in told[LOBBIES:]] == [UserError] * 2
+    assert len(await room.store.heads(("lobby",))) == LOBBIES
