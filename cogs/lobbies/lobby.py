@@ -269,7 +269,8 @@ class LobbyDesk:
         name = table_name(lobby.game, lobby.table, speech(lobby.language))
         live = lobby.of.live(lobby.options)
         thread = await open_thread(client, channel, message, name, say, live=live)
-        lobby = await self._lobbies.start(table, thread, say)
+        with _refused(lobby.of, interaction):
+            lobby = await self._lobbies.start(table, thread, say)
         await self._edit(client, channel, message, started(lobby, thread, speech(lobby.language)), None)
         if interaction.type is discord.InteractionType.application_command:
             await private(interaction, started(lobby, thread, say))

@@ -57,6 +57,20 @@ async def test_a_rematch_seats_the_players_again_and_closes_like_any_lobby(room:
     assert [due.table for due in await room.store.deadlines()] == [lobby.table]
 
 
+async def test_who_leaves_while_the_thread_is_opened_leaves_a_lobby_that_may_be_too_small_for_its_options(
+    room: Room,
+) -> None:
+    lobbies = Lobbies(Hall(room.services))
+    lobby = await lobbies.open("cosmic", 1, 2, ANA, {"bases_to_win": "6"})
+    for person in (BEN, CY):
+        await lobbies.join(lobby.table, person, EN)
+    await lobbies.check_start(lobby.table, 1, EN)
+    await lobbies.leave(lobby.table, 3, EN)
+    with pytest.raises(BadOption):
+        await lobbies.start(lobby.table, 50, EN)
+    assert (await lobbies.read(lobby.table, EN)).status == "lobby"
+
+
 async def test_one_result_leads_to_one_rematch(room: Room) -> None:
     lobbies = await finished(room)
     lobby = await rematch(lobbies, room, ANA)

@@ -253,9 +253,7 @@ class Lobbies:
         found = row.wanted < 0 and any(seat.user == user for seat in lobby.seats)
         if user != row.host and not found:
             raise UserError(say("lobby-host-starts", host=mention(row.host)))
-        if len(lobby.seats) < lobby.of.least:
-            raise UserError(say("lobby-too-few", least=lobby.of.least))
-        lobby.of.check(lobby.options, len(lobby.seats))
+        _check_seats(lobby, say)
         self.check_room(row.game, lobby.options, say)
         return lobby
 
@@ -266,12 +264,13 @@ class Lobbies:
             raise UserError(say("lobby-crowded"))
 
     async def start(self, table: int, thread: int, say: Speech) -> Lobby:
-        """The lobby becomes a game in ``thread``. Raises ``UserError`` if it is none any more, or too few are left."""
+        """The lobby becomes a game in ``thread``.
+
+        Raises ``UserError`` if it is none any more or too few are left, ``BadOption`` if so many cannot play like this.
+        """
         async with self._locks[table]:
             row = await self._row(table, say)
-            least = LOBBY_GAMES[row.game].least
-            if len(roster.decode(row.roster)) < least:  # somebody left while the thread was opened
-                raise UserError(say("lobby-too-few", least=least))
+            _check_seats(self._lobby(row), say)  # somebody may have left while the thread was opened
             await self._store.commit(begun(table, thread))
             self.played(row, thread)
         self._locks.pop(table, None)
@@ -354,6 +353,13 @@ def begun(table: int, thread: int) -> Batch:
     """What is stored when the game of a table begins in ``thread``."""
     fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
     return Batch(table=table, status="running", fields=fields, cleared=["lobby"])
+
+
+def _check_seats(lobby: Lobby, say: Speech) -> None:
+    """Raises ``UserError`` if too few sit there, and ``BadOption`` if so many cannot play like this."""
+    if len(lobby.seats) < lobby.of.least:
+        raise UserError(say("lobby-too-few", least=lobby.of.least))
+    lobby.of.check(lobby.options, len(lobby.seats))
 
 
 def _lasts(row: TableRow) -> int:

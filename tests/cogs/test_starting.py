@@ -1,0 +1,62 @@
+"""A lobby whose people change while Discord opens the thread."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.errors import UserError
+from bot.play.clock import Clock
+from bot.play.hall import Hall
+from bot.play.lobbies.lobby import Lobbies
+from bot.play.lobbies.policy import Policies
+from bot.play.roster import Seated
+from bot.store.sqlite.store import SqliteStore
+from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.opening import Opening
+from tests.play.room import Room
+from tests.words.voices import EN
+
+ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    clock = Clock(1_700_000_000_000, 0)
+    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
+    yield Room(store, clock, tmp_path)
+    await store.close()
+
+
+async def test_whoever_starts_is_told_why_so_many_cannot_play_like_this_any_more(room: Room) -> None:
+    lobbies = Lobbies(Hall(room.services))
+    lobby = await lobbies.open("cosmic", 1, 2, ANA, {"bases_to_win": "6"})
+    for person in (BEN, CY):
+        await lobbies.join(lobby.table, person, EN)
+    await lobbies.posted(lobby.table, 900)
+
+    async def start_thread(*place: int, **how: object) -> dict[str, str]:
+        await lobbies.leave(lobby.table, 3, EN)
+        return {"id": "900"}
+
+    async def defer(**how: object) -> None:
+        pass
+
+    press: Any = SimpleNamespace(
+        user=SimpleNamespace(id=1, display_name="Ana"),
+        channel_id=2,
+        locale=discord.Locale.american_english,
+        type=discord.InteractionType.component,
+        message=None,
+        client=SimpleNamespace(http=SimpleNamespace(start_thread_with_message=start_thread)),
+        response=SimpleNamespace(defer=defer),
+    )
+    desk = LobbyDesk(lobbies, Opening(Policies(room.store)), None)  # type: ignore[arg-type]
+    with pytest.raises(UserError):
+        await desk.press(press, lobby.table, "start")
+    assert (await lobbies.read(lobby.table, EN)).status == "lobby"
