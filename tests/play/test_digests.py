@@ -8,7 +8,7 @@ from bot.play.games.stories import packed
 from bot.play.outgoing.direct_messages import BELIEVED_MS, People
 from bot.play.outgoing.screen import Trouble
 from bot.play.reminding.quiet import PREFERENCE as QUIET
-from bot.play.watching.digests import DAY_MS, Digests
+from bot.play.watching.digests import DAY_MS, ROUND_MS, Digests
 from bot.store.rows import Batch, DecidedRow, FollowRow, TableRow
 from tests.play.room import Room
 from tests.words.voices import DE, EN
@@ -106,6 +106,36 @@ async def test_who_may_not_look_into_the_channel_any_more_gets_nothing_and_follo
     watch.room.screen.blind.clear()
     await watch.challenge()
     assert [channel for channel, _ in await watch.round()] == [900 + EVE]
+
+
+async def test_closed_direct_messages_cost_one_question_to_discord_an_hour(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    look = watch.room.screen.may_look
+
+    async def may_look(guild: int, channel: int, user: int) -> bool:
+        asked.append(user)
+        return await look(guild, channel, user)
+
+    monkeypatch.setattr(watch.room.screen, "may_look", may_look)
+    await watch.follow()
+    await watch.challenge()
+    watch.room.screen.closed.add(DM)
+    for _ in range(2 * BELIEVED_MS // ROUND_MS):
+        assert await watch.round(ROUND_MS) == []
+    assert len(asked) == 2
+    watch.room.screen.closed.clear()
+    assert len(await watch.round(BELIEVED_MS)) == 1, "a refusal that is believed is not believed for longer each time"
+
+
+async def test_the_end_of_a_game_does_not_wait_for_closed_direct_messages(watch: Watch) -> None:
+    await watch.follow()
+    await watch.challenge()
+    watch.room.screen.closed.add(DM)
+    await watch.commit(status="ended")
+    assert await watch.round() == []
+    assert await watch.room.store.digests() == []
 
 
 async def test_closed_direct_messages_lose_nothing(watch: Watch) -> None:

@@ -2,7 +2,8 @@
 
 Every minute one round, in each process for its own servers. A message is sent before it is noted as told, under a nonce
 that says how far it goes: a process that dies in between sends it again, and Discord drops the repeat. What cannot be
-delivered waits, and comes later in one digest with whatever has happened since.
+delivered waits, and comes later in one digest with whatever has happened since; but what is over does not wait for
+somebody who takes no direct messages.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 from bot.play.clock import Clock
 from bot.play.games import stories
 from bot.play.lobbies.lobby_games import table_name
-from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.direct_messages import CLOSED, People
 from bot.play.outgoing.screen import NewMessage, Refused, Screen, ScreenError
 from bot.play.reminding.lines import link
 from bot.play.reminding.quiet import quiet_among
@@ -64,9 +65,15 @@ class Digests:
                     await self._tell(one, now)
                 except ScreenError as error:
                     log.info("somebody who follows a game could not be told: code %s", error.code)
+                    if one.status in _OVER and error.code in CLOSED:
+                        await self._store.unfollow(one.user, one.table)
 
     async def _tell(self, one: DigestDue, now: int) -> None:
-        """Send one digest; to somebody who may not look into the channel any more, none, now and later."""
+        """Send one digest; to somebody who may not look into the channel any more, none, now and later.
+
+        Raises ``ScreenError``; that somebody takes no direct messages is known for a while without asking Discord.
+        """
+        channel = await self._people.channel(one.user)
         if not await self._screen.may_look(one.guild, one.parent, one.user):
             await self._store.unfollow(one.user, one.table)
             return
@@ -77,7 +84,7 @@ class Digests:
         nonce = f"w{one.table}.{one.last}{'.' if over else ''}"
         message = NewMessage(one.table, nonce, _body(one, chapters, speech(language_of(one.language))))
         try:
-            await self._screen.post(await self._people.channel(one.user), message, None)
+            await self._screen.post(channel, message, None)
         except Refused as refusal:
             await self._people.refused(one.user, refusal.code)
             raise
