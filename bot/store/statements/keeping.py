@@ -13,7 +13,7 @@ from typing import Final
 from bot.store.rows import PRACTICE, Forgotten, Traces
 from bot.store.statements.blocking import forget_blocks
 from bot.store.statements.changing import seat_players
-from bot.store.statements.events.tournaments import forget_entrant
+from bot.store.statements.events.tournaments import forget_entrant, hold_back_steps
 from bot.store.statements.following import forget_follows
 from bot.store.statements.people import without_person
 from bot.store.statements.rating import forget_ratings, stale
@@ -100,6 +100,7 @@ def forget(user: int, name: str) -> Script[Forgotten]:
     One that had lost its thread ends with it, since its story cannot be told without them. If the person is still at
     a table, nothing is changed.
     """
+    yield from hold_back_steps(user)
     if still := (yield from _open_tables(user)):
         return Forgotten(still)
     left = yield from change('DELETE FROM former_players WHERE "user" = ?', (user,))

@@ -75,11 +75,20 @@ def meeting(table: int) -> Script[MeetingRow | None]:
     return MeetingRow(*rows[0]) if rows else None
 
 
+def hold_back_steps(user: int) -> Script[None]:
+    """Let a person's tournaments wait for the end of this transaction.
+
+    What another process has thought out of them comes before it, or is thought out anew.
+    """
+    sql = 'SELECT DISTINCT "table" FROM entrants WHERE "user" = ? ORDER BY "table"'
+    yield from repeat('UPDATE tournaments SET "turn" = "turn" + 1 WHERE "table" = ?', (yield from find(sql, (user,))))
+
+
 def forget_entrant(user: int, name: str) -> Script[None]:
-    """Put ``name`` and nobody's id in the place of a person in all tournaments."""
+    """Put ``name`` and nobody's id in the place of a person in all tournaments, whose steps are held back."""
     for found in (yield from find('SELECT "table" FROM entrants WHERE "user" = ?', (user,))):
         (state,) = (yield from find('SELECT "state" FROM tournaments WHERE "table" = ?', found))[0]
-        sql = 'UPDATE tournaments SET "turn" = "turn" + 1, "state" = ? WHERE "table" = ?'
+        sql = 'UPDATE tournaments SET "state" = ? WHERE "table" = ?'
         yield from tell(sql, (without_person(state, user, name), *found))
     yield from tell('DELETE FROM entrants WHERE "user" = ?', (user,))
 
