@@ -9,7 +9,7 @@ import pytest
 from bot.errors import UserError
 from bot.play import roster
 from bot.play.hall import Hall
-from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies, Lobby, Rematch
+from bot.play.lobbies.lobby import COMPUTER_NAMES, EXPIRES_MS, Lobbies, Lobby, Rematch
 from bot.play.roster import Seated
 from bot.store.rows import DeadlineRow
 from bot.store.sqlite.store import SqliteStore
@@ -136,6 +136,15 @@ async def test_a_computer_player_keeps_the_temperament_that_was_chosen(room: Roo
     assert [(seat.user, seat.temper) for seat in roster.decode(row.roster)] == [(1, ""), (None, "sly")]
     with pytest.raises(UserError, match="it takes 2 players"):
         await lobbies.join(lobby.table, BEN, EN)
+
+
+async def test_a_full_table_with_somebody_called_like_a_computer_player_says_that_it_is_full(room: Room) -> None:
+    lobbies = Lobbies(Hall(room.services))
+    lobby = await lobbies.open("slap", 1, 2, Seated(COMPUTER_NAMES[0], 1), {"max_players": "10"})
+    for _ in range(9):
+        await lobbies.add_computer(lobby.table, 1, "", EN)
+    with pytest.raises(UserError, match="full"):
+        await lobbies.add_computer(lobby.table, 1, "", EN)
 
 
 async def test_a_computer_player_can_be_taken_out_again(room: Room) -> None:

@@ -198,6 +198,7 @@ class Lobbies:
             seats = roster.decode(row.roster)
             if not any(seat.user == user for seat in seats):
                 raise UserError(say("lobby-join-first"))
+            self._check_free(row, len(seats) + 1, say)
             taken = {seat.name for seat in seats}
             name = next(name for name in COMPUTER_NAMES if name not in taken)
             return await self._seat(row, [*seats, Seated(name, temper=temper)], say)
@@ -309,9 +310,13 @@ class Lobbies:
         return self._lobby(msgspec.structs.replace(row, id=table))
 
     async def _seat(self, row: TableRow, seats: list[Seated], say: Speech) -> Lobby:
-        if len(seats) > (most := LOBBY_GAMES[row.game].seats(self._options(row))):
-            raise UserError(say("lobby-full", most=most))
+        self._check_free(row, len(seats), say)
         return await self._keep(row, {"roster": roster.encode(seats)})
+
+    def _check_free(self, row: TableRow, seated: int, say: Speech) -> None:
+        """Raises ``UserError`` if a table has no seats for so many."""
+        if seated > (most := LOBBY_GAMES[row.game].seats(self._options(row))):
+            raise UserError(say("lobby-full", most=most))
 
     async def _keep(self, row: TableRow, changed: dict[str, int | bytes | str | None]) -> Lobby:
         """Store columns of a lobby that has just been used; whom it has looked for are told once they are enough."""
