@@ -30,6 +30,8 @@ class Films:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._presses = Presses()
+        self._under_way: set[int] = set()
+        """The results whose films are being fetched."""
 
     def take(self, interaction: Interaction) -> bool:
         """Handle a press on the button; False if it is another. Synchronous."""
@@ -40,7 +42,7 @@ class Films:
         return True
 
     async def _show(self, interaction: Interaction, table: int) -> None:
-        """Show it to everybody, once: the button goes.
+        """Show it to everybody, once: the button goes, and what is pressed until then is answered by the same film.
 
         Raises ``UserError`` if there is none, or if it was played where the presser may not look.
         """
@@ -50,12 +52,18 @@ class Films:
         if row is None or result is None or row.guild != interaction.guild_id or not may_see(interaction, row):
             raise missing
         await interaction.response.defer()
-        found = await film_in(interaction.client, row.thread or row.parent, result)
-        if found is None:
-            raise missing
-        with suppress(*UNREACHED):  # a button too many is no reason to go without the film
-            await interaction.edit_original_response(view=_without(result))
-        await interaction.followup.send(file=found)
+        if result.id in self._under_way:
+            return
+        self._under_way.add(result.id)
+        try:
+            found = await film_in(interaction.client, row.thread or row.parent, result)
+            if found is None:
+                raise missing
+            with suppress(*UNREACHED):  # a button too many is no reason to go without the film
+                await interaction.edit_original_response(view=_without(result))
+            await interaction.followup.send(file=found)
+        finally:
+            self._under_way.remove(result.id)
 
 
 async def film_in(client: discord.Client, channel: int, result: discord.Message | None = None) -> discord.File | None:
