@@ -34,8 +34,14 @@ def begin(table: Running) -> None:
 
 
 def advance(table: Running) -> None:
-    """Do everything that waits for nobody, then see to the clock of what is asked next."""
+    """Do everything that waits for nobody, then see to the clock of what is asked next.
+
+    A table that stands still answers nothing before it goes on; only a game that is over ends there, too.
+    """
     while not table.game.over:
+        if table.record.mode == "paused":
+            stops.arrange(table)
+            return
         planning.look_again(table)
         if stops.finish_automatic(table):
             continue

@@ -121,14 +121,14 @@ def _give_orders(table: Running) -> bool:
 
 
 def arrange(table: Running) -> None:
-    """See what the table waits for now, and set and forget timers accordingly."""
-    record = table.record
-    if table.game.over:
+    """See what the table waits for now, and set and forget timers accordingly; one that stands still only forgets."""
+    record, stop = table.record, table.record.stop
+    if table.game.over or stop is None or not _is_same(table, stop):
         leave(table)
+        stop = None
+    if table.game.over or record.mode == "paused":
         return
-    stop = record.stop
-    if stop is None or not _is_same(table, stop):
-        leave(table)
+    if stop is None:
         stop = record.stop = Stop(sort_of(table), list(table.game.asks), table.now)
         if record.still:
             stop.still_since = table.now
