@@ -319,6 +319,19 @@ def test_a_seat_that_goes_to_somebody_else_is_not_away() -> None:
     assert str(seat) not in world.desk._record.visits.left
 
 
+@pytest.mark.parametrize("plan", ["careful", "orders", "pass"])
+def test_whoever_goes_away_from_a_deal_leaves_nobody_waiting(plan: Plan) -> None:
+    world = World(4, 3, seed=10, speed="daily")
+    people.play_until(world, lambda now: any(now.bargaining(seat) for seat in now.seats))
+    person = next(seat for seat in world.seats if world.bargaining(seat))
+    while "bargain" in world.rings:
+        world.wait()  # the computer player has thought, and waits for the person
+    assert world.bargaining(person)
+    go(world, person, plan=plan)
+    world.pass_time(DAY // 24)
+    assert not world.bargaining(person)
+
+
 def test_tables_saved_before_there_were_holidays_load() -> None:
     saved: Mapping[str, object] = decode(a_table().desk.dump(), dict)
     old = {name: value for name, value in saved.items() if name not in ("away", "deeds")}

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.seat import Seat
-from bot.tables.contract.away import PREFERENCE, Away
-from bot.tables.contract.table import Preference, Preferred, Quiet
+from bot.tables.contract.table import Preferred, Quiet
 from bot.tables.cosmic.record import Record, Stop
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World

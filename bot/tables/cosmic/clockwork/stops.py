@@ -357,12 +357,14 @@ def _see_decision(table: Running, stop: Stop) -> None:
 def _see_deal(table: Running, stop: Stop) -> None:
     seats = bargainers(table)
     stop.due = stop.due or stop.opened + clock.decision_ms(pace(table), "deal")
+    made = len(table.game.log) + 1
+    thinks = stop.deals != made and any(table.unattended(seat) for seat in seats)
     if all(table.unattended(seat) for seat in seats):
         table.hush(DUE)
+        thinks = thinks or BARGAIN not in table.record.timers  # who has waited for a person waits for nobody now
     else:
         table.ring(DUE, stop.due)
-    made = len(table.game.log) + 1
-    if stop.deals != made and any(table.unattended(seat) for seat in seats):
+    if thinks:
         stop.deals = made
         table.ring(BARGAIN, table.now + computers.delay(table, made))
 
