@@ -123,7 +123,9 @@ class LobbyDesk:
         say = voice_for(interaction)
         person = seated(interaction)
         async with self._opening.one_by_one(interaction.user.id):
-            found = await self._lobbies.rematch(table, person, say, lambda: self._opening.check(interaction))
+            found = await self._lobbies.rematch(
+                table, person, say, lambda seats, most: self._opening.check_rematch(interaction, seats, most)
+            )
         lobby, client, channel = found.lobby, interaction.client, interaction.channel_id or 0
         if found.how == "opened":
             others = [discord.Object(seat.user) for seat in lobby.seats if seat.user not in (None, lobby.host)]

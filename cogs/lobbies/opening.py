@@ -47,6 +47,15 @@ class Opening:
             raise UserError(voice_for(interaction)("admin-too-many-players", most=limit))
         return min(usual, limit) if wanted is None else wanted
 
+    async def check_rematch(self, interaction: Interaction, seated: int, usual: int) -> int:
+        """How many players a table takes at which so many sit again, and which took so many before.
+
+        Raises ``UserError`` if none may be opened, or if more sit there than the server allows by now.
+        """
+        await self.check(interaction)
+        await self.most_players(interaction, seated, seated)
+        return await self.most_players(interaction, None, usual)
+
 
 def opener(interaction: Interaction) -> Opener:
     """Who is asking, with what Discord sent along."""

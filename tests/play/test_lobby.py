@@ -30,8 +30,9 @@ async def finished(room: Room) -> Lobbies:
     return Lobbies(Hall(room.services))
 
 
-async def allowed() -> None:
+async def allowed(seated: int, most: int) -> int:
     """Nothing speaks against a new table."""
+    return most
 
 
 async def ask(lobbies: Lobbies, room: Room, person: Seated) -> Rematch:
@@ -99,7 +100,7 @@ async def test_who_left_the_rematch_sits_down_in_it_again_by_the_same_button(roo
 
 
 async def test_a_server_that_takes_no_more_tables_still_seats_people_in_a_rematch_that_is_open(room: Room) -> None:
-    async def full() -> None:
+    async def full(seated: int, most: int) -> int:
         raise UserError("no more tables here")
 
     lobbies = await finished(room)
@@ -107,6 +108,18 @@ async def test_a_server_that_takes_no_more_tables_still_seats_people_in_a_rematc
         await lobbies.rematch(room.table, ANA, EN, full)
     lobby = await rematch(lobbies, room, BEN)
     assert (await lobbies.rematch(room.table, ANA, EN, full)).lobby == lobby
+
+
+async def test_a_rematch_has_as_many_seats_as_may_be_by_now(room: Room) -> None:
+    asked: list[tuple[int, int]] = []
+
+    async def fewer(seated: int, most: int) -> int:
+        asked.append((seated, most))
+        return 4
+
+    found = await (await finished(room)).rematch(room.table, ANA, EN, fewer)
+    assert asked == [(3, 8)], "how many sit there, and the usual number of seats"
+    assert found.lobby.most == 4
 
 
 async def test_a_rematch_that_closed_before_it_started_may_be_opened_anew(room: Room) -> None:

@@ -93,13 +93,14 @@ class Lobbies:
         return await self._create(row)
 
     async def rematch(
-        self, table: int, person: Seated, say: Speech, may_open: Callable[[], Awaitable[None]]
+        self, table: int, person: Seated, say: Speech, may_open: Callable[[int, int], Awaitable[int]]
     ) -> Rematch:
         """A lobby with the players and options of a finished game; who asks first is host, who asks later sits down.
 
         A game has one rematch, unless that lobby closes before it starts. Whoever had their data deleted is left out.
-        ``may_open`` raises what speaks against a new table here. Raises ``UserError`` if there is no such game or its
-        rematch has begun or is full, if the person did not play it, or sits in another open lobby there.
+        ``may_open`` is asked with how many sit there and how many may, and says how many may at a new table here, or
+        raises what speaks against one. Raises ``UserError`` if there is no such game or its rematch has begun or is
+        full, if the person did not play it, or sits in another open lobby there.
         """
         async with self._locks[table]:
             row = await self._store.table(table)
@@ -113,13 +114,15 @@ class Lobbies:
                 return await self._sit_again(taken, person, say)
             if await self.mine(person.user, row.parent) is not None:
                 raise UserError(say("lobby-open"))
-            await may_open()
             kind = self._hall.services.kinds[row.game]
             places, options = kind.rematch(row.snapshot, self._options(row))
             self.check_room(row.game, options, say)
             seats = [old[place] for place in places if not old[place].gone]
             if all(seat.user != person.user for seat in seats):
                 seats.append(person)
+            game = LOBBY_GAMES[row.game]
+            if (most := await may_open(len(seats), usual := game.seats(options))) != usual:
+                options[game.seats_option] = str(most)
             new = TableRow(
                 game=row.game,
                 guild=row.guild,
