@@ -35,7 +35,7 @@ registry.load()
 
 
 def as_it_was(saved: dict[str, Any]) -> dict[str, Any]:
-    """A game of version 1 or 4 is read as it stands, since what is new has defaults; it goes on by the present rules."""
+    """A game of version 1 or 4 is read as it stands: what is new has defaults. It goes on by the present rules."""
     return saved
 
 

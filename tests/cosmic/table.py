@@ -3,7 +3,7 @@
 ``Table`` begins a challenge in the position given to it. ``wish`` says what a seat will answer the next time it is
 asked that and can; everything else is answered by default. ``run`` plays until the challenge is over, or until a
 question is open. ``check`` closes a test: tokens and cards are conserved, every wish was granted, and the game
-resumes to the byte.
+resumes to the byte, and everything that happened has words.
 
 Cards are given by face (``A10``, ``C``, ``edict.plague``, ``flare.zombie``): some copy of it.
 """
@@ -24,6 +24,7 @@ from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import NOBODY, UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
 from bot.cosmic.moves.places import command, put
+from bot.cosmic.words import text
 from bot.kernel.ask import Ask, Choice, YesNo
 from bot.kernel.event import Event
 from bot.kernel.flow import Flow, Frame, Goto, Next
@@ -31,6 +32,7 @@ from bot.kernel.game import Game
 from tests.cosmic.pools import first
 
 MOST_STEPS = 3_000
+NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 
 
 class Table:
@@ -260,6 +262,8 @@ class Table:
         assert again.dropped == ()
         assert again.strayed is None
         assert again.game.digest() == self.game.digest()
+        for event in self.seen:
+            assert text.line(event, NAMES) or event.kind != "announced"
 
 
 def _also(named: Sequence[Sequence[str | Sequence[str]] | None]) -> set[str]:

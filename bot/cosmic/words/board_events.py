@@ -17,7 +17,7 @@ _PLAIN: Final = ids(
         *("given_back", "got_back", "hand", "hand_now", "hands_exchanged", "hidden", "hoard", "hoarded", "laid_card"),
         *("looked", "mingled", "put_away", "put_away_cards", "restored", "returned", "answered", "unbound"),
         *("searched_deck", "drew_flares", "removed_card", "dug_up", "deck_shown"),
-        *("searched", "set_aside", "shown", "stacked", "took_back", "turned_up", "unbonded", "watches"),
+        *("searched", "set_aside", "shown", "took_back", "turned_up", "unbonded", "watches"),
     ),
 )
 """Kinds of events whose sentences take what the event carries."""

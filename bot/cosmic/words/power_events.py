@@ -35,7 +35,7 @@ CURSES: Final = ("clumsy", "mute", "barren", "stuck", "frail", "glass")
 """What Witch notes by name."""
 _CURSES: Final = ids("event-curse-", CURSES)
 _FISTS: Final = ids("event-fist-", ("left", "right"))
-_CALLS: Final = ids("event-call-", ("odd", "even", "tens", "ones"))
+_CALLS: Final = ids("event-call-", ("odd", "even", "tens", "ones", "plus", "minus"))
 _FLARES: Final = ids("event-flares-", ("three_flares", "search_flares"))
 _WHINES: Final = ids("event-whine-", ("lost_tokens", "foreign_bases", "a_card"))
 _ASKED: Final = ids("event-asks-", ("holds", "plays", "at_least", "compromise", "which"))
@@ -226,6 +226,13 @@ def _colours_swapped(data: Data, names: Names) -> Message:
     )
 
 
+def _stacked(data: Data, names: Names) -> Message:
+    """A played card comes to lie open on a power, or stored ones go back on top of the deck."""
+    if "card" in data:
+        return Message("event-stacked", maker=_whose(data, names), card=things.card(data["card"]))
+    return Message("board-event-stacked", name=things.name_of(names, data["seat"]), count=data["count"])
+
+
 KINDS: Final[Mapping[str, Line]] = {
     **{kind: _plain(kind) for kind in _PLAIN},
     "colours_swapped": _colours_swapped,
@@ -236,7 +243,7 @@ KINDS: Final[Mapping[str, Line]] = {
     "attributes_gone": _attributes_gone,
     "guessed": _guessed,
     "stored": lambda data, names: Message("event-stored", maker=_whose(data, names), count=data["size"]),
-    "stacked": lambda data, names: Message("event-stacked", maker=_whose(data, names), card=things.card(data["card"])),
+    "stacked": _stacked,
     "slipped": lambda data, names: Message(
         "event-slipped", name=things.name_of(names, data["seat"]), other=things.name_of(names, data["target"])
     ),
