@@ -33,7 +33,8 @@ from bot.play.raw import (
 from bot.play.refereeing import judging, referee
 from bot.play.refereeing.cases import write_case
 from bot.play.services import Services
-from bot.play.sleep.resuming import LOST, resume
+from bot.play.sleep.absence import LOST
+from bot.play.sleep.resuming import resume
 from bot.play.sleep.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
 from bot.play.unsaved import not_saved
 from bot.store.errors import StoreDamaged, StoreError

@@ -10,7 +10,7 @@ from bot.errors import UserError
 from bot.play.games.records import options_of
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
-from bot.play.sleep.resuming import LOST
+from bot.play.sleep.absence import LOST
 from bot.store.rows import Batch, DeadlineRow, Status, TableHead, TableRow
 from bot.words.language import language_of
 from bot.words.marks import channel as channel_link

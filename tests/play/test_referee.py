@@ -12,7 +12,9 @@ from bot.kernel.game import Game
 from bot.play.actor import Actor
 from bot.play.games.kinds import KINDS
 from bot.play.games.records import to_saved
+from bot.play.sleep.absence import CALLED
 from bot.store.rows import Batch
+from bot.tables.cosmic.desk import CosmicDesk
 from tests.play.room import Room
 from tests.words.voices import DE, EN
 
@@ -216,6 +218,38 @@ async def test_a_table_that_cannot_even_be_taken_up_waits_for_the_referee(room: 
     assert await room.answer(again, "referee_retry", user=HOST) == EN("play-chosen")
     assert (await room.row()).status == "running"
     await again.close()
+
+
+@pytest.mark.parametrize("choices", [("referee_retry",), ("referee_undo",), ("referee_retry", "referee_retry")])
+async def test_what_was_open_has_the_time_that_was_left_however_long_the_referee_takes(
+    room: Room, monkeypatch: pytest.MonkeyPatch, choices: tuple[str, ...]
+) -> None:
+    actor = await room.seat("Ana", "Ben", "Cy", game="cosmic")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "order_zap", user=GUEST)
+    desk = actor._running.desk
+    assert isinstance(desk, CosmicDesk)
+    assert desk._record.stop is not None
+    left = desk._record.stop.due - room.clock.now()
+    with fault(monkeypatch, "bot.tables.cosmic.presses.votes.recount"):
+        assert await room.answer(actor, "pause", user=GUEST) == EN("play-referee-private")
+    await room.until(lambda: room.said(EN("play-referee")))
+    for _ in choices[1:]:  # it cannot even be taken up yet
+        room.clock.set(room.clock.now() + 72 * 3_600_000, 0)
+        with fault(monkeypatch, "bot.tables.cosmic.trouble.taken_over"):
+            await room.answer(actor, "referee_retry", user=HOST)
+            await room.until(lambda: room.said(EN("play-referee")) == 2)
+    room.clock.set(room.clock.now() + 72 * 3_600_000, 0)
+    await room.answer(actor, choices[-1], user=HOST)
+    await room.answer(actor, "status", user=HOST)
+    desk = actor._running.desk
+    assert isinstance(desk, CosmicDesk)
+    assert [player.strikes for player in desk.game.state.players] == [0, 0, 0]
+    assert desk._record.stop is not None
+    assert desk._record.stop.due - room.clock.now() == left
+    assert actor._running.errands.timers["due"].due == desk._record.stop.due
+    assert not any(due.name == CALLED for due in await room.store.deadlines(room.table))
+    await actor.close()
 
 
 async def test_the_referees_buttons_do_nothing_at_a_table_that_plays(room: Room) -> None:

@@ -10,6 +10,7 @@ from bot.play.items import say_to
 from bot.play.live_table import RunningTable
 from bot.play.raw import RawPress
 from bot.play.refereeing import referee
+from bot.play.sleep.absence import ABSENT, absence, called
 from bot.store.rows import Batch, TableRow
 from bot.tables.contract.table import Body, Rewound
 
@@ -19,7 +20,8 @@ log = logging.getLogger("bot.play.actor")
 async def call(table: RunningTable) -> None:
     """From now on the table waits at its last durable state; it has to be taken up anew then. Raises ``StoreError``."""
     table.services.governor.clear_table(table.table)
-    await table.announce("referee", [table.notice(referee.notice(table.lookup.language))])
+    since = called(await table.services.store.deadlines(table.table), table.table, table.services.clock.now())
+    await table.announce("referee", [table.notice(referee.notice(table.lookup.language))], since)
 
 
 async def judge(table: RunningTable, press: RawPress, row: TableRow) -> bool:
@@ -44,14 +46,16 @@ async def judge(table: RunningTable, press: RawPress, row: TableRow) -> bool:
 
 
 async def _take_back(table: RunningTable, row: TableRow) -> bool:
-    """Without one more action; False if there is none to take back."""
-    batch = Batch(table=table.table, status="running")
+    """Without one more action, and with the time that was left; False if there is none to take back."""
+    gone = absence(await table.services.store.deadlines(table.table), table.services.clock.now())
+    batch = Batch(table=table.table, status="running", cleared=list(ABSENT))
     desk = referee.take_back(table.kind(row), row, await table.services.store.log(row.id), batch)
     if desk is None:
         return False
     table.seat(row, desk)
     notice = table.notice(Body(table.say("play-undone")))
-    tasks = await table.commit(batch, [notice, *desk.handle(Rewound(table.now()))])
+    rewound = Rewound(table.now(), gone.away, gone.in_place)
+    tasks = await table.commit(batch, [notice, *desk.handle(rewound)])
     table.lookup.row = msgspec.structs.replace(row, status="running")
     table.count_load(row)
     table.perform(tasks)
@@ -71,7 +75,7 @@ async def _stop(table: RunningTable, row: TableRow) -> bool:
         return True
     desk, effects = ended
     table.seat(row, desk)
-    batch = Batch(table=table.table)
+    batch = Batch(table=table.table, cleared=list(ABSENT))
     table.perform(await table.commit(batch, [notice, *effects]))
     table.close_if_over(batch)
     return False

@@ -15,15 +15,13 @@ from bot.play import roster
 from bot.play.games.records import options_of, to_saved
 from bot.play.live_table import RunningTable
 from bot.play.reminding.lines import link
+from bot.play.sleep.absence import ABSENT, Absence, absence
 from bot.play.sleep.sleeping import QUIET, Slept
 from bot.play.sleep.taking_up import know_places, resume_messages
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableRow
 from bot.tables.contract.table import Body, Chatted, Effect, Rewound, Started
 
 log = logging.getLogger("bot.play.actor")
-
-LOST = "lost"
-"""Name of the deadline row that says since when a table has no place: no timer, and in the past."""
 
 
 async def resume(table: RunningTable, slept: Slept | None = None) -> None:
@@ -41,17 +39,17 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     await know_places(store, row, table.lookup, table.errands.outbox)
     back = max(0, row.updated_ms - table.services.clock.now())  # every timer was set before that was written
     waits = await store.deadlines(table.table)
-    lost = next((due.due_ms for due in waits if due.name == LOST), None)
-    waits = [due for due in waits if due.name not in (LOST, QUIET)] if row.status != "lobby" else []
+    gone = absence(waits, table.services.clock.now())
+    waits = [due for due in waits if due.name not in (*ABSENT, QUIET)] if row.status != "lobby" else []
     table.ledger.durable.update(due.name for due in waits)
     table.translator.refused = {refusal.channel for refusal in await store.refusals(table.table)}
     pending = await store.outbox(table.table)
     table.ledger.continue_after(await store.last_order(table.table))
     waits = [msgspec.structs.replace(due, due_ms=due.due_ms - back) for due in waits]
-    if row.status == "running" and slept is not None and lost is None and not back:
+    if row.status == "running" and slept is not None and not gone.away and not back:
         await _wake(table, row, slept)
     elif row.status == "running":
-        await _play_on(table, row, pending, lost, back)
+        await _play_on(table, row, pending, gone, back)
     else:
         await resume_messages(store, table.table, pending, table.lookup, table.errands.outbox)
     _ring_again(table, waits)
@@ -71,8 +69,8 @@ async def _wake(table: RunningTable, row: TableRow, slept: Slept) -> None:
     table.ask_for_people()
 
 
-async def _play_on(table: RunningTable, row: TableRow, pending: list[OutboxRow], lost: int | None, back: int) -> None:
-    """Build the desk, and tell it what has happened: it begins, goes on, has lost actions, or has moved."""
+async def _play_on(table: RunningTable, row: TableRow, pending: list[OutboxRow], gone: Absence, back: int) -> None:
+    """Build the desk, and tell it what has happened: it begins, goes on, has lost actions, or has been away."""
     fresh = not row.snapshot
     resumed = await _load(table, row)
     await resume_messages(table.services.store, table.table, pending, table.lookup, table.errands.outbox)
@@ -80,14 +78,16 @@ async def _play_on(table: RunningTable, row: TableRow, pending: list[OutboxRow],
     log.info("the game begins" if fresh else "the game goes on")
     table.count_load(row)
     if resumed is not None and resumed.dropped:
-        await _tell_dropped(table, resumed)
-    elif lost is None:
-        await table.handle(table.desk, Started(table.now(), fresh, link=_way(row), back=back), Batch(table=table.table))
-    else:  # there was no thread since then, and now there is another one: the clocks go on from there
-        away = max(1, table.services.clock.now() - lost)
-        started = Started(table.now(), fresh=False, away=away, link=_way(row), back=back)
-        await table.handle(table.desk, started, Batch(table=table.table, cleared=[LOST]))
+        await _tell_dropped(table, resumed, gone)
+    else:
+        started = Started(table.now(), fresh, gone.away, back, _way(row), gone.in_place)
+        await table.handle(table.desk, started, Batch(table=table.table, cleared=_noted(gone)))
     table.ask_for_people()
+
+
+def _noted(gone: Absence) -> list[str]:
+    """What does not have to be remembered any more, once the desk knows it."""
+    return list(ABSENT) if gone.away else []
 
 
 def _way(row: TableRow) -> str:
@@ -114,16 +114,17 @@ async def _load(table: RunningTable, row: TableRow) -> Resumed[Any] | None:
     return resumed
 
 
-async def _tell_dropped(table: RunningTable, resumed: Resumed[Any]) -> None:
+async def _tell_dropped(table: RunningTable, resumed: Resumed[Any], gone: Absence) -> None:
     """After an upgrade the end of the log does not fit any more: forget it, and let the table go on from before."""
     assert table.desk is not None
     first = resumed.dropped[0]
     log.warning("%s decisions no longer fit and were dropped", len(resumed.dropped))
-    batch = Batch(table=table.table, dropped_from=(first.phase, first.seq))
+    batch = Batch(table=table.table, dropped_from=(first.phase, first.seq), cleared=_noted(gone))
     batch.fields["version"] = table.desk.game.rules.version
     batch.next_ask = table.desk.game.save().next_ask
     notice = table.notice(Body(table.say("play-upgraded", dropped=len(resumed.dropped))))
-    table.perform(await table.commit(batch, [notice, *table.desk.handle(Rewound(table.now()))]))
+    rewound = Rewound(table.now(), gone.away, gone.in_place)
+    table.perform(await table.commit(batch, [notice, *table.desk.handle(rewound)]))
 
 
 def _ring_again(table: RunningTable, waits: list[DeadlineRow]) -> None:

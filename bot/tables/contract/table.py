@@ -47,11 +47,15 @@ class Started(msgspec.Struct, frozen=True, tag=True):
     at: Stamp
     fresh: bool
     away: int = 0
-    """Milliseconds for which nobody could do anything, because the table had lost its place; 0 after a restart."""
+    """Milliseconds for which nobody could do anything, because the table had lost its place or waited for its referee;
+    0 after a restart.
+    """
     back: int = 0
     """By how much the clock was set back since the table was saved: all moments it remembers are so much too late."""
     link: str = ""
     """The way to the table's thread from anywhere, as an address; empty where that is not known."""
+    in_place: bool = False
+    """Whether its messages stand where they stood, although it was away."""
 
 
 class Echo(msgspec.Struct, frozen=True, tag=True):
@@ -183,6 +187,9 @@ class Rewound(msgspec.Struct, frozen=True, tag=True):
     """The game was taken back under the table, by the referee or by an upgrade: what was shown is not so any more."""
 
     at: Stamp
+    away: int = 0
+    """As of ``Started``."""
+    in_place: bool = False
 
 
 class Quiet(msgspec.Struct, frozen=True, tag=True):

@@ -159,10 +159,10 @@ class CosmicDesk:
                     before = {}
                     progress.begin(table)
                 else:
-                    trouble.taken_over(table, event.away, event.back)
+                    trouble.taken_over(table, event.away, event.back, in_place=event.in_place)
             case Rewound():
                 before = {}
-                trouble.rewound(table)
+                trouble.rewound(table, event.away, in_place=event.in_place)
             case Erased():
                 trouble.erased(table, event)
             case Unsent():

@@ -10,37 +10,50 @@ from bot.tables.cosmic.telling import chronicle, notices, panel
 from bot.tables.cosmic.words import table_words
 
 
-def taken_over(table: Running, away: int = 0, back: int = 0) -> None:
+def taken_over(table: Running, away: int = 0, back: int = 0, *, in_place: bool = False) -> None:
     """Another process ran the table until now: its timers run on from where they were.
 
-    For ``away`` milliseconds it had no thread: everything is due so much later, and everybody owes again what they did.
-    The clock was set ``back``: else everything would be due so much later, and messages would never grow old.
+    For ``away`` milliseconds nobody could do anything (``_was_away``). The clock was set ``back``: else everything
+    would be due so much later, and messages would never grow old.
     """
     table.record.blocked = False
     if back:
         table.record.turn_back(back)
     if away:
-        table.record.owes = {}
-        if table.record.panel is not None:
-            panel.lost(table)
-        if table.record.mode == "running":  # a table that stands still goes on by itself from where it stood
-            timers = table.record.timers.items()
-            table.record.timers = {name: when if name == UNHELD else when + away for name, when in timers}
-            stops.shift(table, away)
-    for name, when in table.record.timers.items():
-        if table.record.mode == "running" or name in (panel.REFRESH, UNHELD):
-            table.add(Ring(name, max(0, when - table.now)))
+        _was_away(table, away, in_place=in_place)
+    _ring_again(table)
     if table.record.mode == "running":
         stops.renumber(table)
         progress.advance(table)
 
 
-def rewound(table: Running) -> None:
+def rewound(table: Running, away: int = 0, *, in_place: bool = False) -> None:
     """The game was taken back under the table: everything is asked anew, and the panel shows how it is now."""
     table.game.take_events()
     saved = table.game.save()
     chronicle.forget(table, (saved.phase, len(saved.log)))
+    if away:
+        _was_away(table, away, in_place=in_place)
+        _ring_again(table)
     progress.advance(table)
+
+
+def _was_away(table: Running, away: int, *, in_place: bool) -> None:
+    """Everything is due so much later, and everybody owes again what they did; a place that is gone has no panel."""
+    table.record.owes = {}
+    if table.record.panel is not None and not in_place:
+        panel.lost(table)
+    if table.record.mode == "running":  # a table that stands still goes on by itself from where it stood
+        timers = table.record.timers.items()
+        table.record.timers = {name: when if name == UNHELD else when + away for name, when in timers}
+        stops.shift(table, away)
+
+
+def _ring_again(table: Running) -> None:
+    """Set all timers that run, which no process does any more."""
+    for name, when in table.record.timers.items():
+        if table.record.mode == "running" or name in (panel.REFRESH, UNHELD):
+            table.add(Ring(name, max(0, when - table.now)))
 
 
 def erased(table: Running, event: Erased) -> None:
