@@ -66,6 +66,15 @@ class Running:
         return self.at.ms
 
     @property
+    def clock(self) -> int:
+        """The moment by the table's own clock: one that stands still has gone no further than to where it stopped.
+
+        What is noted by it is shifted with everything else once the table goes on.
+        """
+        frozen = self.record.frozen
+        return self.now if frozen is None else frozen.since
+
+    @property
     def state(self) -> CosmicState:
         """The game's state; another object after the game was restored."""
         return self.game.state

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Preferred, Quiet
+from bot.tables.contract.away import PREFERENCE, Away
+from bot.tables.contract.table import Preference, Preferred, Quiet
 from bot.tables.cosmic.record import Record, Stop
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -111,3 +112,82 @@ def test_a_game_that_is_over_ends_in_a_pause_too() -> None:
     pause(world)
     world.press(None, 0, "stop_sure", host=True, moderator=True)
     assert world.over == "stopped"
+
+
+def on_holiday(world: World, seat: Seat, hours: int) -> None:
+    """Somebody goes away, and would like the table to wait."""
+    away = Away(world.ms + hours * HOUR, "freeze")
+    world.take(Preferred(world.at(), (Preference(seat, PREFERENCE, away.written),)))
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_whoever_is_back_from_a_holiday_for_which_the_table_waited_has_the_full_time(early: bool) -> None:
+    world, seat = at_a_decision()
+    whole = stop(world).due - stop(world).opened
+    on_holiday(world, seat, 14 * 24)
+    for other in [one for one in world.seats if one != seat][:2]:
+        world.press(other, 0, f"vote_freeze_{seat}")
+    assert record(world).mode == "paused"
+    world.pass_time((13 if early else 14) * 24 * HOUR)
+    if early:
+        world.take(Preferred(world.at(), ()))
+    assert record(world).mode == "running"
+    assert left(world) == whole
+    assert world.rings["due"] == stop(world).due
+
+
+def test_whoever_takes_a_seat_in_a_pause_has_the_full_time_when_the_table_goes_on() -> None:
+    world, seat = at_a_decision()
+    whole = stop(world).due - stop(world).opened
+    world.pass_time(3 * HOUR)
+    offer_and_take(world, seat)
+    world.pass_time(48 * HOUR)
+    go_on(world, seat)
+    assert left(world) == whole
+
+
+def offer_and_take(world: World, seat: Seat) -> None:
+    """The table stands still for 20 hours, and then somebody takes the seat."""
+    world.press(seat, 0, "replace", str(seat), "Gus", guest="g1")
+    pause(world)
+    world.pass_time(20 * HOUR)
+    world.press(None, 0, f"take_{record(world).offers[0].number}", guest="g1")
+
+
+def test_quiet_hours_that_begin_in_a_pause_stop_the_cap_from_its_end_on() -> None:
+    world = in_a_round()
+    before = left(world)
+    pause(world)
+    world.pass_time(72 * HOUR)
+    world.take(Quiet(world.at(), tuple(world.seats[:2])))
+    world.pass_time(HOUR)
+    go_on(world)
+    assert stop(world).still_since == world.ms
+    world.pass_time(8 * HOUR)
+    world.take(Quiet(world.at(), ()))
+    assert stop(world).stood == 8 * HOUR
+    assert left(world) == before
+
+
+@pytest.mark.parametrize("hours", [0, 3])
+def test_quiet_hours_that_end_in_a_pause_do_not_count_it_twice(hours: int) -> None:
+    world = in_a_round()
+    before = left(world)
+    world.take(Quiet(world.at(), tuple(world.seats[:2])))
+    world.pass_time(hours * HOUR)
+    pause(world)
+    world.pass_time(72 * HOUR)
+    world.take(Quiet(world.at(), ()))
+    world.pass_time(HOUR)
+    go_on(world)
+    assert left(world) == before
+
+
+def test_what_an_older_version_opened_in_a_pause_has_no_more_than_the_full_time() -> None:
+    world, _ = at_a_decision()
+    whole = stop(world).due - stop(world).opened
+    pause(world)
+    world.pass_time(72 * HOUR)
+    stop(world).opened, stop(world).due = world.ms, world.ms + whole
+    go_on(world)
+    assert left(world) == whole

@@ -90,7 +90,7 @@ def _end(table: Running, seat: Seat) -> None:
     del record.away[str(seat)]
     stop = record.stop
     if stop is not None and stop.sort == "decision" and table.open_asks(seat):
-        stop.opened, stop.due = table.now, 0
+        stop.opened, stop.due = table.clock, 0
     votes.recount(table)
     _thaw(table)
     pausing.wake_sleepers(table)

@@ -38,12 +38,12 @@ def resume(table: Running) -> None:
     record = table.record
     if record.frozen is None:
         return
-    gap = table.now - record.frozen.since
+    gap, opened = table.now - record.frozen.since, 0 if record.stop is None else record.stop.opened
     record.mode, record.frozen = "running", None
     record.timers = {name: when if name == UNHELD else when + gap for name, when in record.timers.items()}
     for name, when in record.timers.items():
         table.add(Ring(name, max(0, when - table.now)))
-    stops.shift(table, gap)
+    stops.shift(table, min(gap, max(0, table.now - opened)))  # tables saved before could open something in a pause
     progress.advance(table)
 
 

@@ -257,9 +257,9 @@ def quiet(table: Running, seats: list[Seat]) -> None:
     still = bool(people) and 2 * len([seat for seat in people if seat in seats]) >= len(people)
     stop = record.stop
     if stop is not None and still and stop.still_since is None:
-        stop.still_since = table.now
+        stop.still_since = table.clock
     elif stop is not None and not still and stop.still_since is not None:
-        stop.stood += table.now - stop.still_since
+        stop.stood += table.clock - stop.still_since
         stop.still_since = None
     record.still = still
 

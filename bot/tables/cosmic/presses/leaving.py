@@ -61,7 +61,7 @@ def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
     after = table.say("cosmic-table-computer", name=before) if not guest else table.names[seat]
     table.post("i", Body(table.say("cosmic-table-plays-now", name=after, before=before)), ping=(seat,))
     if guest and (stop := record.stop) is not None and stop.sort == "decision":
-        stop.opened, stop.due = table.now, 0
+        stop.opened, stop.due = table.clock, 0
     table.add(Reseat(seat, guest, record.names[seat]))
     chronicle.interrupt(table, "substitute", seat, by="host")
     table.came.add(seat)
