@@ -22,8 +22,8 @@ def taken_over(table: Running, away: int = 0, back: int = 0, *, in_place: bool =
     if away:
         _was_away(table, away, in_place=in_place)
     _ring_again(table)
+    stops.renumber(table)
     if table.record.mode == "running":
-        stops.renumber(table)
         progress.advance(table)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.game import COSMIC
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import PREFERENCE, Away
-from bot.tables.contract.table import Preference, Preferred, Quiet
+from bot.tables.contract.table import Preference, Preferred, Quiet, Started
 from bot.tables.cosmic.record import Record, Stop
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -191,3 +192,18 @@ def test_what_an_older_version_opened_in_a_pause_has_no_more_than_the_full_time(
     stop(world).opened, stop(world).due = world.ms, world.ms + whole
     go_on(world)
     assert left(world) == whole
+
+
+def test_a_restart_in_a_pause_after_a_step_back_leaves_the_rest_of_the_time() -> None:
+    world = World(3, 1, seed=5, speed="daily")
+    people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+    world.press(world.seats[0], 0, "undo")
+    world.pass_time(3 * HOUR)
+    before, asks = left(world), list(world.game.asks)
+    pause(world)
+    world.pass_time(HOUR)
+    world.desk = type(world.desk).load(type(world.game).resume(COSMIC, world.game.save()).game, world.desk.dump())
+    world.take(Started(world.at(), False))
+    assert list(world.game.asks) != asks
+    go_on(world)
+    assert left(world) == before
