@@ -207,3 +207,15 @@ def test_a_restart_in_a_pause_after_a_step_back_leaves_the_rest_of_the_time() ->
     assert list(world.game.asks) != asks
     go_on(world)
     assert left(world) == before
+
+
+def test_nobodys_holiday_ends_a_pause_by_vote() -> None:
+    world, seat = at_a_decision()
+    pause(world)
+    on_holiday(world, seat, 48)
+    for other in [one for one in world.seats if one != seat][:2]:
+        world.press(other, 0, f"vote_freeze_{seat}")
+    world.pass_time(49 * HOUR)
+    assert record(world).mode == "paused"
+    assert not record(world).away
+    go_on(world)

@@ -19,11 +19,13 @@ UNHELD: Final = "away"
 def pause(table: Running, *, asleep: bool = False, holiday: bool = False) -> None:
     """Stop all clocks. ``asleep``: nobody decided that, and whoever comes back lets them run on.
 
-    ``holiday``: it lasts until somebody is back. A table that stands still already stands still for that, too.
+    ``holiday``: it lasts until somebody is back. A table that stands still already stands still for that, too, unless
+    a vote has stopped it: nothing but a vote lets that one go on.
     """
     record = table.record
     if record.frozen is not None:
-        record.frozen = msgspec.structs.replace(record.frozen, asleep=asleep, holiday=holiday)
+        if record.frozen.asleep or record.frozen.holiday:
+            record.frozen = msgspec.structs.replace(record.frozen, asleep=asleep, holiday=holiday)
         return
     record.mode = "paused"
     record.frozen = Frozen(table.now, asleep, holiday)
