@@ -8,7 +8,7 @@ from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Refused
 from bot.store.rows import Batch, DeadlineRow, PersonRow
-from bot.tables.cosmic.record import Frozen, Panel, Record, Stop, Whisper
+from bot.tables.cosmic.record import Frozen, Holiday, Panel, Record, Stop, Whisper
 from tests.play.room import Room
 
 HOUR_MS = 3_600_000
@@ -54,13 +54,13 @@ def test_every_moment_that_a_cosmic_desk_remembers_moves_with_the_clock() -> Non
     record = Record(
         1, ["Ana"], [""], "live", timers={"due": 900}, stop=Stop("round", [], 100, 900, 800, 7, 700, 600),
         panel=Panel("p", 300, edited=400), whispers={"0": Whisper("w", 500)}, tellings={"0": 550}, seen={"0": 560},
-        closed={"0": 570}, frozen=Frozen(580, False),
+        closed={"0": 570}, frozen=Frozen(580, False), away={"0": Holiday(9_000, "careful", 590)},
     )  # fmt: skip
     record.turn_back(50)
     assert record == Record(
         1, ["Ana"], [""], "live", timers={"due": 850}, stop=Stop("round", [], 50, 850, 750, 7, 650, 550),
         panel=Panel("p", 250, edited=350), whispers={"0": Whisper("w", 450)}, tellings={"0": 500}, seen={"0": 510},
-        closed={"0": 520}, frozen=Frozen(530, False),
+        closed={"0": 520}, frozen=Frozen(530, False), away={"0": Holiday(9_000, "careful", 540)},
     )  # fmt: skip
 
 

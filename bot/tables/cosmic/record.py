@@ -364,6 +364,8 @@ class Record(msgspec.Struct):
             self.frozen = msgspec.structs.replace(self.frozen, since=self.frozen.since - ms)
         if self.stop is not None:
             self.stop.shift(-ms)
+        for holiday in self.away.values():
+            holiday.since -= ms
 
     def message(self, letter: str) -> str:
         """A new key for a message."""
