@@ -219,3 +219,12 @@ def test_nobodys_holiday_ends_a_pause_by_vote() -> None:
     assert record(world).mode == "paused"
     assert not record(world).away
     go_on(world)
+
+
+def test_a_paused_table_goes_on_when_its_last_person_gives_the_seat_to_a_computer_player() -> None:
+    world = World(3, 1, seed=3, speed="daily")
+    pause(world)
+    world.press(world.seats[0], 0, f"house_sure_{world.seats[0]}")
+    assert record(world).mode != "paused"
+    people.play(world)
+    assert world.over == "ended"

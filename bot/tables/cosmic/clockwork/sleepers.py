@@ -13,7 +13,10 @@ from bot.tables.cosmic.telling import chronicle
 
 
 def look(table: Running) -> None:
-    """Ask about whoever has fallen asleep, stop asking about whoever has not; stand still if everybody sleeps."""
+    """Ask about whoever has fallen asleep, stop asking about whoever has not; stand still if everybody sleeps.
+
+    A table without people never stands still.
+    """
     record, players = table.record, table.state.players
     if table.game.over:
         return
@@ -26,7 +29,9 @@ def look(table: Running) -> None:
     for seat in sleeping:
         if str(seat) not in record.asleep:
             record.asleep[str(seat)] = table.post("z", _question(table, seat))
-    if people and not awake(table) and record.mode == "running":
+    if not people:
+        pausing.resume(table)  # nobody could press that it goes on
+    elif not awake(table) and record.mode == "running":
         pausing.pause(table, asleep=True)
 
 
