@@ -319,6 +319,21 @@ def test_a_seat_that_goes_to_somebody_else_is_not_away() -> None:
     assert str(seat) not in world.desk._record.visits.left
 
 
+@pytest.mark.parametrize(("days", "kept"), [(2, True), (5, True), (300, False)])
+def test_a_vote_for_one_date_does_not_count_for_a_later_one(days: float, kept: bool) -> None:
+    world = a_table()
+    away, one, two = world.seats
+    go(world, away, plan="freeze", days=5)
+    world.press(one, 0, f"vote_freeze_{away}")
+    go(world, away, plan="freeze", days=days)
+    (vote,) = world.desk._record.votes
+    assert vote.seats == ([one] if kept else [])
+    world.press(two, 0, f"vote_freeze_{away}")
+    assert (world.desk._record.mode == "paused") is kept
+    world.press(one, 0, f"vote_freeze_{away}")
+    assert world.desk._record.mode == "paused"
+
+
 @pytest.mark.parametrize("plan", ["careful", "orders", "pass"])
 def test_whoever_goes_away_from_a_deal_leaves_nobody_waiting(plan: Plan) -> None:
     world = World(4, 3, seed=10, speed="daily")

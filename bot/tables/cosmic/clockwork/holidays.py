@@ -68,8 +68,11 @@ def _begin(table: Running, seat: Seat, wanted: Away) -> None:
 
 
 def _change(table: Running, seat: Seat, known: Holiday, wanted: Away) -> None:
-    """What the others have agreed to holds for no longer holiday, and for no other plan."""
-    agreed = known.agreed and wanted.plan == known.plan and wanted.until <= known.until
+    """What the others have agreed to, or voted for so far, holds for no longer holiday, and for no other plan."""
+    covered = wanted.plan == known.plan and wanted.until <= known.until
+    agreed = known.agreed and covered
+    if not covered:
+        votes.end_freeze(table, seat)
     table.record.away[str(seat)] = Holiday(wanted.until, wanted.plan, known.since, agreed)
     _settle(table, seat)
 

@@ -68,6 +68,12 @@ def ask_to_freeze(table: Running, seat: Seat) -> None:
     _show(table, _of(table, FREEZE, seat))
 
 
+def end_freeze(table: Running, seat: Seat) -> None:
+    """What was voted on is no more what that person asks for."""
+    for vote in [vote for vote in table.record.votes if vote.what == FREEZE and vote.about == seat]:
+        _close(table, vote, table.say("cosmic-table-vote-void"))
+
+
 def recount(table: Running) -> None:
     """See whether an open vote is carried; called after every vote, and when somebody leaves, wakes or returns."""
     for vote in list(table.record.votes):
