@@ -142,7 +142,7 @@ class CosmicDesk:
             panel.refresh(table)
 
     def _handle(self, table: Running, event: Input) -> None:
-        before = owing.owed(table)
+        before = owing.owed(table) if self._record.mode == "running" else owing.told(table)
         match event:
             case Pressed():
                 presses.press(table, event)

@@ -7,7 +7,7 @@ import pytest
 from bot.cosmic.game import COSMIC
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import PREFERENCE, Away
-from bot.tables.contract.table import Preference, Preferred, Quiet, Started
+from bot.tables.contract.table import Post, Preference, Preferred, Quiet, Started
 from bot.tables.cosmic.record import Record, Stop
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -228,3 +228,47 @@ def test_a_paused_table_goes_on_when_its_last_person_gives_the_seat_to_a_compute
     assert record(world).mode != "paused"
     people.play(world)
     assert world.over == "ended"
+
+
+def notified(world: World, seat: Seat, since: int) -> list[Post]:
+    """What has notified somebody of a question since so many effects."""
+    posts = [effect for effect in world.effects[since:] if isinstance(effect, Post)]
+    return [post for post in posts if (post.place == "dm" and post.seat == seat) or seat in post.ping]
+
+
+def test_whoever_took_a_seat_in_a_pause_is_told_of_the_question_when_the_table_goes_on() -> None:
+    world, seat = at_a_decision()
+    offer_and_take(world, seat)
+    since = len(world.effects)
+    world.pass_time(20 * HOUR)
+    assert notified(world, seat, since) == []
+    go_on(world, seat)
+    assert len(notified(world, seat, since)) == 1
+
+
+def test_whoever_was_told_before_a_pause_is_not_told_again_after_it() -> None:
+    world, seat = at_a_decision()
+    world.pass_time(HOUR)
+    assert world.owes[seat].what
+    pause(world)
+    since = len(world.effects)
+    world.pass_time(20 * HOUR)
+    world.restart()
+    go_on(world, seat)
+    world.pass_time(HOUR)
+    assert all(notified(world, one, since) == [] for one in world.seats)
+
+
+def test_a_mention_that_a_pause_has_taken_away_comes_again_after_it() -> None:
+    world, seat = at_a_decision(closed=frozenset(range(4)))
+    world.pass_time(HOUR)
+    before = set(record(world).pings)
+    assert str(seat) in before
+    pause(world)
+    assert not record(world).pings
+    since = len(world.effects)
+    world.pass_time(HOUR)
+    go_on(world, seat)
+    world.pass_time(HOUR)
+    assert set(record(world).pings) == before
+    assert len([post for post in notified(world, seat, since) if post.place == "thread"]) == 1

@@ -39,10 +39,14 @@ _LONGEST: Final = 120
 
 
 def settle(table: Running, before: Owed) -> None:
-    """Tell those who are newly asked, and take back what is answered. ``before`` is who was asked before the input."""
+    """Tell those who are newly asked, and take back what is answered. ``before`` is who was asked before the input.
+
+    A table that stands still tells nobody anything: whoever has not been told before is told when it goes on.
+    """
     record = table.record
     running = record.mode == "running"
-    asked = owed(table) if running else {}
+    waiting = owed(table)
+    asked = waiting if running else {}
     under_seal = stops.sort_of(table) == "round"
     _see_checkpoint(table)
     for seat in range(len(record.names)):
@@ -51,9 +55,11 @@ def settle(table: Running, before: Owed) -> None:
         numbers = asked.get(seat, ())
         if not numbers or under_seal:
             notices.unping(table, seat)
-        if not numbers:
+        if seat not in waiting:
             notices.done(table, seat)
-        elif seat in table.served:
+        if not numbers:
+            continue
+        if seat in table.served:
             notices.note(table, seat, numbers)
             record.tellings.pop(str(seat), None)
             if not under_seal and stops.at_the_table(table) and not set(numbers) <= set(before.get(seat, ())):

@@ -41,6 +41,12 @@ def owed(table: Running) -> Owed:
     return found
 
 
+def told(table: Running) -> Owed:
+    """Who among them was told of it, at a table that stands still: by the message that asks them, and no mention."""
+    whispers = table.record.whispers
+    return {seat: tuple(whispers[str(seat)].asks) for seat in owed(table) if str(seat) in whispers}
+
+
 def must_answer(table: Running) -> Owed:
     """Those among them whose answer the table waits for: a plan is nobody's duty."""
     plan = plan_number(table)
