@@ -2,8 +2,8 @@
 
 ``Table`` begins a challenge in the position given to it. ``wish`` says what a seat will answer the next time it is
 asked that and can; everything else is answered by default. ``run`` plays until the challenge is over, or until a
-question is open. ``check`` closes a test: tokens and cards are conserved, every wish was granted, and the game
-resumes to the byte, and everything that happened has words.
+question is open. ``check`` closes a test: tokens and cards are conserved, every wish was granted, the game resumes to
+the byte, and everything that happened has words, unless a test has made powers of its own (``test_…``).
 
 Cards are given by face (``A10``, ``C``, ``edict.plague``, ``flare.zombie``): some copy of it.
 """
@@ -262,8 +262,9 @@ class Table:
         assert again.dropped == ()
         assert again.strayed is None
         assert again.game.digest() == self.game.digest()
-        for event in self.seen:
-            assert text.line(event, NAMES) or event.kind != "announced"
+        if not any(card.power.startswith("test_") for card in self.state.powers):
+            for event in self.seen:
+                assert text.line(event, NAMES) or event.kind != "announced"
 
 
 def _also(named: Sequence[Sequence[str | Sequence[str]] | None]) -> set[str]:
