@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.hooks import Force
+from bot.cosmic.kinds.hooks import Force, Mine
 from bot.cosmic.model import board, covers, holdings, ids
 from bot.cosmic.model.attributes import HOARD
-from bot.cosmic.model.state import NOBODY, Armed, Call, CosmicState, PowerCard
+from bot.cosmic.model.state import NOBODY, SHEET, Armed, Call, CosmicState, PowerCard
 from bot.kernel.seat import Seat
 
 _USABLE, _HELD = Force.USABLE, Force.HELD
@@ -133,6 +133,16 @@ def held(state: CosmicState, seat: int, power: str) -> list[int]:
         return []
     cards = state.powers
     return [number for number in numbers if cards[number].holder == seat and in_force(state, cards[number])]
+
+
+def own(state: CosmicState, seat: Seat, power: str) -> list[Mine]:
+    """The same cards, as their methods are given them."""
+    return [Mine(seat, power, f"{SHEET}{number}", state.powers[number].data) for number in held(state, seat, power)]
+
+
+def first(state: CosmicState, my: Mine) -> Mine | None:
+    """The power by which a flare of its holder works; None without one in force."""
+    return next(iter(own(state, my.seat, my.name)), None)
 
 
 def text_of(state: CosmicState, seat: int, power: str) -> str:

@@ -46,21 +46,14 @@ class WildCryo(Flare):
         return (*kept, *(card for card in hand if card not in kept and not cards.is_challenge(card)))
 
 
-def _of_power(game: Cosmic, my: Mine) -> Mine | None:
-    """The same for the power of the flare's holder; None without one in force."""
-    for number in force.held(game.state, my.seat, my.name):
-        return Mine(my.seat, my.name, f"{SHEET}{number}", game.state.powers[number].data)
-    return None
-
-
 def _has_store(game: Cosmic, my: Mine) -> bool:
-    power = _of_power(game, my)
+    power = force.first(game.state, my)
     return power is not None and bool(HOARD.of(power))
 
 
 def _may_store(game: Cosmic, my: Mine) -> bool:
     """A card could still be stored in this challenge: the sides are known, and the holder stands on one."""
-    state, power = game.state, _of_power(game, my)
+    state, power = game.state, force.first(game.state, my)
     now = state.round is not None and state.round.name == _SIDES and roles.main_or_ally(game, my)
     fresh = power is not None and not state.powers[ids.power_number(power.card)].used
     return now and fresh and bool(state.players[my.seat].hand)
@@ -77,7 +70,7 @@ class SuperCryo(Flare, uses_power=True):
     @ANY_CHECKPOINT.when(_has_store)
     def act(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The owner alone knows which cards are swapped."""
-        power, hand = _of_power(game, my), game.state.players[my.seat].hand[:]
+        power, hand = force.first(game.state, my), game.state.players[my.seat].hand[:]
         if power is None or not HOARD.of(power):
             return
         if aims.WAY.of(my) == TAKE:

@@ -71,7 +71,6 @@ class SuperGhoul(Flare, uses_power=True):
     @REWARDING.after.when(_feeds)
     def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
         """What the power has counted."""
-        state = game.state
-        for number in force.held(state, my.seat, my.name)[:1]:
-            found = Mine(my.seat, my.name, f"{SHEET}{number}", state.powers[number].data)
-            yield from rewards.collect(game, my.seat, _meal(state, found))
+        found = force.first(game.state, my)
+        if found is not None:
+            yield from rewards.collect(game, my.seat, _meal(game.state, found))

@@ -99,18 +99,12 @@ class WildSiren(Flare):
         return replace(draw, claims=(*draw.claims, (my.seat, face)))
 
 
-def _sirens(game: Cosmic, seat: Seat) -> list[Mine]:
-    """The power of ``seat``, if it works."""
-    held = force.held(game.state, seat, "siren")
-    return [Mine(seat, "siren", f"{SHEET}{number}", game.state.powers[number].data) for number in held]
-
-
 def _may_promise(game: Cosmic, my: Mine, reward: Reward) -> bool:
     """An ally of the defense who could found a base where the owner can, and has not been asked yet."""
     state = game.state
     if not (_has_won(game, my) and reward.seat in state.challenge.defense.allies and reward.count):
         return False
-    sirens = _sirens(game, my.seat)
+    sirens = force.own(game.state, my.seat, "siren")
     asked = any(reward.seat in Siren.promised.of(one) for one in sirens)
     return bool(sirens) and not asked and bool(founding.planets(game, reward.seat, _vacant(game, my)))
 
@@ -125,6 +119,6 @@ class SuperSiren(Flare):
         """Silence takes the rewards."""
         if not (yield from _BASE.yes_no(reward.seat, default=False)):
             return reward
-        for one in _sirens(game, my.seat)[:1]:
+        for one in force.own(game.state, my.seat, "siren")[:1]:
             moves.remember(game, one.card, Siren.promised, [*Siren.promised.of(one), reward.seat])
         return replace(reward, count=0)

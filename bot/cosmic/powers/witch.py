@@ -156,16 +156,9 @@ class WildWitch(Flare):
         moves.decree(game, ids.awake(my.seat))
 
 
-def _of_power(game: Cosmic, my: Mine) -> Mine | None:
-    """The same for the power of the flare's holder; None without one in force."""
-    for number in force.held(game.state, my.seat, my.name):
-        return Mine(my.seat, my.name, f"{SHEET}{number}", game.state.powers[number].data)
-    return None
-
-
 def _may_replace(game: Cosmic, my: Mine) -> bool:
     """A curse is left, and one lies on somebody of the side that has beaten the owner's."""
-    power = _of_power(game, my)
+    power = force.first(game.state, my)
     return power is not None and bool(_free(power)) and not _cursed(power).keys().isdisjoint(_foes(game, my))
 
 
@@ -175,6 +168,6 @@ class SuperWitch(Flare, uses_power=True):
     @ENDING.challenge.when(_may_replace)
     def curse_anew(self, game: Cosmic, my: Mine) -> Flow[None]:
         """On one player at least; the tokens on what was there go to the warp."""
-        power = _of_power(game, my)
+        power = force.first(game.state, my)
         if power is not None:
             yield from _lay(game, power, [seat for seat in _foes(game, my) if seat in _cursed(power)])
