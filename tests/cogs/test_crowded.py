@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,11 +9,9 @@ import discord
 import pytest
 
 from bot.errors import UserError
-from bot.play.clock import Clock
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
-from bot.store.sqlite.store import SqliteStore
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.opening import Opening
 from tests.play.room import Room
@@ -31,14 +27,6 @@ class Posting(LobbyDesk):
 
     async def _post(self, interaction: Any, lobby: Any, mentions: Any) -> None:
         self.posted.append(lobby.table)
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    clock = Clock(1_000_000, 0)
-    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
-    yield Room(store, clock, tmp_path)
-    await store.close()
 
 
 def desk(room: Room) -> Posting:

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import discord
-import pytest
 
 from bot.errors import UserError
-from bot.play.clock import Clock
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import LOBBIES, Policies, Policy
-from bot.store.sqlite.store import SqliteStore
 from cogs.lobbies.finding import FindDesk
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.opening import Opening
@@ -33,14 +28,6 @@ class Posting(LobbyDesk):
     async def _post(self, interaction: Any, lobby: Any, mentions: discord.AllowedMentions, before: str = "") -> None:
         roles = mentions.roles
         self.mentioned.append([role.id for role in roles] if isinstance(roles, list) else [])
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    clock = Clock(1_700_000_000_000, 0)
-    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
-    yield Room(store, clock, tmp_path)
-    await store.close()
 
 
 def posting(room: Room) -> Posting:

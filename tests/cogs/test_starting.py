@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,26 +9,16 @@ import discord
 import pytest
 
 from bot.errors import UserError
-from bot.play.clock import Clock
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
 from bot.play.roster import Seated
-from bot.store.sqlite.store import SqliteStore
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.opening import Opening
 from tests.play.room import Room
 from tests.words.voices import EN
 
 ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    clock = Clock(1_700_000_000_000, 0)
-    store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
-    yield Room(store, clock, tmp_path)
-    await store.close()
 
 
 async def test_whoever_starts_is_told_why_so_many_cannot_play_like_this_any_more(room: Room) -> None:
