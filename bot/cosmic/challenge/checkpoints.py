@@ -9,6 +9,7 @@ meant for a window of a later phase waits in ``CosmicState.round``.
 from __future__ import annotations
 
 from functools import lru_cache, partial
+from math import inf
 
 from bot.cosmic import moves
 from bot.cosmic.challenge import offers
@@ -73,16 +74,15 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
 
 def _sooner(game: Cosmic, hook: Moment, last: bool, rank: int) -> Flow[bool]:
     """Let people do what has its place in a window before ``rank``; whether the window goes on."""
-    earlier = any(one < rank for one in _ranks(hook.name, game.state.lineup))
-    if earlier and _open(game, hook, last=last):
+    if _first_rank(hook.name, game.state.lineup) < rank and _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last, before=rank)
     return _goes_on(game.state, hook)
 
 
 @lru_cache(maxsize=4096)
-def _ranks(window: str, lineup: str) -> frozenset[int]:
-    """At which ranks of a window people may do something, with the powers of a lineup; 0 is none. A super flare needs
-    its power.
+def _first_rank(window: str, lineup: str) -> float:
+    """The first rank of a window at which people may do something, with the powers of a lineup; infinite without one,
+    and 0 is none. A super flare needs its power.
     """
     here, names = offers.span((window,)), lineup.split(",")
     rows = [row for number in offers.optional(here, lineup) for row in here.rows(registry.POWERS[names[number]])]
@@ -90,7 +90,7 @@ def _ranks(window: str, lineup: str) -> frozenset[int]:
         for which, text in texts.items():
             if which != Side.SUPER or ids.named(card) in names:
                 rows.extend(text.rows)
-    return frozenset(answer.hook.rank for _, answer in rows) - {0}
+    return min((answer.hook.rank for _, answer in rows if answer.hook.rank), default=inf)
 
 
 def _goes_on(state: CosmicState, hook: Moment) -> bool:
@@ -178,6 +178,8 @@ def _joined(game: Cosmic, seat: Seat) -> bool:
     a power whose super flare everybody in its place could use then.
     """
     state = game.state
+    if not _acts_late(state.lineup):
+        return False
     held = [state.powers[number] for number in board.power_of(state, seat)]
     acting = [card for card in held if force.in_force(state, card)]
     if board.is_ally(state, seat) and any(registry.POWERS[card.power].in_window("W7c") for card in acting):
@@ -185,10 +187,22 @@ def _joined(game: Cosmic, seat: Seat) -> bool:
     return any(_super_acts(game, seat, card.power) for card in acting)
 
 
+@lru_cache(maxsize=4096)
+def _acts_late(lineup: str) -> bool:
+    """Whether any power of a lineup, or a super flare that uses one, acts when the cards are down."""
+    names = lineup.split(",") if lineup else ()
+    return any(registry.POWERS[name].in_window("W7c") or _late_super(name) for name in names)
+
+
+def _late_super(power: str) -> Answer | None:
+    """How the super flare of a power uses it in W7c, if it does."""
+    flare = registry.FLARES.get(power, {}).get("super")
+    return flare.in_window("W7c") if flare is not None and flare.uses_power else None
+
+
 def _super_acts(game: Cosmic, seat: Seat, power: str) -> bool:
     """Whether the super flare of a power is a use of it in W7c for ``seat``, no main player: a public fact."""
-    flare = registry.FLARES.get(power, {}).get("super")
-    answer = flare.in_window("W7c") if flare is not None and flare.uses_power else None
+    answer = _late_super(power)
     if answer is None or board.is_main(game.state, seat):
         return False
     condition = answer.hook.condition

@@ -211,7 +211,7 @@ def modify_each(
 ) -> list[V]:
     """``modify`` for several subjects and the value of each, in their order; values that are left over are ignored."""
     pairs = zip(subjects, values, strict=False)
-    rows = find(game, hook, lens)
+    rows = [] if unheard(game.state, hook) else find(game, hook, lens)
     return [_changed(game, rows, value, subject) if rows else value for subject, value in pairs]
 
 

@@ -132,8 +132,10 @@ def _drop(state: CosmicState, watchers: Iterable[Seat], found: Sequence[str], se
     not known for certain.
     """
     hands = state.memory.hands
-    named = {*found, *map(cards.face, found)} if hands else set[str]()
-    for watcher in watchers if named else ():
+    if not hands or not found:
+        return
+    named = {*found, *map(cards.face, found)}
+    for watcher in watchers:
         rows = hands.get(watcher)
         if not rows or named.isdisjoint([row.card for row in rows]):
             continue

@@ -155,7 +155,8 @@ def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[
     Where it makes no difference to the rules which of them go, the first ones do: an own token can be retrieved.
     """
     if seat is not None:
-        return [*held(state, seat).at.get(place, ())]
+        known = state.holdings.get(seat) or held(state, seat)
+        return [*known.at.get(place, ())]
     found: list[int] = []
     for one in range(len(state.players)):
         found += held(state, one).at.get(place, ())

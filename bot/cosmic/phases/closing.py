@@ -76,7 +76,10 @@ def end_if_won(game: Cosmic, *, otherwise: bool = False) -> Flow[bool]:
 
 def won_otherwise(game: Cosmic) -> bool:
     """Whether somebody wins in another way than by foreign bases (7.5)."""
-    return any(_wins_otherwise(game, seat) for seat in board.active_seats(game.state))
+    state = game.state
+    return not listeners.unheard(state, WIN.otherwise) and any(
+        _wins_otherwise(game, seat) for seat in board.active_seats(state)
+    )
 
 
 def _wins_otherwise(game: Cosmic, seat: Seat) -> bool:
