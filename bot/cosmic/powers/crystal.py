@@ -16,7 +16,8 @@ def _takes_part(game: Cosmic, my: Mine, about: object = None) -> bool:
 
 
 def _most(game: Cosmic, seat: Seat) -> int:
-    """How many tokens ``seat`` could be made to have in the challenge: four, unless it has or may send fewer.
+    """How many tokens ``seat`` could be made to have in the challenge: four, unless it has or may send fewer, or no
+    more may come.
 
     What is Karma is not available (P1, Z44).
     """
@@ -27,7 +28,9 @@ def _most(game: Cosmic, seat: Seat) -> int:
     subject = Commit(seat, name, ally=not board.is_main(state, seat))
     limit = listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, subject)
     here = len(board.in_challenge(state, seat))
-    return min(placing.CONE_LIMIT, limit, here + sum(sources.by_others(game, seat).values()))
+    closed = listeners.modify(game, COMMITTING.closed, False, subject)
+    more = 0 if closed else sum(sources.by_others(game, seat).values())
+    return min(placing.CONE_LIMIT, limit, here + more)
 
 
 def _others(game: Cosmic, my: Mine) -> dict[str, int]:

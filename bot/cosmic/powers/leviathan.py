@@ -49,8 +49,8 @@ def _world(game: Cosmic, my: Mine) -> str:
 
 
 def _sails(game: Cosmic, my: Mine, commit: Commit) -> bool:
-    """Whoever went with the planet."""
-    return commit.seat in (my.seat, *Leviathan.riders.of(my))
+    """Whoever went with the planet, and is still on that side."""
+    return commit.side == "offense" and commit.seat in (my.seat, *Leviathan.riders.of(my))
 
 
 def _aboard(game: Cosmic, my: Mine) -> list[int]:

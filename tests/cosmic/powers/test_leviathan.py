@@ -190,3 +190,41 @@ def test_wild_leviathan_leaves_no_regrouped_token_on_the_cone_4_10_1() -> None:
     assert table.at("cone.offense", 0) == 0
     assert table.at("warp", 0) == 20, "who has no base loses it to the warp (5.8.2)"
     table.check()
+
+
+def ridden(powers: Sequence[str], hands: dict[int, list[str]]) -> Table:
+    """Seat 0 sends red-1 to blue-1; two tokens of seat 2 ride on it."""
+    tokens = {**SIX, 2: {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4, "red-1": 2}}
+    table = sailing(powers=powers, tokens=tokens, hands={0: ["A8", "flare.leviathan"], **hands})
+    return table.wish(0, "checkpoint.between", "flare.leviathan")
+
+
+def test_crystal_brings_no_tokens_to_those_who_ride_p3_leviathan() -> None:
+    table = ridden(("leviathan", "crystal", "", ""), {}).wish(1, "checkpoint.sides", "power.1")
+    table.run(until="crystal.numbers")
+    (ask,) = table.open("crystal.numbers")
+    assert [(part.low, part.high) for part in ask.form.parts] == [(1, 2)]  # type: ignore[union-attr]
+    table.wish(1, "crystal.numbers", {"yellow": 1}).run()
+    assert table.events("totals")[-1]["offense"] == 8 + 6 + 1 + 20
+    table.check()
+
+
+def test_super_crystal_brings_no_tokens_to_the_planet_p3_leviathan() -> None:
+    table = sailing(
+        powers=("leviathan", "crystal", "", ""),
+        tokens={0: {"red-1": 2, "red-2": 4, "red-3": 4}},
+        hands={1: ["A8", "flare.crystal"]},
+    )
+    table.wish(1, "checkpoint.sides", "flare.crystal").run(until="crystal.super.number")
+    (ask,) = table.open("crystal.super.number")
+    assert (ask.form.low, ask.form.high) == (1, 3), "one was regrouped"  # type: ignore[union-attr]
+    table.run().check()
+
+
+def test_whom_magnet_turns_from_the_planet_to_the_defense_may_bring_more_p3_leviathan() -> None:
+    table = ridden(("leviathan", "magnet", "amoeba", ""), {2: ["A6", "flare.amoeba"]})
+    table.wish(1, "checkpoint.sides", "power.1").wish(1, "magnet.way", "defense").wish(1, "magnet.player", 2)
+    table.wish(2, "magnet.commit", {"yellow-1": 1}).wish(2, "checkpoint.cards_down", "flare.amoeba")
+    table.wish(2, "amoeba.way", "in").wish(2, "amoeba.in", {"yellow-2": 3}).run()
+    assert table.events("totals")[-1]["defense"] == 8 + 4 + 1 + 3
+    table.check()
