@@ -23,9 +23,10 @@ def _system(state: CosmicState) -> list[str]:
 
 
 def _large(game: Cosmic, my: Mine) -> dict[str, int]:
-    """Where in that system the owner has three tokens or more that may move."""
+    """Where in that system the owner has three tokens or more that may move somewhere."""
     movable = sources.movable(game, my.seat)
-    return {one: movable[one] for one in _system(game.state) if movable.get(one, 0) >= _ENOUGH}
+    large = (one for one in _system(game.state) if movable.get(one, 0) >= _ENOUGH)
+    return {one: movable[one] for one in large if _next_door(game, my, one)}
 
 
 def _next_door(game: Cosmic, my: Mine, planet: str) -> list[str]:
@@ -38,15 +39,18 @@ def _catches(game: Cosmic, my: Mine) -> bool:
     state = game.state
     if state.challenge.defense.seat == my.seat or state.players[my.seat].colour == board.destiny_colour(state):
         return False
-    return any(_next_door(game, my, planet) for planet in _large(game, my))
+    return bool(_large(game, my))
 
 
 class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Moves tokens from a large base in a system to other planets of it."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whence, whither and how many is named with the use."""
+        """Whence, whither and how many is named with the use, once it is known what may move."""
+        yield from sources.release(game, my.seat)
         large = _large(game, my)
+        if not large:
+            return {}
         base = yield from _FROM.one_of(my.seat, list(large), default=divisions.largest(large))
         others = _next_door(game, my, base)
         fresh = [one for one in others if not board.tokens_at(game.state, one, my.seat)]

@@ -126,3 +126,16 @@ def test_super_disease_moves_a_token_between_bases() -> None:
     table.wish(0, "disease.super.to", "red-4").run(until="target")
     assert (table.at("red-5", 0), table.at("red-4", 0)) == (3, 5)
     table.run().check()
+
+
+def test_only_a_base_whose_tokens_have_somewhere_to_go_may_spread_p3_disease_pygmy() -> None:
+    full = {"blue-1": 4, "blue-2": 3, "blue-3": 4, "blue-4": 4}
+    table = Table(
+        ("", "", "disease", ""), tokens={1: {"blue-5": 4}, 2: {**full, "yellow-1": 1, "yellow-2": 1, "yellow-3": 1}}
+    )
+    table.state.rooms.update({f"blue-{number}": 4 for number in range(1, 6)})
+    table.wish(2, "checkpoint.attack", "power.0").run(until="disease.from")
+    (ask,) = table.open("disease.from")
+    assert set(ask.form.options) == {"blue-1", "blue-3", "blue-4"}  # type: ignore[union-attr]
+    table.wish(2, "disease.from", "blue-1").run()
+    assert (table.at("blue-1", 2), table.at("blue-2", 2)) == (3, 4)
