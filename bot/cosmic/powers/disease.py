@@ -61,6 +61,8 @@ class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
     @DEFENSE_FIXED.at(_BEFORE_LURED).when(_catches)
     def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
         """With the final colour, before Siren turns the cone."""
+        if not my.aim:
+            return
         tokens = yield from picking.pick(game, my.seat, {aims.BASE.of(my): aims.NUMBER.of(my)})
         moves.move_tokens(game, tokens, aims.PLANET.of(my), "disease")
         sources.shifted(game, [aims.BASE.of(my)])
@@ -103,8 +105,11 @@ class SuperDisease(Flare, uses_power=True):
     """Moves a token between two bases."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """From which base to which is named with the flare."""
+        """From which base to which is named with the flare, once it is known what may move."""
+        yield from sources.release(game, my.seat)
         loose = _loose(game, my)
+        if not _several(game, my):
+            return {}
         base = yield from _SUPER_FROM.one_of(my.seat, list(loose), default=divisions.largest(loose))
         others = {one: count for one, count in board.bases(game.state, my.seat).items() if one != base}
         planet = yield from _SUPER_TO.one_of(my.seat, list(others), default=min(others, key=lambda one: others[one]))
@@ -115,6 +120,8 @@ class SuperDisease(Flare, uses_power=True):
     @REGROUPS.window.when(_several)
     def creep(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In any part of Phase 1."""
+        if not my.aim:
+            return
         tokens = yield from picking.pick(game, my.seat, {aims.BASE.of(my): 1})
         moves.move_tokens(game, tokens, aims.PLANET.of(my), "disease.super")
         sources.shifted(game, [aims.BASE.of(my)])

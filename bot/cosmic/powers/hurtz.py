@@ -83,6 +83,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         if my.window not in (CARDS.down.name, REVEALED.name):
             seats = _lessees(state, my)
             return aims.TARGET.to((yield from _END.one_of(my.seat, seats, default=seats[0]))) if seats else {}
+        yield from sources.release(game, my.seat)
         offers: dict[str, Datum] = {}
         left = sum(_stock(game, my).values())
         for seat in _clients(state, my):

@@ -18,12 +18,12 @@ _RANK = -1
 """Who goes back with the planet lands with nobody: before what drives those apart who do."""
 
 
-def _worlds(game: Cosmic, my: Mine, *, riders: bool) -> list[str]:
+def _worlds(game: Cosmic, my: Mine, *, riders: bool, lens: listeners.Lens = listeners.PLAIN) -> list[str]:
     """The home planets that may be sent: with own tokens that may move, no more than a limit below four allows (0.4),
     and nobody else's; with ``riders`` nobody of the defense.
     """
     state = game.state
-    movable, defense = sources.movable(game, my.seat), state.challenge.defense.seat
+    movable, defense = sources.movable(game, my.seat, lens), state.challenge.defense.seat
     room = placing.room_left(game, my.seat, "offense")
     homes = [planet for planet in board.homes(state, my.seat) if 0 < movable.get(planet, 0) <= room]
     guests = {
@@ -79,6 +79,9 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
     def sail(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In place of the usual commitment, however many tokens stand there; silence sends none."""
         state = game.state
+        yield from dispatch.announce(
+            game, (HELD_FAST,), lambda lens: _worlds(game, my, riders=True, lens=lens)
+        )  # Whether guests may come along is known to the holder of the flare alone.
         worlds = _worlds(game, my, riders=dispatch.readied(game, my))
         planet = yield from _PLANET.one_of(my.seat, [_NONE, *worlds], default=_NONE)
         if planet == _NONE:

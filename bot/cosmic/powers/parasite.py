@@ -46,6 +46,7 @@ class WildParasite(Flare, sense="always"):
     @ANY_CHECKPOINT.when(lambda game, my: bool(_hosts(game, my.seat) and _sources(game, my.seat)))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""
+        yield from sources.release(game, my.seat)
         hosts = _hosts(game, my.seat)
         host: Seat = yield from _WILD_HOST.one_of(my.seat, list(hosts), default=next(iter(hosts)))
         planet = yield from _WILD_PLANET.one_of(my.seat, hosts[host], default=hosts[host][0])

@@ -93,6 +93,7 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
         for seat, curse in _cursed(my).items():
             if not state.players[seat].active:
                 continue
+            yield from sources.release(game, seat)
             bases = [base for base in board.bases(state, seat) if base in sources.movable(game, seat)]
             base = yield from _LIFT.one_of(seat, [_NONE, *bases], default=_NONE)
             if base != _NONE:

@@ -164,6 +164,97 @@ def test_it_is_announced_as_tokens_become_karma_and_a_zap_frees_them() -> None:
     table.check()
 
 
+def held_fast(powers: tuple[str, ...], **more: Any) -> Table:
+    """Somebody else than seat 1, which has Gorgon, attacks yellow-1; seat 0 has four tokens with Gorgon on yellow-2 and
+    four free ones on yellow-3; seat 3 holds a Cosmic Zap.
+    """
+    hands = {2: ["A8"], 3: ["A7", "edict.cosmic_zap"]} | more.pop("hands", {})
+    own = {"red-1": 4, "red-2": 4, "red-3": 4, "yellow-2": 4, "yellow-3": 4}
+    beside = {"blue-1": 4, "blue-2": 4, "blue-3": 4, "yellow-2": 1}
+    tokens = {0: own, 1: beside} | more.pop("tokens", {})
+    table = Table(powers, hands=hands, tokens=tokens, destiny=["yellow"], **more)
+    return table.wish(more.get("offense", 0), "target", "yellow-1")
+
+
+def freed(table: Table) -> Table:
+    """Seat 3 zaps Gorgon the next time that it is announced."""
+    table.run(until="response")
+    while table.state.stack[-1].name != "gorgon":
+        table._step()
+        table.run(until="response")
+    return table.wish(3, "response", "edict.cosmic_zap")
+
+
+def test_it_is_announced_as_disease_spreads_and_a_zap_frees_the_tokens_p3_disease() -> None:
+    table = held_fast(("disease", "gorgon", "", "")).wish(0, "commit", {"red-1": 1})
+    table.wish(0, "checkpoint.attack", "power.0").run(until="checkpoint.attack")
+    freed(table).run(until="disease.from")
+    (ask,) = table.open("disease.from")
+    assert ask.form.options == ("yellow-2", "yellow-3")  # type: ignore[union-attr]
+    table.run().check()
+
+
+def test_it_is_announced_as_super_disease_creeps_and_a_zap_frees_the_tokens_p3_disease() -> None:
+    table = held_fast(("disease", "gorgon", "", ""), hands={0: ["A8", "flare.disease"]})
+    table.wish(0, "checkpoint.between", "flare.disease")
+    freed(table).run(until="disease.super.from")
+    (ask,) = table.open("disease.super.from")
+    assert "yellow-2" in ask.form.options  # type: ignore[union-attr]
+    table.run().check()
+
+
+def test_it_is_announced_as_a_curse_may_be_lifted_and_a_zap_frees_the_tokens_p3_witch() -> None:
+    curses = {**dict.fromkeys(("clumsy", "mute", "barren", "stuck", "glass"), -1), "frail": 0}
+    table = held_fast(("", "gorgon", "", "witch"), data={"witch": curses})
+    freed(table).run(until="witch.lift")
+    (ask,) = table.open("witch.lift")
+    assert "yellow-2" in ask.form.options  # type: ignore[union-attr]
+    table.run().check()
+
+
+def test_it_is_announced_as_leviathan_may_send_its_planet_and_a_zap_frees_the_tokens_p3_leviathan() -> None:
+    riding = {
+        0: {"red-1": 2, "red-2": 4, "red-3": 4, "red-4": 4},
+        1: {"blue-1": 4, "blue-2": 4, "blue-3": 4, "red-1": 1},
+    }
+    table = held_fast(("leviathan", "gorgon", "", ""), hands={0: ["A8", "flare.leviathan"]}, tokens=riding)
+    table.wish(0, "regroup", {"red-2": 1}).wish(0, "checkpoint.between", "flare.leviathan")
+    freed(table).run(until="leviathan.planet")
+    (ask,) = table.open("leviathan.planet")
+    assert "red-1" in ask.form.options  # type: ignore[union-attr]
+    table.answer(0, "leviathan.planet", "red-1").run()
+    assert table.events("totals")[-1]["offense"] == 8 + 2 + 1 + 20
+    table.check()
+
+
+def test_it_is_announced_as_tokens_are_leased_and_a_zap_frees_them_p3_hurtz() -> None:
+    table = held_fast(("hurtz", "gorgon", "", ""), offense=3, hands={0: ["A8"]})
+    table.wish(3, "commit", {"purple-1": 2}).wish(0, "checkpoint.cards_down", "power.0").run(until="card")
+    freed(table).wish(0, "hurtz.offer", 2).wish(3, "hurtz.accept", True).run(until="hurtz.from")
+    assert "yellow-2" in origins(table, "hurtz.from")
+    table.run().check()
+
+
+def test_it_is_announced_as_wild_parasite_settles_and_a_zap_frees_the_tokens_p2_parasite() -> None:
+    table = Table(
+        ("", "gorgon", "macron", ""),
+        hands={0: ["A8", "flare.parasite"], 2: ["A8"], 3: ["A7", "edict.cosmic_zap"]},
+        tokens={
+            0: {"red-1": 4, "red-2": 4, "red-3": 4, "yellow-2": 4, "yellow-3": 4},
+            1: {"blue-1": 4, "blue-2": 4, "blue-3": 4, "yellow-2": 1},
+            2: {"yellow-1": 1, "yellow-4": 4, "yellow-5": 4},
+        },
+        destiny=["blue"],
+        offense=2,
+    )
+    table.wish(2, "regroup", {"yellow-4": 1}).wish(2, "target", "blue-1").wish(2, "commit", {"yellow-1": 1})
+    table.wish(0, "checkpoint.attack", "flare.parasite").run(until="checkpoint.attack")
+    freed(table).run(until="parasite.wild.from")
+    (ask,) = table.open("parasite.wild.from")
+    assert "yellow-2" in ask.form.options  # type: ignore[union-attr]
+    table.run().check()
+
+
 # --- flares -----------------------------------------------------------------------------------------------------------
 
 
