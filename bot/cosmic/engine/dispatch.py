@@ -46,19 +46,23 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
     state = game.state
     if not listeners.answered(state, *hooks):
         return
-    told: set[str] = set()
+    told: set[tuple[str, Seat]] = set()
     plain: list[object] = []  # What the probe says as things stand; empty while it has to be asked.
     for hook in hooks:
-        for my, row in listeners.find(game, hook):
-            if row.number == EXPANSION or my.card in told or row.answer.hook.told or not _still(game, my, row):
+        rows = listeners.find(game, hook)
+        while rows:
+            my, row = rows.pop(0)
+            known = (my.card, my.seat) in told
+            if row.number == EXPANSION or known or row.answer.hook.told or not _still(game, my, row):
                 continue
             plain = plain or [probe(PLAIN)]
             if plain == [probe(Lens(without=my.card))]:
                 continue
-            told.add(my.card)
+            told.add((my.card, my.seat))
             if row.armed is None:
                 yield from by_power(game, my, hook)
                 plain = []
+                rows = listeners.find(game, hook)  # What was grafted may be somebody else's by now.
     for armed in list(state.armed):
         if armed.shown or not _on(armed, hooks) or not force.ready(state, armed):
             continue
