@@ -111,6 +111,7 @@ from bot.cosmic.model.attributes import (
     DECOYS as DECOYS,
     FORM as FORM,
     HOARD as HOARD,
+    LEASED as LEASED,
     STAGE as STAGE,
     STAGES as STAGES,
     TRAPS as TRAPS,

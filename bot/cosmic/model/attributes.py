@@ -73,6 +73,8 @@ FORM: Final = Attribute[int | None](None, key="form")
 """The number of another power that a power has with it (P3, Reincarnator)."""
 HOARD: Final = Attribute[Sequence[str]]([], key="hoard")
 """Cards that the owner of a power may play as if they were in hand."""
+LEASED: Final = Attribute[Sequence[int]]([], Shown.INNER, key="leased")
+"""The tokens that a power has laid under those of others (P3, Hurtz)."""
 UNSEEN_TOKENS: Final = Attribute[Sequence[int]]([], Shown.SECRET, key="hidden")
 """The tokens of a reserve that are in the challenge unseen (P1, Wraith)."""
 UNSEEN_CALLED: Final = Attribute[Sequence[int]]([], Shown.SECRET, key="called")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import ids
-from bot.cosmic.model.attributes import COLLECTED, DECOYS, FORM, HOARD, STAGE, STAGES, TRAPS
+from bot.cosmic.model.attributes import DECOYS, FORM, HOARD, STAGE, STAGES, TRAPS
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, PowerCard
 from bot.cosmic.moves.uses import clear_attributes, list_powers, show_stage
 
@@ -36,12 +36,15 @@ def copy_power(game: Cosmic, number: int, name: str, slot: int | None = None) ->
 
 
 def drop_copy(game: Cosmic, number: int) -> None:
-    """A copy is over: cards that it stored go to its holder's hand, tokens on it to the warp (6.8)."""
+    """A copy is over: cards that it stored go to its holder's hand, all else as with any power that goes (6.8)."""
     state = game.state
     card = state.powers[number]
-    lists = [datum for datum in card.data.values() if isinstance(datum, list)]
-    stored = [item for datum in lists for item in datum if isinstance(item, str) and ids.is_copy(item)]
-    card.data = {key: datum for key, datum in card.data.items() if key == COLLECTED.key}
+    stored: list[str] = []
+    for key, datum in card.data.items():
+        if isinstance(datum, list):
+            found = [item for item in datum if isinstance(item, str) and ids.is_copy(item)]
+            card.data[key] = [item for item in datum if item not in found]
+            stored += found
     state.players[card.holder].hand.extend(stored)
     clear_attributes(game, number)
     game.emit("copy_over", seat=card.holder, power=card.power, count=len(stored))

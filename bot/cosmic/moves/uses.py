@@ -9,6 +9,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, covers, ids
 from bot.cosmic.model.attributes import (
     FORM,
+    LEASED,
     STAGE,
     STAGES,
     UNSEEN_CALLED,
@@ -238,7 +239,9 @@ def change_power(game: Cosmic, number: int, name: str) -> None:
 
 
 def clear_attributes(game: Cosmic, number: int) -> None:
-    """The attributes of a power that leaves are discarded: cards to their piles, tokens to the warp (6.8)."""
+    """The attributes of a power that leaves are discarded: cards to their piles, tokens to the warp, and what it has
+    with it to the unused powers (6.8; P3, Reincarnator).
+    """
     state = game.state
     stored = [
         item
@@ -250,17 +253,20 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     state.discard.extend(stored)
     state.destiny_discard.extend(give_up_collected(state.powers[number]))
     stages = STAGES.of(state.powers[number])
+    piled = [token for row in board.piles(state).values() for token in row]
+    leased = [token for token in LEASED.of(state.powers[number]) if token in piled]
     form = FORM.of(state.powers[number])
     if form is not None:
         clear_attributes(game, form)
         state.powers[form].holder = NOBODY
+        state.unused.append(state.powers[form].power)
     state.powers[number].data = {}
     for stage in stages:
         clear_attributes(game, stage)
         state.powers[stage].holder = NOBODY
     if registry.POWERS[state.powers[number].power].sheet_takes:
         _sheet_home(game, number)
-    held = [token for token, one in enumerate(state.tokens) if one.place == f"power.{number}"]
+    held = [*leased, *(token for token, one in enumerate(state.tokens) if one.place == f"power.{number}")]
     for token in held:
         put(state, token, WARP)
     if stored or held:

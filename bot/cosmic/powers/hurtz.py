@@ -73,7 +73,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
 
     super_joins = True
     points = Attribute(0)
-    leased = Attribute[Sequence[int]]([], Shown.INNER)
+    leased = LEASED
     staked = Attribute[Sequence[int]]([], Shown.INNER)
     """Those of the leased tokens that have fought."""
 

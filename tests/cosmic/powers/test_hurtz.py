@@ -142,3 +142,15 @@ def test_wild_hurtz_lends_to_the_willing_alone() -> None:
     assert not table.events("lent")
     assert not table.events("gave")
     table.check()
+
+
+def test_leases_end_in_the_warp_when_the_power_leaves_the_game_6_8() -> None:
+    hands = {0: ["A10", "edict.reincarnation"], 1: ["A8"], 3: ["A7"]}
+    homes = {f"purple-{number}": 3 for number in range(1, 6)}
+    table = Table(("", "", "", "hurtz"), hands=hands, tokens={3: homes}, piles={(0, 3): {"red-1": 2}})
+    leased = [number for number, token in enumerate(table.state.tokens) if token.place.startswith("under.")]
+    table.state.powers[0].data["leased"] = leased
+    table.wish(0, "checkpoint.between", "edict.reincarnation").run(until="target")
+    assert table.state.powers[0].power != "hurtz"
+    assert [table.state.tokens[number].place for number in leased] == ["warp", "warp"]
+    table.run().check()
