@@ -307,8 +307,6 @@ def exchange_powers(game: Cosmic, one: int, other: int) -> None:
             _sheet_home(game, number)
     cards[one].holder, cards[other].holder = cards[other].holder, cards[one].holder
     cards[one].roaming, cards[other].roaming = cards[other].roaming, cards[one].roaming
-    for number in (one, other):
-        show_stage(game.state, number)
     _bring_along(game)
     game.emit(
         "powers_exchanged",
@@ -369,12 +367,13 @@ def end_loans(game: Cosmic, only: int = -1) -> None:
 
 
 def _bring_along(game: Cosmic) -> None:
-    """What a power has with it belongs to whoever has that power (P3, Reincarnator)."""
+    """What a power has with it belongs to whoever has that power, be it nobody (P3, Reincarnator and Pentaform)."""
     powers = game.state.powers
-    for card in powers:
+    for number, card in enumerate(powers):
         form = FORM.of(card)
         if form is not None:
             powers[form].holder = card.holder
+        show_stage(game.state, number)
 
 
 def enter(game: Cosmic, mark: str) -> None:

@@ -170,3 +170,14 @@ def test_wild_pentaform_goes_to_whoever_has_the_power_or_is_discarded() -> None:
     alone = Table(("void", "", "", ""), unused=["virus", "zombie"], hands={0: ["A20", "flare.pentaform"]})
     alone.wish(0, "checkpoint.between", "flare.pentaform").run(until="target")
     assert "flare.pentaform" in alone.state.discard
+
+
+def test_its_stage_rests_with_it_and_is_back_when_the_challenge_ends_p3_silencer() -> None:
+    table = fight(hands={1: ["A4", "flare.silencer"]}).wish(1, "checkpoint.attack", "flare.silencer")
+    table.run(until="card")
+    assert held(table, 0) == []
+    table.run()
+    assert table.events("totals")[-1]["offense"] == 22, "Virus multiplies nothing"
+    assert "pentaform" in held(table, 0)
+    assert len(held(table, 0)) == 2
+    table.check()
