@@ -75,21 +75,16 @@ def _no_card(game: Cosmic) -> Flow[Next]:
 
 def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
     """Cards are chosen under seal, unless powers order otherwise (4.7.4)."""
-    open_mains = []
+    open_mains: list[Seat] = []
     for seat in mains:
         yield from _announce(game, seat)
-        if board.side(game.state, "offense" if seat == mains[0] else "defense").card is not None:
-            continue
-        first = listeners.modify(game, SELECTION.shown_first, False, seat)
-        held = board.has_challenge_card(game.state.players[seat].hand)
-        if held and listeners.modify(game, SELECTION.by_chance, False, seat):
-            yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
-        elif first:
-            options = [*choosing.playable(game, seat), BY_CHANCE]
-            card = yield from _CARD.one_of(seat, options, default=BY_CHANCE)
-            yield from _lay(game, seat, card, first=True)
-        else:
+        if not (yield from _ordered_to_lay(game, seat)):
             open_mains.append(seat)
+    for seat in [*open_mains]:  # A power that was zapped since may have kept another one from ordering anything.
+        if listeners.modify(game, SELECTION.shown_first, False, seat):
+            yield from _announce(game, seat)
+            if (yield from _ordered_to_lay(game, seat)):
+                open_mains.remove(seat)
     asks = [_CARD.ask(seat, OneOf((*choosing.playable(game, seat), BY_CHANCE)), BY_CHANCE) for seat in open_mains]
     besides = checkpoints.asks_cards_down(game)
     choices = yield from under_seal([*asks, *besides])
@@ -97,6 +92,22 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
     for seat, choice in sorted(chosen, key=lambda pair: pair[1] in force.hoards(game.state, pair[0])):
         yield from _lay(game, seat, choice, first=False)
     checkpoints.note_cards_down(game, besides, choices[len(asks) :])
+
+
+def _ordered_to_lay(game: Cosmic, seat: Seat) -> Flow[bool]:
+    """Whether the card of a main player lies already, or is laid now because powers order it."""
+    if board.with_main(game.state, seat).card is not None:
+        return True
+    first = listeners.modify(game, SELECTION.shown_first, False, seat)
+    held = board.has_challenge_card(game.state.players[seat].hand)
+    if held and listeners.modify(game, SELECTION.by_chance, False, seat):
+        yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
+        return True
+    if first:
+        options = [*choosing.playable(game, seat), BY_CHANCE]
+        card = yield from _CARD.one_of(seat, options, default=BY_CHANCE)
+        yield from _lay(game, seat, card, first=True)
+    return first
 
 
 def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]:

@@ -102,3 +102,13 @@ def test_wild_oracle_is_for_main_players() -> None:
     table = fight(("", "", "", ""), hands={2: ["A8", "flare.oracle"]}).run(until="checkpoint.sides")
     for ask in table.open("checkpoint.sides"):
         assert "flare.oracle" not in ask.form.options  # type: ignore[union-attr]
+
+
+def test_once_the_offenses_oracle_is_zapped_that_of_the_defense_rules_p2_section_6() -> None:
+    table = fight(("oracle", "oracle", "", ""), hands={2: ["edict.cosmic_zap"]}).wish(2, "response", "edict.cosmic_zap")
+    table.run(until="card")
+    assert [ask.seat for ask in table.open("card")] == [0]
+    assert [event["seat"] for event in table.events("announced", name="oracle")] == [0, 1]
+    table.answer(0, "card", "A4").run(until="card")
+    assert [ask.seat for ask in table.open("card")] == [1]
+    table.run().check()
