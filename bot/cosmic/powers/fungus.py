@@ -6,8 +6,10 @@ _PILES = Question("fungus.piles", Of.TOKENS, says="piles")
 
 
 def _height(state: CosmicState, token: Token) -> int:
-    """How many tokens lie below one."""
-    return next((len(row) for top, row in board.piles(state).items() if state.tokens[top] is token), 0)
+    """How many tokens lie below one, but for those that are leased to it (P3, interactions)."""
+    row = next((row for top, row in board.piles(state).items() if state.tokens[top] is token), ())
+    leased = [one for card in state.powers for one in LEASED.of(card)] if row else []
+    return sum(one not in leased for one in row)
 
 
 class Fungus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=7):
