@@ -112,6 +112,7 @@ from bot.cosmic.model.attributes import (
     FORM as FORM,
     HOARD as HOARD,
     LEASED as LEASED,
+    PROXY as PROXY,
     STAGE as STAGE,
     STAGES as STAGES,
     TRAPS as TRAPS,

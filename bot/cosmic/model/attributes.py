@@ -73,6 +73,8 @@ FORM: Final = Attribute[int | None](None, key="form")
 """The number of another power that a power has with it (P3, Reincarnator)."""
 HOARD: Final = Attribute[Sequence[str]]([], key="hoard")
 """Cards that the owner of a power may play as if they were in hand."""
+PROXY: Final = Attribute[int | None](None, Shown.INNER, key="copy")
+"""The number of the power card that is a copy and works in the place of a power (P3, Insect)."""
 LEASED: Final = Attribute[Sequence[int]]([], Shown.INNER, key="leased")
 """The tokens that a power has laid under those of others (P3, Hurtz)."""
 UNSEEN_TOKENS: Final = Attribute[Sequence[int]]([], Shown.SECRET, key="hidden")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import ids
-from bot.cosmic.model.attributes import DECOYS, FORM, HOARD, STAGE, STAGES, TRAPS
+from bot.cosmic.model.attributes import DECOYS, FORM, HOARD, PROXY, STAGE, STAGES, TRAPS
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, PowerCard
 from bot.cosmic.moves.uses import clear_attributes, list_powers, show_stage
 
@@ -94,8 +94,13 @@ def begin_stages(game: Cosmic, number: int, names: Sequence[str]) -> None:
 
 
 def enter_stage(game: Cosmic, number: int, index: int) -> None:
-    """The holder of a power has this stage of it now; the former one keeps its attributes."""
+    """The holder of a power has this stage of it now; the former one keeps its attributes, but no copy that works
+    in its place.
+    """
     root = game.state.powers[number]
+    copy = PROXY.of(game.state.powers[STAGES.of(root)[STAGE.of(root)]])
+    if copy is not None and game.state.powers[copy].holder != NOBODY:
+        drop_copy(game, copy)
     STAGE.put(root, index)
     current = show_stage(game.state, number)
     if current is not None:

@@ -10,6 +10,7 @@ from bot.cosmic.model import board, covers, ids
 from bot.cosmic.model.attributes import (
     FORM,
     LEASED,
+    PROXY,
     STAGE,
     STAGES,
     UNSEEN_CALLED,
@@ -240,7 +241,7 @@ def change_power(game: Cosmic, number: int, name: str) -> None:
 
 def clear_attributes(game: Cosmic, number: int) -> None:
     """The attributes of a power that leaves are discarded: cards to their piles, tokens to the warp, and what it has
-    with it to the unused powers (6.8; P3, Reincarnator).
+    with it to the unused powers (6.8; P3, Reincarnator). A copy that works in its place is over.
     """
     state = game.state
     stored = [
@@ -255,6 +256,11 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     stages = STAGES.of(state.powers[number])
     piled = [token for row in board.piles(state).values() for token in row]
     leased = [token for token in LEASED.of(state.powers[number]) if token in piled]
+    copy = PROXY.of(state.powers[number])
+    if copy is not None and state.powers[copy].holder != NOBODY:
+        clear_attributes(game, copy)
+        game.emit("copy_over", seat=state.powers[copy].holder, power=state.powers[copy].power, count=0)
+        state.powers[copy].holder = NOBODY
     form = FORM.of(state.powers[number])
     if form is not None:
         clear_attributes(game, form)

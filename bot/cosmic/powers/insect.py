@@ -52,8 +52,7 @@ class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
     last = Attribute[str | None](None)
     now = Attribute[str | None](None)
-    copy = Attribute[int | None](None, Shown.INNER)
-    """The number of the card that is the copy."""
+    copy = PROXY
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whose power it is, is named with the use."""

@@ -181,3 +181,14 @@ def test_its_stage_rests_with_it_and_is_back_when_the_challenge_ends_p3_silencer
     assert "pentaform" in held(table, 0)
     assert len(held(table, 0)) == 2
     table.check()
+
+
+def test_a_stage_that_has_copied_a_power_is_left_without_the_copy_p3_insect() -> None:
+    table = fight(["insect", *FIVE[1:]], unused=["insect", *FIVE[1:]], powers=("pentaform", "mirror", "", ""))
+    table.wish(0, "checkpoint.attack", "power.2").run(until="card")
+    assert held(table, 0) == ["pentaform", "mirror"]
+    table.run()
+    assert held(table, 0) == ["pentaform", "zombie"]
+    table.next_challenge().run()
+    assert held(table, 0) == ["pentaform", "zombie"]
+    table.check()

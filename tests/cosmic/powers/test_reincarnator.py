@@ -121,3 +121,17 @@ def test_wild_reincarnator_needs_another_player_who_has_lost() -> None:
     table = losing(("zombie", "", "", ""), hands={0: ["A4", "flare.reincarnator"]})
     table.wish(0, "checkpoint.between", "flare.reincarnator").run()
     assert table.wishes == [(0, "checkpoint.between", "flare.reincarnator")]
+
+
+def test_a_form_that_has_copied_a_power_takes_the_copy_along_p3_interactions() -> None:
+    hands = {0: ["A4"], 1: ["A20"], 2: ["A6"], 3: ["A7"]}
+    table = Table(("reincarnator", "virus", "", ""), roaming=["insect"], unused=["macron"], hands=hands)
+    insect = table.state.powers[2]
+    insect.holder, insect.copied = 0, True
+    table.state.powers[0].data["form"] = 2
+    table.wish(0, "target", "blue-1").wish(0, "checkpoint.attack", "power.2").run(until="card")
+    assert [card.power for card in table.state.powers if card.holder == 0] == ["reincarnator", "virus"]
+    table.run()
+    assert [card.power for card in table.state.powers if card.holder == 0] == ["reincarnator", "macron"]
+    assert table.state.unused == ["insect"]
+    table.check()
