@@ -113,9 +113,10 @@ def _invite(game: Cosmic, name: SideName, seat: Seat, others: list[Seat]) -> Flo
 
 
 def _call_in(game: Cosmic, name: SideName, seat: Seat, named: list[Seat], others: list[Seat]) -> None:
+    """In the order in which they will answer; whoever was made an ally before is not invited any more."""
     invited = listeners.modify(game, INVITING.whom, tuple(named), seat)
     if others:
-        moves.invite(game, name, sorted(invited, key=others.index))
+        moves.invite(game, name, [other for other in others if other in invited])
 
 
 def _in_turn(game: Cosmic, others: list[Seat], lens: listeners.Lens) -> list[Seat]:
