@@ -28,6 +28,8 @@ class Level(msgspec.Struct, frozen=True):
     bargain: Bargain
     remembers: bool = True
     """Whether it goes by what its seat has seen of the cards of others."""
+    eager: bool = True
+    """Whether it uses its own powers whenever they are of use, not as often as its temperament likes."""
 
 
 BROUGHT: dict[str, Thought] = {}

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
-from bot.cosmic.ai import aims, bluffing, dealing, holding, insuring, tokens, windows
+from bot.cosmic.ai import aims, bluffing, dealing, holding, insuring, standing_by, tokens, windows
 from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, Level, Thought, best, options
 from bot.cosmic.ai.estimates.estimate import (
     card_worth,
@@ -194,11 +194,12 @@ _THOUGHTS: Mapping[str, Thought] = {
     **bluffing.thoughts(),
     **holding.thoughts(),
     **insuring.thoughts(),
+    **standing_by.thoughts(),
     **tokens.thoughts(),
     **aims.thoughts(),
 }
 
-EASY = Level("easy", _THOUGHTS, windows.answer, dealing.act, remembers=False)
+EASY = Level("easy", _THOUGHTS, windows.answer, dealing.act, remembers=False, eager=False)
 """Plays by simple sense. It stays as it is, for the tables and recordings that have it."""
 
 
@@ -220,7 +221,7 @@ class Computer:
         elif asked.of is Of.OFFERS:
             choice = self._level.offers(view, ask, self._temper, self._dice)
         elif asked.says == USE:
-            choice = ask.default is True or self._dice(100) < self._temper.meddle
+            choice = ask.default is True or self._level.eager or self._dice(100) < self._temper.meddle
         else:
             choice = ask.default if ask.default is not None else ask.form.sample(self._dice)
         if choice is not None and ask.form.accepts(choice):

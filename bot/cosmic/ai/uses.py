@@ -19,6 +19,7 @@ from bot.cosmic.ai.estimates.estimate import (
     wins_by,
 )
 from bot.cosmic.ai.estimates.worths import power_worth
+from bot.cosmic.ai.standing_by import lures, slips
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Side
 from bot.cosmic.model import cards
@@ -192,11 +193,13 @@ _TESTS: Mapping[str, Test] = {
     "hopeless_hand": _hopeless_hand,
     "losing": _losing,
     "lost_tokens": _lost_tokens,
+    "lures": lures,
     "never": _never,
     "offense": _offense,
     "reinforcements": _reinforcements,
     "reversal": _reversal,
     "rival_wins": _rival_wins,
+    "slips": slips,
     "weak_card": _weak_card,
     "weak_hand": _weak_hand,
     "worse_off": _worse_off,

@@ -42,7 +42,7 @@ def _catches(game: Cosmic, my: Mine) -> bool:
     return bool(_large(game, my))
 
 
-class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
+class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="always"):
     """Moves tokens from a large base in a system to other planets of it."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -2,8 +2,8 @@
 
 from bot.cosmic.api import *
 
-_TARGET = Question("force.target", Of.PLAYERS, says="whom")
-_CARD = Question("force.card", Of.CARDS, says="card", secret=True)
+_TARGET = Question("force.target", Of.PLAYERS, says="whom", sense="slipped_to")
+_CARD = Question("force.card", Of.CARDS, says="card", secret=True, sense="slipped")
 _TAKER = Question("force.wild.taker", Of.PLAYERS, says="whom")
 _GIFT = Question("force.wild.card", Of.CARDS, says="card", secret=True)
 
@@ -49,7 +49,7 @@ def _settle(game: Cosmic, seat: Seat, target: Seat) -> Flow[None]:
         yield from rewards.collect(game, target, _CONSOLED)
 
 
-class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
+class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="slips"):
     """Looks at a card that lies face down, and may exchange it."""
 
     name = "force"
@@ -75,7 +75,7 @@ def _takers(game: Cosmic, seat: Seat) -> list[Seat]:
     return [main for main in board.mains(game.state) if main not in (seat, NOBODY)]
 
 
-class WildForce(Flare):
+class WildForce(Flare, sense="never"):
     """Gives a main player a card, and bets that it comes into play."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -103,7 +103,7 @@ class WildForce(Flare):
             yield from losses.lose_by_choice(game, {my.seat: 1}, "force.wild", my.seat)
 
 
-class SuperForce(Flare, uses_power=True):
+class SuperForce(Flare, uses_power=True, sense="slips"):
     """The power for an ally."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

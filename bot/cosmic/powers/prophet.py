@@ -2,9 +2,9 @@
 
 from bot.cosmic.api import *
 
-_WHO = Question("prophet.who", Of.PLAYERS, says="foretell")
-_SUPER_WHO = Question("prophet.super.who", Of.PLAYERS, says="foretell")
-_PLANET = Question("prophet.planet", Of.PLACES, says="planet")
+_WHO = Question("prophet.who", Of.PLAYERS, says="foretell", sense="foretold")
+_SUPER_WHO = Question("prophet.super.who", Of.PLAYERS, says="foretell", sense="foretold")
+_PLANET = Question("prophet.planet", Of.PLACES, says="planet", sense="outpost")
 _FROM = Question("prophet.from", Of.TOKENS, says="found", guard=Guard.BASES)
 _LOST = Question("prophet.lost", Of.TOKENS, says="taken")
 _COMPROMISES = Question("prophet.wild.number", Of.NUMBER, says="compromises", secret=True)
@@ -50,7 +50,7 @@ def _pay(game: Cosmic, seat: Seat, winner: Seat) -> Flow[None]:
         yield from losses.lose(game, tokens, "prophet", winner)
 
 
-class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
+class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="always"):
     """Watches a challenge of others and says who wins it."""
 
     needs_allies = True
@@ -88,7 +88,7 @@ class WildProphet(Flare):
             moves.give_card(game, my.seat, others[0], [my.card], "prophet.wild")
 
 
-class SuperProphet(Flare, uses_power=True):
+class SuperProphet(Flare, uses_power=True, sense="always"):
     """Foretells when the cards lie face down."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

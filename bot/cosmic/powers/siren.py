@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.cosmic.api import *
 from bot.cosmic.phases import outcome
 
-_LURE = Question("siren.lure", Of.PLACES, says="lure")
+_LURE = Question("siren.lure", Of.PLACES, says="lure", sense="stronghold")
 _PLANET = Question("siren.planet", Of.PLACES, says="planet")
 _FROM = Question("siren.from", Of.TOKENS, says="found", guard=Guard.BASES)
 _FACE = Question("siren.face", Of.CARDS, says="face", flare="wild")
@@ -43,7 +43,7 @@ def _has_won(game: Cosmic, my: Mine) -> bool:
     return roles.defense(game, my) and game.state.challenge.outcome == "defense"
 
 
-class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="lures"):
     """Becomes the defense in somebody's stead, and is rewarded by a base for defending well."""
 
     promised = Attribute[Sequence[Seat]]([])

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_MARK = Question("yin_yang.mark", Of.PLAYERS, says="whom")
+_MARK = Question("yin_yang.mark", Of.PLAYERS, says="whom", sense="everything")
 _BLAME = Question("yin_yang.blame", Of.PLAYERS, says="whom", flare="wild")
 _HOME = Question("yin_yang.home", Of.TOKENS, says="back", flare="super")
 
@@ -33,7 +33,7 @@ def _helped(game: Cosmic, my: Mine) -> bool:
     return challenge.outcome == "defense" and challenge.stakes.get(f"{my.seat}.defense", 0) > 0
 
 
-class YinYang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
+class YinYang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="always"):
     """Fights on both sides, softens what both lose, and marks who does not invite it."""
 
     needs_allies = True

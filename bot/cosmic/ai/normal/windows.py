@@ -41,10 +41,12 @@ def thoughts() -> Mapping[str, Thought]:
 
 
 def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Pass, or something that helps; whatever is at stake for oneself is never let go by."""
+    """Pass, or something that helps; whatever is at stake for oneself is never let go by, nor are one's own powers."""
     found = options(ask.form)
     useful = [one for one in found if one != windows.PASS and _useful(view, ask, str(one), temper, dice)]
-    if useful and (my_side(view) is not None or dice(100) < temper.meddle):
+    if my_side(view) is None and dice(100) >= temper.meddle:
+        useful = [one for one in useful if isinstance(ids.offer(str(one)), ids.PowerCard)]
+    if useful:
         return useful[dice(len(useful))]
     return windows.PASS if windows.PASS in found else ask.default
 
