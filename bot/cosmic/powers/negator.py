@@ -24,7 +24,7 @@ def _free(game: Cosmic, my: Mine, use: Use) -> bool:
     return registry.POWERS[use.name].kind is Kind.OPTIONAL and use.name != _NAME
 
 
-class Negator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
+class Negator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="undo"):
     """Undoes a choice, which its owner makes anew, or a use, whose card goes back unspent."""
 
     @DECLARED.when(lambda game, my, made: made.seat != my.seat and _able(game, my))

@@ -102,3 +102,14 @@ def test_normal_uses_what_is_of_use_whatever_its_temperament(level: str, used: b
     table = Table(("bully", "", "", ""), hands={0: ["A20"], 1: ["A4"]}).wish(0, "target", "blue-1")
     table.wish(0, "commit", {"red-1": 1}).run(until="bully.use")
     assert thought(table, 0, "bully.use", level) is used
+
+
+def test_negator_undoes_that_somebody_joins_against_it_but_no_target_and_no_invitation() -> None:
+    table = Table(("", "negator", "", "")).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1})
+    table.wish(0, "invite.offense", [2]).wish(2, "join", "offense").wish(2, "commit", {"yellow-1": 2})
+    answers: list[tuple[bool, Choice]] = []
+    while not answers or not answers[-1][1]:
+        table.run(until="negator.use")
+        answers.append((bool(table.state.challenge.offense.allies), thought(table, 1, "negator.use")))
+        table.answer(1, "negator.use", answers[-1][1])
+    assert answers == [(False, False), (False, False), (True, True)]

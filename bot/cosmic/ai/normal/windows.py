@@ -10,7 +10,8 @@ from typing import Final
 
 from bot.cosmic.ai import windows
 from bot.cosmic.ai.choosing import Thought, best, options
-from bot.cosmic.ai.estimates.estimate import losing, my_side, needs, opponent
+from bot.cosmic.ai.estimates.estimate import losing, my_side, needs, opponent, would_win
+from bot.cosmic.ai.estimates.stakes import landing_if
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.normal import laying
 from bot.cosmic.ai.normal.uses import better_with
@@ -37,7 +38,7 @@ _WORTHWHILE: Final = 15
 
 def thoughts() -> Mapping[str, Thought]:
     """What it thinks otherwise than *easy* about targets of cards, by sense."""
-    return {"rival": _rival, "reborn": _reborn}
+    return {"rival": _rival, "reborn": _reborn, "undo": _undo}
 
 
 def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -197,6 +198,17 @@ def _reborn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     if _feared(view, most) or view.seat not in found or not _poor_power(view):
         return most if _feared(view, most) else _rival(view, ask, temper, dice)
     return view.seat
+
+
+def _undo(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """That somebody joins against oneself, or helps somebody else to win the game."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None:
+        return False
+    if mine is not None:
+        return bool((challenge.defense if mine == "offense" else challenge.offense).allies)
+    coming = landing_if(challenge, "offense")
+    return bool(challenge.offense.allies) and any(would_win(view.table, seat, challenge.target) for seat in coming)
 
 
 def _keeper(view: SeatView) -> bool:
