@@ -68,6 +68,7 @@ def thoughts() -> Mapping[str, Thought]:
         "voter": _voter,
         "cheap": _cheap,
         "voted_for": _vote,
+        "consent": _consent,
     }
 
 
@@ -118,6 +119,20 @@ def _vote(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         return "defense"
     promised = [one for one in view.offers if one.to == view.seat and (one.cards or one.base)]
     return "offense" if any(one.seat == challenge.offense.seat for one in promised) else ask.default
+
+
+def _consent(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """To what costs oneself less than the refusal, unless it wins somebody the game; a card is never given.
+
+    What is asked for is taken from what may be: tokens by whoever has lost the most, a base by whoever has the fewest.
+    """
+    named = declared(ask.key).subject
+    asking = next((one for one in view.table.players if any(power.power == named for power in one.powers)), view.me)
+    others = [one for one in view.table.players if one.seat != asking.seat and one.active]
+    if all(one.warp < asking.warp for one in others):
+        return True
+    behind = all(one.foreign > asking.foreign for one in others)
+    return behind and needs(view.table, asking.seat) > 1
 
 
 def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -297,3 +297,24 @@ def test_a_lone_small_planet_is_no_prize_but_a_second_one_is() -> None:
 
     assert named({}) != 1
     assert named({"orange-1": 1}) == 1
+
+
+SNIVELED: dict[str, dict[int, dict[str, int]]] = {
+    "lost_tokens": {0: {f"red-{number}": 3 for number in range(1, 6)}},
+    "foreign_bases": {
+        1: {"blue-1": 4, "blue-2": 4, "blue-3": 4, "red-2": 1},
+        2: {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4, "red-3": 2},
+        3: {"purple-1": 4, "purple-2": 4, "purple-3": 4, "red-4": 1},
+    },
+    "a_card": {},
+}
+
+
+@pytest.mark.parametrize(("about", "consents"), [("lost_tokens", True), ("foreign_bases", True), ("a_card", False)])
+def test_snivelers_wishes_are_granted_where_a_refusal_costs_more(about: str, consents: bool) -> None:
+    table = Table(("sniveler", "", "", ""), tokens=SNIVELED[about]).wish(0, "target", "blue-1")
+    table.wish(0, "commit", {"red-1": 1}).wish(0, "checkpoint.attack", "power.0")
+    if about != "a_card":
+        table.wish(0, "sniveler.whine", about)
+    table.run(until="sniveler.vote")
+    assert [thought(table, seat, "sniveler.vote") for seat in (1, 2, 3)] == [consents] * 3
