@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.cosmic.ai.choosing import Thought, best, options
 from bot.cosmic.ai.estimates.estimate import my_side, needs, opponent
+from bot.cosmic.ai.estimates.odds import chance_with_hand, lead
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.kinds.questions import declared
@@ -26,6 +27,8 @@ _BASE, _STEP = 30, 5
 """What ending a foreign base is worth, and by how much less for each base that its owner still needs."""
 _OWN, _HOME = 2, 10
 """What an own token, and an own home planet, are worth when a planet burns."""
+_EVEN, _LIKELY = 0.5, 0.65
+"""Chances of being who gets something, from which one wants it to be worth having, and much."""
 _STRONG = 10
 """An attack card from which another challenge is worth taking."""
 
@@ -68,6 +71,9 @@ def thoughts() -> Mapping[str, Thought]:
         "voter": _voter,
         "cheap": _cheap,
         "voted_for": _vote,
+        "awarded_side": _awarded_side,
+        "winners_award": _winners_award,
+        "losers_award": _losers_award,
         "consent": _consent,
     }
 
@@ -119,6 +125,31 @@ def _vote(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         return "defense"
     promised = [one for one in view.offers if one.to == view.seat and (one.cards or one.base)]
     return "offense" if any(one.seat == challenge.offense.seat for one in promised) else ask.default
+
+
+def _awarded_side(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Whichever one is likelier to be: who wins stands first."""
+    return options(ask.form)[0 if chance_with_hand(view, lead(view)) >= _EVEN else -1]
+
+
+def _winners_award(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return _award(view, ask, chance_with_hand(view, lead(view)))
+
+
+def _losers_award(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return _award(view, ask, 1 - chance_with_hand(view, lead(view)))
+
+
+def _award(view: SeatView, ask: Ask, mine: float) -> Choice:
+    """The more, the likelier one gets it oneself; no base that wins the other the game."""
+    challenge = view.table.challenge
+    other = None if challenge is None else opponent(challenge, view.seat)
+    if other is None or mine < _EVEN:
+        return ask.default
+    base = needs(view.table, other) > 1
+    if mine >= _LIKELY:
+        return "base_and_all" if base else "all_cards"
+    return "one_base" if base else ask.default
 
 
 def _consent(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bot.cosmic.api import *
 
-_WHO = Question("judge.who", Of.WORDS, says="award")
+_WHO = Question("judge.who", Of.WORDS, says="award", sense="awarded_side")
 _AWARD = {
-    "winner": Question("judge.winner", Of.WORDS, says="awarded"),
-    "loser": Question("judge.loser", Of.WORDS, says="awarded_loser"),
+    "winner": Question("judge.winner", Of.WORDS, says="awarded", sense="winners_award"),
+    "loser": Question("judge.loser", Of.WORDS, says="awarded_loser", sense="losers_award"),
 }
 _AWARDED = {who: aims.Aim[Sequence[int | str]](who) for who in _AWARD}
 _CARDS = Question("judge.cards", Of.NUMBER, says="award_cards")
-_PLANET = Question("judge.planet", Of.PLACES, says="planet")
+_PLANET = Question("judge.planet", Of.PLACES, says="planet", sense="outpost")
 _FROM = Question("judge.from", Of.TOKENS, says="found", guard=Guard.BASES)
 
 _FORMS: dict[str, tuple[int | str, ...]] = {

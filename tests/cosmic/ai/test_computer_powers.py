@@ -318,3 +318,19 @@ def test_snivelers_wishes_are_granted_where_a_refusal_costs_more(about: str, con
         table.wish(0, "sniveler.whine", about)
     table.run(until="sniveler.vote")
     assert [thought(table, seat, "sniveler.vote") for seat in (1, 2, 3)] == [consents] * 3
+
+
+@pytest.mark.parametrize(("card", "who", "award"), [("A40", "winner", "base_and_all"), ("A1", "loser", "base_and_all")])
+def test_judge_awards_most_where_it_likely_gets_it_itself(card: str, who: str, award: str) -> None:
+    table = Table(("judge", "", "", ""), hands={0: [card], 1: ["A12", "A14"]}).wish(0, "target", "blue-1")
+    table.wish(0, "commit", {"red-1": 1}).wish(0, "checkpoint.sides", "power.0").run(until="judge.who")
+    assert thought(table, 0, "judge.who") == who
+    table.answer(0, "judge.who", who).run(until=f"judge.{who}")
+    assert thought(table, 0, f"judge.{who}") == award
+
+
+def test_judge_awards_no_base_that_would_win_the_other_the_game() -> None:
+    ahead = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4, "red-2": 1, "yellow-1": 1, "yellow-2": 1, "purple-1": 1}}
+    table = Table(("judge", "", "", ""), hands={0: ["A40"], 1: ["A12"]}, tokens=ahead).wish(0, "target", "blue-1")
+    table.wish(0, "checkpoint.sides", "power.0").wish(0, "judge.who", "winner").run(until="judge.winner")
+    assert thought(table, 0, "judge.winner") == "all_cards"
