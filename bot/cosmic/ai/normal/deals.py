@@ -28,6 +28,8 @@ _EARLY: Final = 2
 """Up to this number of offers one still looks for a better one."""
 _SHARE: Final = 0.5
 """How much of what the other gains one wants to gain while it is early."""
+_FIRM: Final = 1
+"""Up to this step one insists on a base that would win the game."""
 _HOME: Final = 8
 """What a base in one's own system is worth."""
 
@@ -129,13 +131,18 @@ def _gains(view: SeatView, seat: Seat, planet: str | None) -> int:
 
 
 def _offer(view: SeatView, form: Deal, other: Seat, temper: Temper, dice: Dice, step: int) -> Choice:
-    """What is offered at a step: the later, the more for the other; None if there is nothing to say."""
+    """What is offered at a step: the later, the more for the other; None if there is nothing to say.
+
+    Who needs one base gets none for less than one that wins, too: in the end a card for nothing is less than a fine.
+    """
     wanted = _best_base(view, form.take.grants, view.seat, dice)
     given = _best_base(view, form.give.grants, other, dice)
     wins_alone = given is not None and needs(view.table, other) <= 1 and fresh(view.table, other, given)
     if wins_alone and not (wanted is not None and needs(view.table, view.seat) <= 1):
         given = None
     mine = cheapest([card for card in form.give.goods if isinstance(card, str) and card in view.hand])
+    if step > _FIRM and _wins_me(view, wanted) and not wins_alone:
+        return {"give": {"goods": [*mine[:1]], "grant": None}, "take": {"goods": [], "grant": None}} if mine else None
     back = [one for one in form.take.goods if ids.captive(str(one)) is not None]
     goods: list[Choice] = []
     if step == 0 and wanted is not None:
@@ -150,6 +157,11 @@ def _offer(view: SeatView, form: Deal, other: Seat, temper: Temper, dice: Dice, 
         "give": {"goods": goods, "grant": given},
         "take": {"goods": back[:1] if wanted is None else [], "grant": wanted},
     }
+
+
+def _wins_me(view: SeatView, wanted: str | None) -> bool:
+    """Whether what one asks for would win the game, which nobody gives for less."""
+    return wanted is not None and needs(view.table, view.seat) <= 1 and fresh(view.table, view.seat, wanted)
 
 
 def _best_base(view: SeatView, planets: Sequence[Choice], taker: Seat, dice: Dice) -> str | None:
