@@ -137,17 +137,24 @@ def _reinforce(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 def _turn_around(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Exactly as many as turn a lost challenge into a won one, if so many may come."""
-    challenge = view.table.challenge
-    if not isinstance(ask.form, Split) or challenge is None or not losing(view):
+    lacking = missing(view)
+    if not isinstance(ask.form, Split) or not lacking:
         return ask.default
+    shares = _beyond_need(view, ask.form, lacking)
+    return {**shares} if sum(shares.values()) >= lacking else ask.default
+
+
+def missing(view: SeatView) -> int:
+    """How many tokens more would turn a challenge that is being lost with an attack against an attack; 0 for others."""
+    challenge = view.table.challenge
+    if challenge is None or not losing(view):
+        return 0
     shown = (challenge.offense.card or "", challenge.defense.card or "")
     if any(cards.kind(card) != "attack" for card in shown):
-        return ask.default
+        return 0
     offense, defense = Outlook(view.table).sums(*shown)
     gap = offense - defense
-    missing = 1 - gap if my_side(view) == "offense" else gap
-    shares = _beyond_need(view, ask.form, missing)
-    return {**shares} if sum(shares.values()) >= missing else ask.default
+    return 1 - gap if my_side(view) == "offense" else gap
 
 
 def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

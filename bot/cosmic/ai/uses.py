@@ -164,10 +164,6 @@ def _good_neighbour(view: SeatView, dice: Dice) -> bool:
     return any(power_worth(power.power) >= _GOOD for power in left.powers)
 
 
-def _losing(view: SeatView, dice: Dice) -> bool:
-    return losing(view)
-
-
 def _worth_a_deal(view: SeatView, dice: Dice) -> bool:
     """A deal wins the game for nobody else, or the fight does for the offense."""
     challenge = view.table.challenge
@@ -191,7 +187,6 @@ _TESTS: Mapping[str, Test] = {
     "equalize": _weak_card,
     "good_neighbour": _good_neighbour,
     "hopeless_hand": _hopeless_hand,
-    "losing": _losing,
     "lost_tokens": _lost_tokens,
     "lures": lures,
     "never": _never,

@@ -84,7 +84,7 @@ def _close(game: Cosmic, my: Mine) -> bool:
     return margin is not None and margin < _CLOSE
 
 
-class WildJudge(Flare):
+class WildJudge(Flare, sense="turns"):
     """Turns a close fight into a deal."""
 
     draw = calling(REVEALED.when(roles.main, _close))

@@ -35,7 +35,7 @@ class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
         return _UNITS
 
 
-class WildMacron(Flare):
+class WildMacron(Flare, sense="turns"):
     """Adds one to each token's worth after an attack was shown."""
 
     grow = calling(REVEALED.when(roles.shows_attack))

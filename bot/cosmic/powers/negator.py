@@ -39,7 +39,7 @@ class Negator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
         moves.negate(game, use)
 
 
-class WildNegator(Flare):
+class WildNegator(Flare, sense="turns"):
     """Makes both challenge cards negative."""
 
     after = "transfer"

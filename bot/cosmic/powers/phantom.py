@@ -26,7 +26,7 @@ class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.N
         return sums.adding(board.side_of(game.state, my.seat), len(board.tokens_at(game.state, my.card)))
 
 
-class WildPhantom(Flare, sense="losing"):
+class WildPhantom(Flare, sense="turn_around"):
     """Adds up to four tokens at the reveal."""
 
     @REVEALED.when(roles.main, lambda game, my: bool(placing.reserve(game, my.seat)))
@@ -44,7 +44,7 @@ def _ghosts(state: CosmicState, seat: Seat) -> int:
     return sum(len(board.tokens_at(state, f"{SHEET}{number}")) for number in force.held(state, seat, "phantom"))
 
 
-class SuperPhantom(Flare, uses_power=True):
+class SuperPhantom(Flare, uses_power=True, sense="turns"):
     """Counts the ghosts for an ally."""
 
     call = calling(REVEALED.when(roles.ally, lambda game, my: _ghosts(game.state, my.seat) > 0))

@@ -38,7 +38,7 @@ def _at_home(game: Cosmic, my: Mine) -> bool:
     return home and totals.is_attack(state.challenge.offense)
 
 
-class SuperPygmy(Flare):
+class SuperPygmy(Flare, sense="turns"):
     """Halves the attack of whoever attacks it at home."""
 
     shrink = calling(REVEALED.when(_at_home))

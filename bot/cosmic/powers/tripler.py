@@ -31,7 +31,7 @@ def _against_a_large_attack(game: Cosmic, my: Mine) -> bool:
     return isinstance(what := ids.as_card(shown), ids.Attack) and what.value >= _LARGE
 
 
-class WildTripler(Flare):
+class WildTripler(Flare, sense="turns"):
     """Divides a large attack of the opponent before all other changes."""
 
     shrink = calling(REVEALED.when(roles.main, _against_a_large_attack))

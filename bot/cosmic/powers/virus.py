@@ -19,7 +19,7 @@ class Virus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT,
         return sums.changed(board.side_of(game.state, my.seat), product)
 
 
-class WildVirus(Flare):
+class WildVirus(Flare, sense="turns"):
     """Adds own tokens times allies' tokens instead of both."""
 
     infect = calling(REVEALED.when(roles.main, roles.shows_attack))

@@ -17,7 +17,7 @@ def _in_warp(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and board.warp_count(game.state, my.seat) > 0
 
 
-class WildWarpish(Flare):
+class WildWarpish(Flare, sense="turns"):
     """Adds the holder's own tokens in the warp."""
 
     call = calling(REVEALED.when(_in_warp))
@@ -34,7 +34,7 @@ def _opponent_in_warp(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and board.warp_count(state, board.opponent(state, my.seat)) > 0
 
 
-class SuperWarpish(Flare):
+class SuperWarpish(Flare, sense="turns"):
     """Subtracts the opponent's tokens in the warp."""
 
     call = calling(REVEALED.when(_opponent_in_warp))

@@ -49,7 +49,7 @@ def _points_in_force(state: CosmicState, seat: Seat) -> int:
     return Warrior.points.of(state.powers[held[0]]) if held else 0
 
 
-class SuperWarrior(Flare, uses_power=True):
+class SuperWarrior(Flare, uses_power=True, sense="turns"):
     """Adds the points for an ally."""
 
     support = calling(REVEALED.when(roles.ally, lambda game, my: _points_in_force(game.state, my.seat) > 0))

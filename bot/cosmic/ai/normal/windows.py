@@ -16,7 +16,7 @@ from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.normal import laying
 from bot.cosmic.ai.normal.uses import better_with
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.ai.uses import flare_sense
+from bot.cosmic.ai.uses import flare_sense, power_sense
 from bot.cosmic.kinds.questions import Time, declared
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.views import BaseView, SeatView, SideView, UseView
@@ -58,12 +58,24 @@ def _useful(view: SeatView, ask: Ask, offer: str, temper: Temper, dice: Dice) ->
         return windows.useful(view, ask, offer, dice) and _hits_others(view, what) and _can_pay(view, what)
     if isinstance(what, ids.Edict) and what.name in _EDICTS:
         return _EDICTS[what.name](view)
-    if isinstance(what, ids.PowerCard):
-        mine = next((power.power for power in view.me.powers if power.number == what.number), "")
-        test = better_with(mine)
-        if test is not None:
-            return test(view, laying.expected(view, temper, dice))
-    return windows.useful(view, ask, offer, dice)
+    name, sense = _sensed(view, what)
+    test = better_with(sense)
+    return (
+        windows.useful(view, ask, offer, dice)
+        if test is None
+        else test(view, name, laying.expected(view, temper, dice))
+    )
+
+
+def _sensed(view: SeatView, what: ids.Offer) -> tuple[str, str]:
+    """The power that is used or whose flare is played, and by which sense that is weighed; empty for other things."""
+    match what:
+        case ids.PowerCard(number):
+            name = next((power.power for power in view.me.powers if power.number == number), "")
+            return name, power_sense(name)
+        case ids.Flare(power):
+            return power, flare_sense(view, power)
+    return "", ""
 
 
 def _hits_others(view: SeatView, what: ids.Offer) -> bool:
