@@ -142,21 +142,19 @@ def _offer(view: SeatView, form: Deal, other: Seat, temper: Temper, dice: Dice, 
         given = None
     mine = cheapest([card for card in form.give.goods if isinstance(card, str) and card in view.hand])
     if step > _FIRM and _wins_me(view, wanted) and not wins_alone:
-        return {"give": {"goods": [*mine[:1]], "grant": None}, "take": {"goods": [], "grant": None}} if mine else None
-    back = [one for one in form.take.goods if ids.captive(str(one)) is not None]
-    goods: list[Choice] = []
+        return _terms(mine[:1], None, [], None)
+    back = [one for one in form.take.goods if ids.captive(str(one)) is not None] if wanted is None else []
     if step == 0 and wanted is not None:
-        given, goods = None, [*mine[:1]]
-    elif given is None:
-        goods = [*mine[: max(1, step)]]
-    elif step > 1:
-        goods = [*mine[: step - 1]]
+        return _terms(mine[:1], None, back[:1], wanted)
+    count = max(1, step) if given is None else max(0, step - 1)
+    return _terms(mine[:count], given, back[:1], wanted)
+
+
+def _terms(goods: Sequence[str], given: str | None, back: Sequence[Choice], wanted: str | None) -> Choice:
+    """An offer; None if neither a card nor a base changes hands by it."""
     if not goods and given is None and wanted is None:
         return None
-    return {
-        "give": {"goods": goods, "grant": given},
-        "take": {"goods": back[:1] if wanted is None else [], "grant": wanted},
-    }
+    return {"give": {"goods": [*goods], "grant": given}, "take": {"goods": [*back], "grant": wanted}}
 
 
 def _wins_me(view: SeatView, wanted: str | None) -> bool:
