@@ -18,6 +18,7 @@ from bot.cosmic.ai.estimates.estimate import (
     possible_answers,
     wins_by,
 )
+from bot.cosmic.ai.estimates.odds import chance, chance_with_hand, lead
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.standing_by import lures, slips
 from bot.cosmic.kinds import registry
@@ -34,6 +35,8 @@ _OPEN = (25, 85)
 """Chances of the own side in percent between which more tokens can decide."""
 _LOUD: Final = 12
 """From what a bomb has to be worth on it is set off."""
+_LIKELY, _EVEN = 0.6, 0.45
+"""Chances of winning from which one likes higher stakes, and below which one likes to toss for it."""
 _GOOD: Final = 5
 """From which worth on a power is worth taking."""
 
@@ -121,8 +124,27 @@ def _reinforcements(view: SeatView, dice: Dice) -> bool:
 
 def _can_decide(view: SeatView, dice: Dice) -> bool:
     side = my_side(view)
-    chance = chance_of_offense(view) if side == "offense" else 100 - chance_of_offense(view)
-    return side is not None and _OPEN[0] <= chance <= _OPEN[1]
+    hopes = chance_of_offense(view) if side == "offense" else 100 - chance_of_offense(view)
+    return side is not None and _OPEN[0] <= hopes <= _OPEN[1]
+
+
+def _chance(view: SeatView) -> float:
+    """How likely one's own side wins, by the best card in one's hand where that is laid."""
+    challenge = view.table.challenge
+    if challenge is not None and opponent(challenge, view.seat) is not None:
+        return chance_with_hand(view, lead(view))
+    won = chance(lead(view))
+    return won if my_side(view) == "offense" else 1 - won
+
+
+def _doubts(view: SeatView, dice: Dice) -> bool:
+    """Who likely wins likes to raise what a defeat costs."""
+    return _chance(view) >= _LIKELY
+
+
+def _even_odds(view: SeatView, dice: Dice) -> bool:
+    """The toss of a coin is better than the fight."""
+    return _chance(view) < _EVEN
 
 
 def _offense(view: SeatView, dice: Dice) -> bool:
@@ -184,7 +206,9 @@ _TESTS: Mapping[str, Test] = {
     "bomb": _bomb,
     "business": _business,
     "can_decide": _can_decide,
+    "doubts": _doubts,
     "equalize": _weak_card,
+    "even_odds": _even_odds,
     "good_neighbour": _good_neighbour,
     "hopeless_hand": _hopeless_hand,
     "lost_tokens": _lost_tokens,

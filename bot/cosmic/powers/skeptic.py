@@ -13,7 +13,7 @@ def _doubted(game: Cosmic, my: Mine) -> Seat:
     return board.against(game.state, my.seat).seat
 
 
-class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="doubts"):
     """Asks the main player of the other side to give way, and doubles losses if that one insists."""
 
     super_joins = True

@@ -29,7 +29,7 @@ def _hand(game: Cosmic, choice: str) -> str:
     return _HANDS[game.draw(len(_HANDS))] if choice == BY_CHANCE else choice
 
 
-class Trickster(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE, sense="hopeless_hand"):
+class Trickster(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE, sense="even_odds"):
     """Lets a guess decide instead of cards."""
 
     @CARDS.before.at(Hands.HIDE).when(roles.main)

@@ -334,3 +334,17 @@ def test_judge_awards_no_base_that_would_win_the_other_the_game() -> None:
     table = Table(("judge", "", "", ""), hands={0: ["A40"], 1: ["A12"]}, tokens=ahead).wish(0, "target", "blue-1")
     table.wish(0, "checkpoint.sides", "power.0").wish(0, "judge.who", "winner").run(until="judge.winner")
     assert thought(table, 0, "judge.winner") == "all_cards"
+
+
+@pytest.mark.parametrize(("card", "used"), [("A30", True), ("A4", False)])
+def test_skeptic_raises_the_stakes_only_where_it_likely_wins(card: str, used: bool) -> None:
+    table = Table(("skeptic", "", "", ""), hands={0: [card]}).wish(0, "target", "blue-1")
+    table.wish(0, "commit", {f"red-{number}": 1 for number in range(1, 5)}).run(until="checkpoint.sides")
+    assert (thought(table, 0, "checkpoint.sides") == "power.0") is used
+
+
+@pytest.mark.parametrize(("card", "used"), [("A8", True), ("A30", False)])
+def test_trickster_tosses_for_what_it_likely_loses(card: str, used: bool) -> None:
+    table = Table(("trickster", "", "", ""), hands={0: [card]}).wish(0, "target", "blue-1")
+    table.wish(0, "commit", {"red-1": 1}).run(until="checkpoint.sides")
+    assert (thought(table, 0, "checkpoint.sides") == "power.0") is used
