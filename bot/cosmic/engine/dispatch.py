@@ -35,6 +35,7 @@ S = TypeVar("S")
 PASSED = "pass"
 """The answer that does nothing."""
 CLOSE = "close"
+_WILD = "wild"
 """The action by which a clock closes a round of questions under seal."""
 
 
@@ -249,9 +250,14 @@ def _released(game: Cosmic, seat: Seat, card: str, what: ids.Offer) -> Flow[bool
 
 
 def call(game: Cosmic, my: Mine) -> None:
-    """Note what was just announced in a window for the method that is ``declared``; it acts later."""
-    flare = isinstance(ids.offer(my.card), ids.Flare)
-    text = force.text_of(game.state, my.seat, my.name) if flare else ""
+    """Note what was just announced in a window for the method that is ``declared``; it acts later.
+
+    A flare of somebody else can only be repeated as it was played: by its wild text, whatever power ``my.seat`` has.
+    """
+    text = ""
+    if isinstance(ids.offer(my.card), ids.Flare):
+        repeated = any(use.card == my.card and use.seat != my.seat for use in game.state.stack)
+        text = _WILD if repeated else force.text_of(game.state, my.seat, my.name)
     moves.call(game, Call(my.seat, my.card, text, my.window, dict(my.aim)))
 
 

@@ -126,3 +126,11 @@ def test_the_lender_whose_powers_rest_by_a_repeated_loan_has_none_to_lend() -> N
     table.wish(2, "philanthropist.borrower", 0).run(until="target")
     assert table.events("lent") == [{"power": "amoeba", "seat": 2, "to": 0}]
     table.run().check()
+
+
+def test_the_wild_flare_repeats_the_wild_text_also_for_whoever_has_that_power() -> None:
+    hands = {1: ["A20", "A8", "flare.prophet"], 0: ["A10", "C"], 2: ["A6", "flare.mimic"]}
+    table = fight(("", "", "prophet", ""), hands=hands).wish(1, "checkpoint.sides", "flare.prophet")
+    table.wish(2, "response", "flare.mimic").wish(0, "card", "A10").wish(1, "card", "A20").run()
+    assert [event["seat"] for event in table.events("called")] == [2, 1]
+    table.check()
