@@ -158,12 +158,17 @@ def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int,
     if_won = landing(table, me, coming, target)
     if_kept = landing(table, me, kept, target)
     if side == "offense":
-        if_kept -= risk
+        if_kept -= 0 if _ends(view, challenge, kept) else risk
         if_won += reward if challenge.reverse else 0
     elif side == "defense":
-        if_won -= risk
+        if_won -= 0 if _ends(view, challenge, coming) else risk
         if_kept += 0 if challenge.reverse else reward
     return won * if_won + (1 - won) * if_kept
+
+
+def _ends(view: SeatView, challenge: ChallengeView, landing: Sequence[Seat]) -> bool:
+    """Whether somebody of those who land wins the game: then tokens are worth nothing any more."""
+    return any(would_win(view.table, seat, challenge.target) for seat in landing)
 
 
 def _stopped(view: SeatView, side: str, count: int) -> bool:
@@ -213,7 +218,7 @@ def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 def _at_stake(view: SeatView, challenge: ChallengeView) -> bool:
     """Whether somebody would win the game by this challenge."""
     coming = [*landing_if(challenge, "offense"), *landing_if(challenge, "defense")]
-    return any(would_win(view.table, seat, challenge.target) for seat in coming)
+    return _ends(view, challenge, coming)
 
 
 def _joined(challenge: ChallengeView, name: str, seat: Seat) -> bool:
