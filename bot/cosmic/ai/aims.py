@@ -27,6 +27,8 @@ _BASE, _STEP = 30, 5
 """What ending a foreign base is worth, and by how much less for each base that its owner still needs."""
 _OWN, _HOME = 2, 10
 """What an own token, and an own home planet, are worth when a planet burns."""
+_LARGE = 4
+"""Tokens of a base that can do without one."""
 _EVEN, _LIKELY = 0.5, 0.65
 """Chances of being who gets something, from which one wants it to be worth having, and much."""
 _STRONG = 10
@@ -75,6 +77,8 @@ def thoughts() -> Mapping[str, Thought]:
         "winners_award": _winners_award,
         "losers_award": _losers_award,
         "consent": _consent,
+        "laid_again": _laid_again,
+        "ransom": _ransom,
     }
 
 
@@ -164,6 +168,18 @@ def _consent(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         return True
     behind = all(one.foreign > asking.foreign for one in others)
     return behind and needs(view.table, asking.seat) > 1
+
+
+def _laid_again(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """What has come back lies in vain: the first of it, after nothing and an exchange."""
+    return next(iter(options(ask.form)[2:]), ask.default)
+
+
+def _ransom(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A token of the largest base, while that stays a large one."""
+    places = (*view.table.planets, *view.table.outposts)
+    large = {one.id: one.tokens(view.seat) for one in places if one.tokens(view.seat) >= _LARGE}
+    return max((one for one in options(ask.form) if one in large), key=lambda one: large[str(one)], default=ask.default)
 
 
 def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

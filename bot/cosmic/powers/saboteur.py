@@ -9,9 +9,9 @@ _LAY = {
     TRAPS: Question("saboteur.traps", Of.PLACES, says="traps", secret=True, filled=True),
     DECOYS: Question("saboteur.decoys", Of.PLACES, says="decoys", secret=True, filled=True),
 }
-_WAY = Question("saboteur.way", Of.WORDS, says="way", secret=True)
+_WAY = Question("saboteur.way", Of.WORDS, says="way", secret=True, sense="laid_again")
 _SWAP = Question("saboteur.swap", Of.PLACES, secret=True)
-_PLACE = Question("saboteur.place", Of.PLACES, says="planet", secret=True)
+_PLACE = Question("saboteur.place", Of.PLACES, says="planet", secret=True, sense="kindling")
 _WILD_PLANET = Question("saboteur.wild.planet", Of.PLACES, says="planet")
 
 _EACH = {TRAPS: 1, DECOYS: 2}

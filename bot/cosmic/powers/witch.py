@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _VICTIM = Question("witch.victim", Of.PLAYERS, says="victim")
 _CURSE = Question("witch.curse", Of.WORDS)
-_LIFT = Question("witch.lift", Of.PLACES, says="sacrifice", standing=Standing.USUAL, guard=Guard.BASES)
+_LIFT = Question("witch.lift", Of.PLACES, says="sacrifice", standing=Standing.USUAL, guard=Guard.BASES, sense="ransom")
 
 FREE, SPENT = -1, -2
 """What the card notes of a curse instead of the seat on which it lies."""

@@ -348,3 +348,19 @@ def test_trickster_tosses_for_what_it_likely_loses(card: str, used: bool) -> Non
     table = Table(("trickster", "", "", ""), hands={0: [card]}).wish(0, "target", "blue-1")
     table.wish(0, "commit", {"red-1": 1}).run(until="checkpoint.sides")
     assert (thought(table, 0, "checkpoint.sides") == "power.0") is used
+
+
+@pytest.mark.parametrize(("laid", "way"), [(4, "none"), (3, "trap")])
+def test_saboteur_lays_again_what_has_come_back(laid: int, way: str) -> None:
+    traps = [f"blue-{number}" for number in range(1, 5)][:laid]
+    decoys = [f"{colour}-{number}" for colour in ("yellow", "purple") for number in range(1, 5)]
+    table = Table(("saboteur", "", "", ""), data={"saboteur": {"traps": traps, "decoys": decoys}})
+    table.run(until="saboteur.way")
+    assert thought(table, 0, "saboteur.way") == way
+
+
+@pytest.mark.parametrize(("tokens", "base"), [(4, "blue-1"), (2, "none")])
+def test_a_curse_is_bought_off_out_of_a_large_base(tokens: int, base: str) -> None:
+    small = {f"blue-{number}": tokens - (number > 1) for number in range(1, 6)}
+    table = Table(("witch", "", "", ""), tokens={1: small}, data={"witch": {"frail": 1}}).run(until="witch.lift")
+    assert thought(table, 1, "witch.lift") == base
