@@ -27,7 +27,7 @@ def _draw(game: Cosmic, seat: Seat, count: int) -> None:
         moves.draw_flares(game, seat, found)
 
 
-class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
+class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=8):
     """Chooses its first hand from the deck, and draws flares that are not in it."""
 
     stays_home = True

@@ -41,7 +41,7 @@ def _comes_home(game: Cosmic, my: Mine, seat: Seat) -> bool:
     return not _stock(game, my) and board.home_bases(game.state, my.seat) >= board.POWER_NEEDS
 
 
-class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT):
+class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, worth=8):
     """Keeps most tokens on its sheet, adds some to its commitments, and wins when all are out."""
 
     stays_home = True

@@ -37,7 +37,7 @@ def _comes_back(game: Cosmic, my: Mine, discard: Discard) -> bool:
     return _goes(discard.card, second[1]) == second[1]
 
 
-class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED):
+class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=7):
     """Lays a second challenge card beside its own."""
 
     super_joins = True

@@ -22,7 +22,7 @@ def _at_risk(game: Cosmic, seat: Seat) -> dict[str, int]:
     return picking.places(game, seat, losses.places(game.state, seat, cone=True))
 
 
-class Extortionist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Extortionist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=7):
     """Takes half of what somebody has drawn, or a token instead."""
 
     super_joins = True

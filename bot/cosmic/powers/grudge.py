@@ -23,7 +23,7 @@ def _own_side(game: Cosmic, my: Mine) -> SideName:
     return "offense" if roles.offense(game, my) else "defense"
 
 
-class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
+class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=3):
     """Makes those lose tokens who were invited and did not join."""
 
     needs_allies = True

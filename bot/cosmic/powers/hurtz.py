@@ -68,7 +68,7 @@ def _for_tokens(game: Cosmic, my: Mine, intent: Reward) -> bool:
     return intent.staked and intent.count > 0
 
 
-class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, sense="never"):
+class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, worth=2, sense="never"):
     """Lays its tokens under those of others, notes which, and counts what it has earned by it."""
 
     super_joins = True

@@ -26,7 +26,7 @@ _MOST = 20
 _CLOSE = 5
 
 
-class Judge(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
+class Judge(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=9):
     """Makes one main player pay the other one after the outcome."""
 
     not_beside = ("filth",)

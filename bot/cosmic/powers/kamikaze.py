@@ -12,7 +12,7 @@ _ADDED_EACH = 3
 _REGAINED = 3
 
 
-class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="weak_hand"):
+class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, worth=3, sense="weak_hand"):
     """Pays with tokens of bases for cards of the deck."""
 
     @CARDS.before.at(Hands.BUY).when(roles.main, roles.has_base)

@@ -50,7 +50,7 @@ def _pay(game: Cosmic, seat: Seat, winner: Seat) -> Flow[None]:
         yield from losses.lose(game, tokens, "prophet", winner)
 
 
-class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="always"):
+class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=9, sense="always"):
     """Watches a challenge of others and says who wins it."""
 
     needs_allies = True

@@ -49,7 +49,7 @@ def _fits(my: Mine, card: str) -> bool:
     return cards.face(card) == aims.FACE.of(my)
 
 
-class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=3):
     """Asks what a main player holds or will play, and holds it to the answer."""
 
     super_joins = True

@@ -43,7 +43,7 @@ def _has_won(game: Cosmic, my: Mine) -> bool:
     return roles.defense(game, my) and game.state.challenge.outcome == "defense"
 
 
-class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, sense="lures"):
+class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=7, sense="lures"):
     """Becomes the defense in somebody's stead, and is rewarded by a base for defending well."""
 
     promised = Attribute[Sequence[Seat]]([])

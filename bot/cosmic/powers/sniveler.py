@@ -49,7 +49,7 @@ def _missing(game: Cosmic, seat: Seat) -> tuple[list[str], int]:
     return [face for face in every if face not in held], best
 
 
-class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=2):
     """Asks the others for tokens, a base or a card, and makes them pay for a refusal."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -26,7 +26,7 @@ def _named(held: tuple[str, ...], face: str) -> tuple[str, ...]:
     return tuple(card for card in held if cards.face(card) == face) or held
 
 
-class Visionary(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
+class Visionary(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=8):
     """Orders the opponent to play a card, if it has it."""
 
     not_beside = ("mind",)

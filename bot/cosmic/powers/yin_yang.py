@@ -33,7 +33,7 @@ def _helped(game: Cosmic, my: Mine) -> bool:
     return challenge.outcome == "defense" and challenge.stakes.get(f"{my.seat}.defense", 0) > 0
 
 
-class YinYang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="always"):
+class YinYang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, worth=3, sense="always"):
     """Fights on both sides, softens what both lose, and marks who does not invite it."""
 
     needs_allies = True

@@ -8,6 +8,7 @@ import pytest
 
 from bot.cosmic.ai import uses
 from bot.cosmic.ai.choosing import BROUGHT, WEIGHED
+from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.levels import LEVELS
 from bot.cosmic.ai.normal import uses as sums, windows
 from bot.cosmic.kinds import registry
@@ -49,3 +50,9 @@ def test_every_sense_is_used() -> None:
     senses = {question.sense or key for key, question in QUESTIONS.items()}
     assert THOUGHTS - senses - set(BROUGHT) - set(WEIGHED) == set()
     assert TESTS - {effect.sense for effect in EFFECTS} == set()
+
+
+@pytest.mark.parametrize(("strong", "weak"), [("prophet", "hurtz"), ("judge", "sniveler"), ("visionary", "seeker")])
+def test_powers_that_win_more_games_are_worth_more(strong: str, weak: str) -> None:
+    """So that one is taken rather than the other, and that Reincarnation and Sanity have something to go by."""
+    assert power_worth(strong) >= windows._STRONG > windows._POOR >= power_worth(weak)
