@@ -79,6 +79,7 @@ def thoughts() -> Mapping[str, Thought]:
         "consent": _consent,
         "laid_again": _laid_again,
         "ransom": _ransom,
+        "strip": _strip,
     }
 
 
@@ -180,6 +181,31 @@ def _ransom(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     places = (*view.table.planets, *view.table.outposts)
     large = {one.id: one.tokens(view.seat) for one in places if one.tokens(view.seat) >= _LARGE}
     return max((one for one in options(ask.form) if one in large), key=lambda one: large[str(one)], default=ask.default)
+
+
+def _strip(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Small bases away from home, the smallest first, and then as usual."""
+    form = ask.form
+    if not isinstance(form, Split):
+        return ask.default
+    shares = {part.name: part.low for part in form.parts}
+    sizes = ((part.name, _abroad(view, part.name), part.high) for part in form.parts)
+    small = sorted((size, name) for name, size, most in sizes if 0 < size <= most)
+    usual = ask.default if isinstance(ask.default, dict) else {}
+    wanted = [(name, size) for size, name in small if size <= form.low]
+    for name, count in (*wanted, *((part.name, int(str(usual.get(part.name, 0)))) for part in form.parts)):
+        more = max(0, count - shares[name])
+        if (name, count) in wanted and more > form.low - sum(shares.values()):
+            continue
+        shares[name] += min(more, form.low - sum(shares.values()))
+    return {**shares}
+
+
+def _abroad(view: SeatView, place: str) -> int:
+    """How many tokens the smallest base of somebody else on a planet has that is not theirs; 0 for none."""
+    known = next((planet for planet in view.table.planets if planet.id == place), None)
+    bases = () if known is None else known.bases
+    return min((base.tokens for base in bases if known and base.seat not in (known.owner, view.seat)), default=0)
 
 
 def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -2,7 +2,7 @@
 
 from bot.cosmic.api import *
 
-_PICK = Question("bully.pick", Of.TOKENS, says="beaten")
+_PICK = Question("bully.pick", Of.TOKENS, says="beaten", sense="strip")
 _BACK = Question("bully", Of.TOKENS, says="back")
 _PLANET = Question("bully.wild.planet", Of.PLACES, says="planet")
 _GRANT = Question("bully.wild.grant", Of.YES_NO, says="grant")

@@ -6,7 +6,7 @@ _WHO = Question("prophet.who", Of.PLAYERS, says="foretell", sense="foretold")
 _SUPER_WHO = Question("prophet.super.who", Of.PLAYERS, says="foretell", sense="foretold")
 _PLANET = Question("prophet.planet", Of.PLACES, says="planet", sense="outpost")
 _FROM = Question("prophet.from", Of.TOKENS, says="found", guard=Guard.BASES)
-_LOST = Question("prophet.lost", Of.TOKENS, says="taken")
+_LOST = Question("prophet.lost", Of.TOKENS, says="taken", sense="strip")
 _COMPROMISES = Question("prophet.wild.number", Of.NUMBER, says="compromises", secret=True)
 
 _PAID = 2

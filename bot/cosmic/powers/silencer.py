@@ -6,7 +6,7 @@ from bot.cosmic.api import *
 
 _WHOM = Question("silencer.whom", Of.PLAYERS, says="whom")
 _LOUDER = Question("silencer.super", Of.PLAYERS, says="louder")
-_PENALTY = Question("silencer.penalty", Of.PLACES, says="penalty")
+_PENALTY = Question("silencer.penalty", Of.PLACES, says="penalty", sense="torture")
 _POWER = Question("silencer.power", Of.POWERS, says="power", flare="wild")
 
 _CARD = "card"

@@ -364,3 +364,12 @@ def test_a_curse_is_bought_off_out_of_a_large_base(tokens: int, base: str) -> No
     small = {f"blue-{number}": tokens - (number > 1) for number in range(1, 6)}
     table = Table(("witch", "", "", ""), tokens={1: small}, data={"witch": {"frail": 1}}).run(until="witch.lift")
     assert thought(table, 1, "witch.lift") == base
+
+
+def test_bully_takes_tokens_that_end_bases_abroad() -> None:
+    tokens = {0: {"red-1": 4, "red-2": 4, "red-3": 4}, 1: {"blue-1": 2, "blue-2": 4, "blue-3": 4, "yellow-1": 1}}
+    table = Table(("bully", "", "", ""), hands={0: ["A30"], 1: ["A4"]}, tokens=tokens).wish(0, "target", "blue-1")
+    table.wish(0, "commit", {"red-1": 1}).wish(0, "bully.use", True).run(until="bully.pick")
+    chosen = thought(table, 0, "bully.pick")
+    assert isinstance(chosen, dict)
+    assert {place: count for place, count in chosen.items() if count} == {"yellow-1": 1, "blue-1": 1}
