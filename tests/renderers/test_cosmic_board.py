@@ -256,6 +256,21 @@ def test_no_tokens_are_counted_before_there_are_any(monkeypatch: pytest.MonkeyPa
     assert {one.what for one in watch.pieces if inside(one.box, inner)} == {"OFFENSE", "Cleo", "destiny"}
 
 
+def test_what_was_decreed_is_shown_instead_of_the_destiny_card() -> None:
+    shown = {name: challenge for name, challenge in stages() if challenge is not None}
+    decreed = {name: replace(shown[name], colour="red") for name in ("start", "wild")}
+    assert pixels(with_table(board(), challenge=shown["red"])) != pixels(with_table(board(), challenge=shown["wild"]))
+    for challenge in decreed.values():
+        assert pixels(with_table(board(), challenge=shown["red"])) == pixels(with_table(board(), challenge=challenge))
+
+
+def test_destiny_stays_while_something_is_announced() -> None:
+    wild = with_table(board(), challenge=dict(stages())["wild"])
+    use = (UseView(1, "edict", "card_zap", None, False),)
+    box = changed(wild, with_table(wild, stack=use))
+    assert inside(box, (STRIP[0], STRIP[1] + STRIP[3] - 60, STRIP[0] + STRIP[2], STRIP[1] + STRIP[3]))
+
+
 def test_every_stage_of_a_challenge_looks_different() -> None:
     drawn = {name: draw(with_table(board(), challenge=challenge)) for name, challenge in stages()}
     assert len(set(drawn.values())) == len(drawn)

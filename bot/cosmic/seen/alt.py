@@ -233,7 +233,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
     parts = [_moment(view, challenge, say)]
     offense, defense = challenge.offense, challenge.defense
     attacker = names[offense.seat] if offense.seat is not None else ""
-    drawn = [_destiny(challenge.flips[-1], names, say)] if challenge.flips and challenge.target is None else []
+    drawn = [_destiny(challenge, names, say)] if challenge.destined and challenge.target is None else []
     if defense.seat is None:
         return [*parts, say("picture-alt-offense", name=attacker), *drawn]
     counts = [side.tokens + sum(ally.tokens for ally in side.allies) for side in (offense, defense)]
@@ -269,9 +269,9 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
     return parts
 
 
-def _destiny(card: str, names: Names, say: Speech) -> str:
-    """The destiny card that decides while the cone points nowhere: whose colour it has."""
-    colour = cards.destiny_colour(card)
+def _destiny(challenge: ChallengeView, names: Names, say: Speech) -> str:
+    """What destiny shows while the cone points nowhere: whose colour."""
+    colour = challenge.destiny
     if colour is None:
         return say("picture-alt-destiny", card=say("picture-alt-wild"))
     return say("picture-alt-destiny", card=names.owner(colour) or things.colour(colour))

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.cosmic.model import ids
+from bot.cosmic.model import cards, ids
 from bot.kernel.saving.codec import Plain, decode
 from bot.kernel.seat import Seat
 
@@ -183,6 +183,18 @@ class ChallengeView(msgspec.Struct, frozen=True):
     """Who may be the offense of the next challenge, once this one is over: first whoever may go on, if anybody."""
     dealers: tuple[Seat, ...] = ()
     """Who makes the deal, where somebody joins the main players or stands in for one; else empty."""
+
+    @property
+    def destined(self) -> bool:
+        """Whether destiny shows something, or was decreed to."""
+        return bool(self.flips or self.colour)
+
+    @property
+    def destiny(self) -> str | None:
+        """The colour that destiny shows, or was decreed to show; None for a wild card, and before the first."""
+        if self.colour or not self.flips:
+            return self.colour or None
+        return cards.destiny_colour(self.flips[-1])
 
     def dealing(self) -> tuple[Seat, ...]:
         """Who makes the deal: as a rule the main players."""

@@ -189,12 +189,14 @@ def _pills(c: Canvas, table: TableView, found: Sequence[Pill], end: str) -> None
 
 
 def _target(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
-    """The target planet with its defender; a ring of dashes until it is known."""
+    """The target planet with its defender; a ring of dashes until it is known, and what destiny shows in it."""
     defense = challenge.defense
     if challenge.target is None:
         for at in range(16):
             start = at * 22.5 - 6
             c.arc(_TARGET, _MID, _R, start, start + 12, theme.LINE, 6)
+        if challenge.destined:
+            _destiny(c, table, challenge.destiny, say)
         return
     where = table.planet(challenge.target)
     if where in table.planets:
@@ -271,7 +273,7 @@ def is_announced(table: TableView) -> bool:
 
 def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
     """What was announced last, with the mark of whoever did; else who deals, if not the main players alone; else what
-    was announced for later in the challenge; else the destiny cards while there is no target.
+    was announced for later in the challenge.
     """
     y = _Y + _HEIGHT - 36
     open_uses = [use for use in table.stack if not use.cancelled]
@@ -290,13 +292,10 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420, 24)
         look = theme.PLAYERS[table.players[challenge.calls[-1].seat].colour]
         mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
-    elif challenge.flips and challenge.target is None:
-        colour = cards.destiny_colour(challenge.flips[-1])
-        _destiny(c, table, colour, say)
 
 
 def _destiny(c: Canvas, table: TableView, colour: str | None, say: Speech) -> None:
-    """The destiny card that decides, inside the ring of dashes; a wild one is everybody's marks in a circle."""
+    """The destiny that decides, inside the ring of dashes, as a card; a wild one is everybody's marks in a circle."""
     c.text(_TARGET, _Y + 52, say("picture-destiny"), 34, theme.TEXT, "regular", "m")
     width, height = _CARD
     box = (_TARGET - width / 2, _MID - height / 2, width, height)

@@ -254,6 +254,14 @@ def test_a_board_tells_destiny_what_is_announced_and_the_piles() -> None:
     assert "Destiny: " not in alt.board(board("board-six"))
 
 
+def test_a_board_tells_what_destiny_was_decreed_to_show() -> None:
+    view = board("board-two")
+    assert view.table.challenge is not None
+    decreed = msgspec.structs.replace(view.table.challenge, colour=view.table.colours[1])
+    told = alt.board(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, challenge=decreed)))
+    assert "Destiny: Esra." in told
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [
