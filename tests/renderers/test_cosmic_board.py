@@ -264,6 +264,13 @@ def test_what_was_decreed_is_shown_instead_of_the_destiny_card() -> None:
         assert pixels(with_table(board(), challenge=shown["red"])) == pixels(with_table(board(), challenge=challenge))
 
 
+def test_a_flare_that_is_announced_is_called_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = with_table(board(), stack=(UseView(1, "flare", "virus", None, False),))
+    with watching(monkeypatch) as watch:
+        draw(view)
+    assert "Virus flare" in {one.what for one in watch.pieces}
+
+
 def test_destiny_stays_while_something_is_announced() -> None:
     wild = with_table(board(), challenge=dict(stages())["wild"])
     use = (UseView(1, "edict", "card_zap", None, False),)

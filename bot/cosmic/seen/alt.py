@@ -235,7 +235,8 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
     attacker = names[offense.seat] if offense.seat is not None else ""
     drawn = [_destiny(challenge, names, say)] if challenge.destined and challenge.target is None else []
     if defense.seat is None:
-        return [*parts, say("picture-alt-offense", name=attacker), *drawn]
+        parts += [say("picture-alt-offense", name=attacker), *drawn, *_used(view.table, names, say)]
+        return parts + _called(challenge, names, say)
     counts = [side.tokens + sum(ally.tokens for ally in side.allies) for side in (offense, defense)]
     parts.append(
         say(
@@ -248,10 +249,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
             reverse=challenge.reverse,
         )
     )
-    parts += drawn
-    if open_uses := [use for use in view.table.stack if not use.cancelled]:
-        used = f"{names[open_uses[-1].seat]} {cards.words(open_uses[-1].name)}"
-        parts.append(say("picture-alt-used", used=used))
+    parts += [*drawn, *_used(view.table, names, say)]
     if offense.allies or defense.allies:
         ends = zip((offense, defense), _ENDS, strict=True)
         sides = [
@@ -263,10 +261,19 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
         parts.append(f"{_card(offense, attacker, say)}; {_card(defense, names[defense.seat], say)}.")
     if challenge.dealers:
         parts.append(say("event-dealers", names=[names[seat] for seat in challenge.dealers]))
-    if challenge.calls:
-        called = [f"{names[call.seat]} {say.message(things.maker(call.thing))}" for call in challenge.announced]
-        parts.append(say("picture-alt-called", rows=", ".join(called)))
-    return parts
+    return parts + _called(challenge, names, say)
+
+
+def _used(table: TableView, names: Names, say: Speech) -> list[str]:
+    """What was announced last and may be answered, if anything."""
+    last = [use for use in table.stack if not use.cancelled][-1:]
+    return [say("picture-alt-used", used=f"{names[use.seat]} {say.message(things.maker(use.thing))}") for use in last]
+
+
+def _called(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
+    """What was announced for later in the challenge, if anything."""
+    called = [f"{names[call.seat]} {say.message(things.maker(call.thing))}" for call in challenge.announced]
+    return [say("picture-alt-called", rows=", ".join(called))] if called else []
 
 
 def _destiny(challenge: ChallengeView, names: Names, say: Speech) -> str:

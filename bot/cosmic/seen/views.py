@@ -136,6 +136,11 @@ class UseView(msgspec.Struct, frozen=True):
     """Place of the use that it answers; None if it answers none."""
     cancelled: bool
 
+    @property
+    def thing(self) -> str:
+        """``virus``, and ``flare.virus`` for its flare."""
+        return f"flare.{self.name}" if self.source == "flare" else self.name
+
 
 class CallView(msgspec.Struct, frozen=True):
     """A power or flare that was announced and takes effect later in the challenge."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.cosmic.model import cards, ids
+from bot.cosmic.model import ids
 from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, SideView, TableView
@@ -280,7 +280,7 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
     if open_uses:
         use = open_uses[-1]
         look = theme.PLAYERS[table.players[use.seat].colour]
-        words = cards.words(use.name)
+        words = say.message(things.maker(use.thing))
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420)
         mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
     elif challenge.dealers:

@@ -12,7 +12,7 @@ from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_facts import end_picture, hand_picture
 from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture, Settled
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.cosmic.seen.views import CallView
+from bot.cosmic.seen.views import CallView, UseView
 from bot.words.language import Language
 from renderers.gallery.samples import SAMPLES
 from tests.cosmic.seen.test_reveal import walked
@@ -252,6 +252,22 @@ def test_a_board_tells_destiny_what_is_announced_and_the_piles() -> None:
     assert "Destiny: 🦊🦊." in alt.board(board("board-crowd"))
     assert "Angesagt: " in alt.board(board("board-three"))
     assert "Destiny: " not in alt.board(board("board-six"))
+
+
+def test_a_flare_that_is_announced_is_called_one() -> None:
+    view = board("board-two")
+    for source, told in (("flare", "Announced: Esra Virus flare."), ("power", "Announced: Esra Virus.")):
+        stack = (UseView(1, source, "virus", None, False),)
+        assert told in alt.board(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, stack=stack)))
+
+
+def test_what_is_announced_before_there_is_a_defense_is_told() -> None:
+    view = board("board-two")
+    assert view.table.challenge is not None
+    assert view.table.challenge.defense.seat is None
+    called = msgspec.structs.replace(view.table.challenge, calls=(CallView(0, "loser", False),))
+    told = alt.board(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, challenge=called)))
+    assert "Announced for this challenge: Cleo Loser." in told
 
 
 def test_a_board_tells_what_destiny_was_decreed_to_show() -> None:

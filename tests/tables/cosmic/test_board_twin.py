@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
+from bot.cosmic.seen.views import UseView
 from bot.tables.cosmic.telling import board_twin, pages
 from bot.words.language import Language
 from bot.words.names import safe_name
@@ -42,6 +44,13 @@ def test_cards_that_lie_face_down_are_only_said_to_lie_there_8_14() -> None:
     assert "Cards: card laid and card laid." in text
     assert "Announced: 🟦 Ben *Sorcerer*." in text
     assert "40" not in text
+
+
+def test_a_flare_that_is_announced_is_called_one() -> None:
+    shown = see_table(Table(("", "", "")).state)
+    announced = replace(shown, stack=(UseView(0, "flare", "sorcerer", None, False),))
+    text = bare("\n".join(board_twin.board(BoardPicture(announced, PEOPLE, "cards"))))
+    assert "Announced: 🔺 Ana *🔥 Sorcerer flare*." in text
 
 
 def test_what_was_called_for_this_challenge_is_said_until_it_is_over() -> None:

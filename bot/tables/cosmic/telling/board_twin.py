@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.model import cards
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlayerView, SideView, TableView
@@ -22,9 +21,7 @@ def board(view: BoardPicture) -> list[str]:
     names = Names(map(safe_name, view.names), table.colours, marked=True)
     lines = [say("cosmic-help-setup")] if challenge is None else _challenge(view, challenge, names)
     waiting = [
-        f"{names[use.seat]} {things.use_sign(use.source, use.name)}*{cards.words(use.name)}*"
-        for use in table.stack
-        if not use.cancelled
+        f"{names[use.seat]} *{say.message(things.maker(use.thing))}*" for use in table.stack if not use.cancelled
     ]
     if waiting:
         lines.append(say("cosmic-help-waits", things=waiting))
