@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -158,7 +158,7 @@ def _family(text: str, weight: Weight) -> str:
 def _runs(text: str, weight: Weight, px: int) -> tuple[_Run, ...]:
     """The pieces of a line from left to right. What no font has stays in the piece before it.
 
-    A line that begins in a script from right to left has its first piece on the right.
+    A line in scripts from right to left has its first piece on the right.
     """
     main = _family(text, weight)
     pieces: list[tuple[str, str]] = []
@@ -171,14 +171,29 @@ def _runs(text: str, weight: Weight, px: int) -> tuple[_Run, ...]:
             pieces[-1] = (file, pieces[-1][1] + char)
         else:
             pieces.append((file, char))
-    if _begins_right(text):
-        pieces.reverse()
+    pieces = pieces[::-1] if _runs_left(text) else list(_parted(pieces, main))
     return tuple(_Run(piece, file, px, _needs_shaping(piece)) for file, piece in pieces or [(main, "")])
 
 
-def _begins_right(text: str) -> bool:
-    strong = (unicodedata.bidirectional(char) for char in text)
-    return next((one for one in strong if one in ("L", "R", "AL")), "L") != "L"
+def _parted(pieces: Sequence[tuple[str, str]], main: str) -> Iterator[tuple[str, str]]:
+    """The pieces of a line from left to right. Spaces, points and numbers behind words from right to left would stand
+    on their left, as if they were theirs: they are pieces of their own.
+    """
+    for file, piece in pieces:
+        words = piece
+        while _runs_left(piece) and unicodedata.bidirectional(words[-1]) not in ("R", "AL", "NSM"):
+            words = words[:-1]
+        yield file, words
+        if behind := piece[len(words) :]:
+            yield main if all(_has(main, char) for char in behind) else file, behind
+
+
+def _runs_left(text: str) -> bool:
+    """Whether a line is read from right to left: all its letters are of such scripts. A sentence is not, whoever's name
+    it begins with.
+    """
+    strong = {unicodedata.bidirectional(char) for char in text}
+    return "L" not in strong and not strong.isdisjoint(("R", "AL"))
 
 
 @lru_cache(1024)

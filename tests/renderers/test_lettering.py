@@ -112,6 +112,20 @@ def test_a_line_that_begins_from_right_to_left_has_its_emoji_on_the_left() -> No
     assert image.crop(box).tobytes() == alone.crop(box).tobytes()
 
 
+@pytest.mark.parametrize("name", ["\u05d9\u05e9\u05e8\u05d0\u05dc \u05d9\u05e9", "\u0639\u0645\u0631"])
+@pytest.mark.parametrize(("before", "after"), [("", "'s moon 2"), ("", " becomes yin"), ("Mond von ", " 2")])
+def test_a_name_from_right_to_left_stays_in_its_place_in_a_sentence(name: str, before: str, after: str) -> None:
+    face = fitted(name, 40, "bold", None, 24, 1)[1]
+    whole, parts = Image.new("L", (700, 80), 0), Image.new("L", (700, 80), 0)
+    face.draw(ImageDraw.Draw(whole), (10, 60), before + name + after, 255, "l")
+    x = 10.0
+    for part in (before, name, after):
+        face.draw(ImageDraw.Draw(parts), (round(x), 60), part, 255, "l")
+        x += face.getlength(part)
+    columns = [{at for at in range(700) if image.crop((at, 0, at + 1, 80)).getbbox()} for image in (whole, parts)]
+    assert len(columns[0] ^ columns[1]) <= 4  # parts begin at whole px
+
+
 def test_the_fonts_stay_small_enough_to_be_sent_along() -> None:
     sizes = {path.name: path.stat().st_size for path in FONTS.iterdir()}
     assert sizes["NotoSansCJK-Bold.otf"] < 2_400_000
