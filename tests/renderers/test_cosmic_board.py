@@ -16,6 +16,7 @@ from PIL import Image, ImageChops
 
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, PowerView, TableView, UseView
+from bot.words.language import Language
 from renderers import layers
 from renderers.cosmic.board import board as renderer
 from renderers.cosmic.board.board import draw
@@ -276,6 +277,22 @@ def test_destiny_stays_while_something_is_announced() -> None:
     use = (UseView(1, "edict", "card_zap", None, False),)
     box = changed(wild, with_table(wild, stack=use))
     assert inside(box, (STRIP[0], STRIP[1] + STRIP[3] - 60, STRIP[0] + STRIP[2], STRIP[1] + STRIP[3]))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_words_of_the_offense_end_before_the_foot_of_the_cone(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = board()
+    assert view.table.challenge is not None
+    compromise = replace(view.table.challenge.offense, card="C.1", tokens=19)
+    view = replace(with_challenge(view, offense=compromise), names=("Benedikta von Hohenfels",) * 6, language=language)
+    with watching(monkeypatch) as watch:
+        draw(view)
+    x, y, _, height = (SCALE * edge for edge in STRIP)
+    words = [one for one in watch.pieces if one.box[0] < x + SCALE * 80 and y < one.box[1] < y + height]
+    assert len(words) == 5
+    assert max(one.box[2] for one in words) < x + SCALE * 216
 
 
 def test_every_stage_of_a_challenge_looks_different() -> None:

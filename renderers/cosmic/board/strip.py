@@ -30,7 +30,8 @@ TARGET: Final = (_X + 664, _MID)
 _TARGET: Final = TARGET[0]
 _R: Final = 92
 _ALLIES: Final = _X + 772
-_COLUMN: Final = 196
+_COLUMN: Final = 184
+"""Room for words at each edge: it ends well before the cone's foot."""
 _WIDE_COLUMN: Final = 330
 """The defense's name, over its allies while there are at most ``_FEW``."""
 _FEW: Final = 2
