@@ -149,10 +149,10 @@ picture-award = { $award ->
 }
 picture-award-why = { $award ->
     [ally] { $count } Siege für andere
-    [upset] gegen { $other } mit { $count } { $count ->
+    [upset] { $count } { $count ->
         [one] Basis
        *[other] Basen
-    } mehr
+    } hinter { $other }
     [narrow] { $count ->
         [0] bei Gleichstand
        *[other] mit { $count } mehr

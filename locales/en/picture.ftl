@@ -164,10 +164,10 @@ picture-award = { $award ->
 }
 picture-award-why = { $award ->
     [ally] { $count } wins for others
-    [upset] beat { $other }, { $count } { $count ->
+    [upset] { $count } { $count ->
         [one] base
        *[other] bases
-    } ahead
+    } behind { $other }
     [narrow] { $count ->
         [0] won a tie
        *[other] by { $count }

@@ -12,10 +12,13 @@ from PIL import Image
 
 from bot.cosmic.seen.awards import Award
 from bot.cosmic.seen.picture_views import EndPicture, EndRow
+from bot.cosmic.words import picture_words
 from bot.words.language import Language
+from bot.words.speech import speech
 from renderers.cosmic import course, end
 from renderers.kit import theme
 from renderers.kit.awards import HEIGHT
+from renderers.kit.lettering import fitted
 from tests.renderers.watching import watching
 from tests.words.voices import COMPLETE
 
@@ -52,6 +55,13 @@ def test_the_poster_is_higher_by_the_parts_that_it_has() -> None:
     assert height(ended(4, 1)) == bare, "one challenge is no course"
     assert height(ended(4, 9)) == bare + course.CHART
     assert height(ended(4, 9, awards=AWARDS)) == bare + course.CHART + HEIGHT
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "2 bases behind Max"), ("de", "2 Basen hinter Max")])
+def test_by_how_much_somebody_was_behind_stays_whole_however_long_the_name_is(language: Language, told: str) -> None:
+    words = picture_words.award_why(speech(language), Award("upset", 1, 2, 0), ["Maximiliane von und zu Hohenfels"])
+    third = (end.WIDTH - 2 * theme.MARGIN - 2 * theme.GAP) / 3 - 64
+    assert fitted(words, 32, "regular", third, 24, 1)[0].startswith(told)
 
 
 def test_each_line_ends_at_a_mark_of_its_own_however_many_are_alike() -> None:
