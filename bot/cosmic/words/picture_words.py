@@ -114,7 +114,7 @@ def sum_line(say: Speech, line: SumLine, name: str) -> str:
         return say("picture-alt-line-tokens", count=line.value, name=name)
     if line.kind == "changes":
         makers = [things.maker(one) for one in line.powers] or [say("picture-powers")]
-        return say("picture-alt-line-changes", makers=makers, change=f"{line.value:+d}")
+        return say("picture-alt-line-changes", makers=makers, change=f"{line.value:+d}".replace("-", _MINUS))
     return say("picture-alt-line-becomes", value=line.value, makers=[things.maker(one) for one in line.powers])
 
 

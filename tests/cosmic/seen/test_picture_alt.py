@@ -245,6 +245,12 @@ def test_a_reveal_tells_why_a_tie_or_the_lower_total_wins(file: str, language: L
     assert alt.reveal(msgspec.structs.replace(view, language=language)).endswith(told)
 
 
+def test_a_reveal_has_the_minus_of_its_picture() -> None:
+    view = VIEWS["reveal-lower"]
+    assert isinstance(view, RevealPicture)
+    assert "Anti-Matter −4." in alt.reveal(view)
+
+
 def test_a_board_tells_destiny_what_is_announced_and_the_piles() -> None:
     two = alt.board(board("board-two"))
     assert "Cleo is the offense. Destiny: wild. Foreign bases:" in two
