@@ -37,11 +37,15 @@ class Shown(Enum):
 class Attribute(Generic[D]):
     """One thing that a power remembers. Its key is the name that it has in the class, unless another one is given."""
 
-    __slots__ = ("begins", "first", "key", "shown")
+    __slots__ = ("begins", "first", "key", "shown", "tally")
 
-    def __init__(self, first: D, shown: Shown = Shown.COUNTED, *, key: str = "", begins: bool = True) -> None:
-        """``begins`` is whether a card that comes into play has it at once."""
-        self.first, self.shown, self.key, self.begins = first, shown, key, begins
+    def __init__(
+        self, first: D, shown: Shown = Shown.COUNTED, *, key: str = "", begins: bool = True, tally: bool = False
+    ) -> None:
+        """``begins`` is whether a card that comes into play has it at once, ``tally`` whether its number, or how many
+        there are, stands behind the name of the power: points, cards that lie there.
+        """
+        self.first, self.shown, self.key, self.begins, self.tally = first, shown, key, begins, tally
 
     def __set_name__(self, owner: type, name: str) -> None:
         """Take the name in the class as the key."""
@@ -49,7 +53,7 @@ class Attribute(Generic[D]):
 
     def later(self) -> Attribute[D]:
         """The same for a power that does not begin with it."""
-        return Attribute(self.first, self.shown, key=self.key, begins=False)
+        return Attribute(self.first, self.shown, key=self.key, begins=False, tally=self.tally)
 
     def of(self, held: Remembering) -> D:
         """What is remembered; the first value if nothing is."""
@@ -71,7 +75,7 @@ class Attribute(Generic[D]):
 
 FORM: Final = Attribute[int | None](None, key="form")
 """The number of another power that a power has with it (P3, Reincarnator)."""
-HOARD: Final = Attribute[Sequence[str]]([], key="hoard")
+HOARD: Final = Attribute[Sequence[str]]([], key="hoard", tally=True)
 """Cards that the owner of a power may play as if they were in hand."""
 PROXY: Final = Attribute[int | None](None, Shown.INNER, key="copy")
 """The number of the power card that is a copy and works in the place of a power (P3, Insect)."""
@@ -87,7 +91,7 @@ TRAPS: Final = Attribute[Sequence[str]]([], Shown.SECRET, key="traps")
 """The planets at which markers that are traps lie face down (P3, Saboteur)."""
 DECOYS: Final = Attribute[Sequence[str]]([], Shown.SECRET, key="decoys")
 """The planets at which the other markers lie."""
-COLLECTED: Final = Attribute[Sequence[str]]([], key="collected")
+COLLECTED: Final = Attribute[Sequence[str]]([], key="collected", tally=True)
 """The destiny cards that lie on a power (P3, Dragon)."""
 STAGES: Final = Attribute[Sequence[int]]([], key="stages")
 """The numbers of the power cards that are stages of a power, in order (P3, Pentaform)."""

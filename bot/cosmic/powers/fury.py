@@ -19,7 +19,7 @@ class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE,
 
     super_joins = True
     super_joins_always = True
-    rage = Attribute(0)
+    rage = Attribute(0, tally=True)
 
     @LOSING.after.at(Entered.RAGE).quietly().when(lambda game, my, loss: _own(game, my, loss) > 0)
     def gather(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:

@@ -72,7 +72,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
     """Lays its tokens under those of others, notes which, and counts what it has earned by it."""
 
     super_joins = True
-    points = Attribute(0)
+    points = Attribute(0, tally=True)
     leased = LEASED
     staked = Attribute[Sequence[int]]([], Shown.INNER)
     """Those of the leased tokens that have fought."""

@@ -31,7 +31,7 @@ class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=L
     """Keeps its beaten attacks on the power, out of reach of everybody, and brings them all to the next fight."""
 
     super_joins = True
-    stacked = Attribute[Sequence[str]]([], Shown.OPEN, key="stack")
+    stacked = Attribute[Sequence[str]]([], Shown.OPEN, key="stack", tally=True)
     """The attacks that lie on the power."""
     due = Attribute("")
     """The attack that will join them."""

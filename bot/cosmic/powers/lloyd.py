@@ -58,7 +58,7 @@ def _cover(game: Cosmic, number: int, seat: Seat, assets: Sequence[str]) -> None
 class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="business"):
     """Notes what it covers, which others look up; brings covered tokens home itself."""
 
-    points = Attribute(0)
+    points = Attribute(0, tally=True)
     offered = Attribute[Sequence[Seat]]([])
     covered = covers.COVERS
 

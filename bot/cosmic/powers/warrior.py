@@ -14,7 +14,7 @@ def _earned(game: Cosmic, my: Mine) -> int:
 class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=7):
     """Keeps points in its attributes; they are collected even while it is zapped."""
 
-    points = Attribute(0)
+    points = Attribute(0, tally=True)
 
     @ENDING.challenge.quietly(Force.AWAKE).when(roles.main, lambda game, my: _earned(game, my) > 0)
     def learn(self, game: Cosmic, my: Mine) -> None:

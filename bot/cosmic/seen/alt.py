@@ -120,16 +120,8 @@ def end(view: EndPicture) -> str:
 
 
 def power(view: PowerView) -> str:
-    """A power with the numbers it shows openly: ``Warrior 7``."""
-    numbers = [str(count) for _, value in view.notes if (count := _count(value)) is not None]
-    return " ".join([cards.words(view.power), *numbers])
-
-
-def _count(value: object) -> int | None:
-    """The number that a power shows: how many cards, of those that lie open; None if it shows none."""
-    if isinstance(value, list):
-        return len(value) if value and all(parsed.as_card(str(one)) for one in value) else None
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
+    """A power with what everybody counts of it: ``Warrior 7``."""
+    return cards.words(view.power) if view.tally is None else f"{cards.words(view.power)} {view.tally}"
 
 
 def _of_goal(say: Speech, name: str, bases: int, goal: int) -> str:

@@ -166,7 +166,16 @@ def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool 
     """A power card (6.2), with ``secret`` as its holder sees it."""
     notes = tuple(card.data.items()) if secret else tuple(_notes(card))
     lying = _colours(state, board.tokens_at(state, f"power.{number}"))
-    return PowerView(number, card.power, bool(card.used), notes, lying, card.roaming)
+    return PowerView(number, card.power, bool(card.used), notes, lying, card.roaming, _tally(card))
+
+
+def _tally(card: PowerCard) -> int | None:
+    """What everybody counts of a power; None if there is nothing."""
+    declared = registry.POWERS[card.power].attributes
+    for key, value in card.data.items():
+        if key in declared and declared[key].tally:
+            return len(value) if isinstance(value, list) else value if isinstance(value, int) else None
+    return None
 
 
 def _notes(card: PowerCard) -> Iterator[tuple[str, Plain]]:

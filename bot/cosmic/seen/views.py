@@ -63,6 +63,8 @@ class PowerView(msgspec.Struct, frozen=True):
     """The tokens that lie on it, by colour (2.1.4)."""
     roaming: bool = False
     """Whether it is not the player's own, but an expansion lets the player use it for now."""
+    tally: int | None = None
+    """What everybody counts of it, if there is such: points, cards that lie there."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ import pytest
 
 from bot.cosmic import moves
 from bot.cosmic.kinds import registry
+from bot.cosmic.model import cards
 from bot.cosmic.model.attributes import HOARD, Attribute
 from bot.cosmic.model.state import PowerCard
 from bot.cosmic.powers.hurtz import Hurtz
@@ -16,6 +17,7 @@ from bot.cosmic.powers.miser import Miser
 from bot.cosmic.powers.siren import Siren
 from bot.cosmic.powers.terrorist import Terrorist
 from bot.cosmic.powers.warrior import Warrior
+from bot.cosmic.seen import alt
 from bot.cosmic.seen.project import see_power
 from tests.cosmic.table import Table
 
@@ -33,9 +35,9 @@ def test_what_was_never_noted_is_the_first_value() -> None:
 
 
 def test_a_list_is_noted_as_a_copy() -> None:
-    card, cards = PowerCard("cryo", 0), ["A10.1"]
-    HOARD.put(card, cards)
-    cards.append("A15.1")
+    card, held = PowerCard("cryo", 0), ["A10.1"]
+    HOARD.put(card, held)
+    held.append("A15.1")
     assert HOARD.of(card) == ["A10.1"]
     HOARD.put(card, ("A20.1",))
     assert card.data == {"hoard": ["A20.1"]}
@@ -73,6 +75,20 @@ def test_each_attribute_says_who_is_told_and_what_others_see(
     assert dict(see_power(table.state, 0, card, secret=True).notes)[attribute.key] == [1, 2]
     told = [event for event in table.game.take_events() if event.kind == "noted"][-1]
     assert (told.audience, told.data["value"]) == (audience, [1, 2])
+
+
+@pytest.mark.parametrize("secret", [False, True])
+@pytest.mark.parametrize("power", sorted(registry.POWERS))
+def test_behind_a_name_stands_what_is_counted_and_no_seat_or_number_of_a_card(power: str, secret: bool) -> None:
+    counted = {"fury", "hurtz", "lloyd", "warrior", "cryo", "demon", "dragon", "industrialist"}
+    card = PowerCard(power, 0, data=registry.POWERS[power].fresh())
+    shown = alt.power(see_power(Table(("warrior", "", "", "")).state, 0, card, secret=secret))
+    assert shown == cards.words(power) + (" 0" if power in counted else "")
+
+
+def test_a_list_that_is_counted_tells_how_long_it_is() -> None:
+    card = PowerCard("miser", 0, data={"hoard": ["A10.1", "A15.1"]})
+    assert alt.power(see_power(Table(("miser", "", "", "")).state, 0, card)) == "Miser 2"
 
 
 def test_every_attribute_of_a_power_has_a_key_of_its_own() -> None:
