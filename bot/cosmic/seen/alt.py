@@ -28,6 +28,8 @@ _STATES: Final = ids("picture-alt-", ("zapped", "dormant", "left"))
 _ENDS: Final = ("cone.offense", "cone.defense")
 _WARP: Final = "warp"
 """Places of tokens, as views name them."""
+_FEW: Final = 2
+"""So many numbers in a row are told one by one."""
 _NAME: Final = 32
 """Longer names are cut, so that the first sentences always fit."""
 
@@ -148,11 +150,24 @@ def _settled(got: Settled, outcome: str, name: str, names: Names, say: Speech) -
 
 
 def _choices(view: BoardPicture, names: Names, say: Speech) -> list[str]:
-    """The numbered places that may be chosen, if any."""
-    if not view.numbers:
-        return []
-    rows = [say("picture-alt-number", number=at, place=things.place(place, names)) for place, at in view.numbers]
-    return [say("picture-alt-choose", rows="; ".join(rows))]
+    """The numbered places that may be chosen, if any, planets of one owner together."""
+    rows = []
+    for home, row in groupby(view.numbers, lambda numbered: things.system(numbered[0])):
+        chosen = dict(row)
+        if names.owner(home) is None or len(chosen) == 1:
+            rows += [say("picture-alt-number", number=at, place=things.place(one, names)) for one, at in chosen.items()]
+        else:
+            places = things.places(dict.fromkeys(chosen, 1), names)
+            rows.append(say("picture-alt-numbers", numbers=_numbers([*chosen.values()]), places=places))
+    return [say("picture-alt-choose", rows="; ".join(rows))] if rows else []
+
+
+def _numbers(row: Sequence[int]) -> list[str] | Message:
+    """Numbers in a row, from the first to the last if none between them is missing."""
+    first, last = row[0], row[-1]
+    if len(row) > _FEW and row == [*range(first, last + 1)]:
+        return Message("picture-alt-range", first=str(first), last=str(last))
+    return [str(number) for number in row]
 
 
 def _states(players: Sequence[PlayerView], names: Sequence[str], say: Speech) -> list[str]:

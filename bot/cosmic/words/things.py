@@ -154,8 +154,8 @@ def gathered(
 ) -> list[str | Message]:
     """Places with what ``tell`` says of each, planets of one owner that follow each other together."""
     rows: list[str | Message] = []
-    for system, row in groupby(found, _system):
-        owner, together = names.owner(system), list(row)
+    for home, row in groupby(found, system):
+        owner, together = names.owner(home), list(row)
         if owner is None or len(together) == 1:
             rows += [tell((known or {}).get(where) or place(where, names), found[where]) for where in together]
         else:
@@ -172,7 +172,7 @@ def every_planet(system: str, each: int, names: Names) -> Message:
     return Message("cosmic-every-planet-of", name=owner, count=each)
 
 
-def _system(where: str) -> str:
+def system(where: str) -> str:
     """The home system of a planet; empty for other places."""
     planet = parsed.place(where)
     return planet.colour if isinstance(planet, parsed.Planet) else ""

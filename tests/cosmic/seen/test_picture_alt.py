@@ -245,6 +245,34 @@ def test_a_reveal_tells_why_a_tie_or_the_lower_total_wins(file: str, language: L
     assert alt.reveal(msgspec.structs.replace(view, language=language)).endswith(told)
 
 
+def choosing(view: BoardPicture, *numbers: tuple[str, int], language: Language = "en") -> str:
+    return alt.board(msgspec.structs.replace(view, numbers=numbers, language=language))
+
+
+def test_planets_of_one_owner_that_may_be_chosen_are_told_together() -> None:
+    view = board("board-two")
+    first, other = view.table.colours
+    numbers = [(f"{first}-{at}", at) for at in (1, 3, 5)] + [(f"{other}-{at}", at + 5) for at in (1, 2, 3, 4)]
+    told = choosing(view, *numbers, (f"{other}-moon1", 10))
+    assert told.startswith(
+        "Choose by number: 1, 3 and 5 are Cleo's planets 1, 3 and 5; 6 to 9 are Esra's planets 1, 2, 3 and 4; "
+        "10 is Esra's moon 1. Challenge "
+    )
+    told = choosing(view, (f"{first}-2", 1), (f"{other}-1", 2), (f"{other}-5", 3), language="de")
+    assert told.startswith("Wähle nach der Nummer: 1 ist Planet 2 von Cleo; 2 und 3 sind Planeten 1 und 5 von Esra. ")
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_challenge_is_told_beside_as_many_places_as_there_are(language: Language) -> None:
+    view = board("board-six")
+    numbers = [(planet.id, at) for at, planet in enumerate(view.table.planets, 1)]
+    view = msgspec.structs.replace(view, names=tuple(f"{'Maximiliane von Hohenfels':x<31}{seat}" for seat in range(6)))
+    told = choosing(view, *numbers, language=language)
+    assert len(told) <= alt.LIMIT
+    assert f" {view.table.challenge.number}, " in told  # type: ignore[union-attr]
+    assert not told.endswith("…")
+
+
 def test_a_reveal_has_the_minus_of_its_picture() -> None:
     view = VIEWS["reveal-lower"]
     assert isinstance(view, RevealPicture)
