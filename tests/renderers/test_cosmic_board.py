@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, PowerView, TableView, UseView
 from bot.words.language import Language
@@ -293,6 +294,19 @@ def test_words_of_the_offense_end_before_the_foot_of_the_cone(
     words = [one for one in watch.pieces if one.box[0] < x + SCALE * 80 and y < one.box[1] < y + height]
     assert len(words) == 5
     assert max(one.box[2] for one in words) < x + SCALE * 216
+
+
+def test_allies_without_tokens_are_shown_while_they_join_and_not_later() -> None:
+    view = board()
+    assert view.table.challenge is not None
+    for name in ("offense", "defense"):
+        side = getattr(view.table.challenge, name)
+        alone = replace(view, phase="allies", table=with_challenge(view, **{name: replace(side, allies=())}).table)
+        joining = with_challenge(alone, **{name: replace(side, allies=(BaseView(5, 0),))})
+        assert changed(alone, joining) is not None
+        assert changed(replace(alone, phase="cards"), replace(joining, phase="cards")) is None
+        assert "Finn 0" in alt.board(joining)
+        assert alt.board(replace(alone, phase="cards")) == alt.board(replace(joining, phase="cards"))
 
 
 def test_every_stage_of_a_challenge_looks_different() -> None:

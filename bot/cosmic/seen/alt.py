@@ -257,11 +257,11 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
         )
     )
     parts += [*drawn, *_used(view.table, names, say)]
-    if offense.allies or defense.allies:
-        ends = zip((offense, defense), _ENDS, strict=True)
+    joined = [picture_facts.allies(view, side) for side in (offense, defense)]
+    if any(joined):
         sides = [
-            [f"{names[ally.seat]} {ally.tokens}{_marks(view, ally.seat, end, ally.tokens)}" for ally in side.allies]
-            for side, end in ends
+            [f"{names[ally.seat]} {ally.tokens}{_marks(view, ally.seat, end, ally.tokens)}" for ally in allies]
+            for allies, end in zip(joined, _ENDS, strict=True)
         ]
         parts.append(say("picture-alt-allies", attacking=sides[0], defending=sides[1]))
     if offense.card is not None or defense.card is not None:

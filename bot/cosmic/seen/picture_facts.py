@@ -13,7 +13,7 @@ from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
 from bot.cosmic.seen.awards import Leg, awards
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, EndRow, HandCard, HandPicture, Phase
-from bot.cosmic.seen.views import PlayerView, SeatView, TableView
+from bot.cosmic.seen.views import BaseView, PlayerView, SeatView, SideView, TableView
 from bot.words.language import DEFAULT, Language
 
 MOST_PLACES: Final = 15
@@ -57,6 +57,11 @@ def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
 def decided(view: BoardPicture) -> bool:
     """Whether the board tells what came of the challenge, and not who stands in it any more."""
     return view.phase in ("outcome", "end") and view.table.challenge is not None and bool(view.table.challenge.outcome)
+
+
+def allies(view: BoardPicture, side: SideView) -> tuple[BaseView, ...]:
+    """A side's allies with tokens in the challenge; while allies are joining, also whoever has yet to send some."""
+    return tuple(ally for ally in side.allies if ally.tokens or view.phase == "allies")
 
 
 def hand_order(hand: Sequence[str]) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.cosmic.model import ids
-from bot.cosmic.seen.picture_facts import decided
+from bot.cosmic.seen.picture_facts import allies, decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, SideView, TableView
 from bot.cosmic.words import picture_words, things
@@ -76,8 +76,8 @@ def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> N
     if decided(view):
         _result(c, table, challenge, names, say)
         return
-    _cone(c, table, challenge)
-    _target(c, table, challenge, names, say)
+    _cone(c, view, challenge)
+    _target(c, view, challenge, names, say)
     _column(c, table, challenge.offense, names, say, attacks=True)
     if challenge.defense.seat is not None:
         _column(c, table, challenge.defense, names, say, attacks=False)
@@ -151,7 +151,7 @@ def _called(table: TableView, challenge: ChallengeView, names: Sequence[str], sa
     return say.message(things.place(target, Names(names, table.colours)))
 
 
-def _cone(c: Canvas, table: TableView, challenge: ChallengeView) -> None:
+def _cone(c: Canvas, view: BoardPicture, challenge: ChallengeView) -> None:
     """The attackers' tokens on a wedge that touches its target as soon as there is one."""
     aimed = challenge.target is not None
     end = _TIP + 60 if aimed else _TIP - 40
@@ -163,17 +163,18 @@ def _cone(c: Canvas, table: TableView, challenge: ChallengeView) -> None:
             x = _TIP - 104 + at * 34
             shade = theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
             c.stroke([(x, _MID - 20), (x + 20, _MID), (x, _MID + 20)], shade, 8)
-    _pills(c, table, _stacks(challenge)[0], "offense")
+    _pills(c, view.table, _stacks(view, challenge)[0], "offense")
 
 
-def _stacks(challenge: ChallengeView) -> tuple[list[Pill], list[Pill]]:
+def _stacks(view: BoardPicture, challenge: ChallengeView) -> tuple[list[Pill], list[Pill]]:
     """The tokens on both ends of the cone: whose, how many, and where their pill is (left, top, width, height)."""
     side = challenge.offense
-    rows = [] if side.seat is None else [(side.seat, side.tokens)]
-    rows += [(ally.seat, ally.tokens) for ally in side.allies]
-    against = [(ally.seat, ally.tokens) for ally in challenge.defense.allies] if challenge.target is not None else []
+    rows = [] if side.seat is None or not side.tokens else [(side.seat, side.tokens)]
+    rows += [(ally.seat, ally.tokens) for ally in allies(view, side)]
+    helping = allies(view, challenge.defense) if challenge.target is not None else ()
+    against = [(ally.seat, ally.tokens) for ally in helping]
     return (
-        _stack([row for row in rows if row[1]], _BASE + 30, (140, _TALLEST[0])),
+        _stack(rows, _BASE + 30, (140, _TALLEST[0])),
         _stack(against, _ALLIES, (116, _TALLEST[1]), _LOWER if len(against) == _FEW else 0),
     )
 
@@ -189,9 +190,9 @@ def _pills(c: Canvas, table: TableView, found: Sequence[Pill], end: str) -> None
         token_pill(c, table, table.players[seat].colour, box, f"cone.{end}", count)
 
 
-def _target(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
+def _target(c: Canvas, view: BoardPicture, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
     """The target planet with its defender; a ring of dashes until it is known, and what destiny shows in it."""
-    defense = challenge.defense
+    table, defense = view.table, challenge.defense
     if challenge.target is None:
         for at in range(16):
             start = at * 22.5 - 6
@@ -208,7 +209,7 @@ def _target(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
     c.text(_TARGET, _Y + 52, _called(table, challenge, names, say), 34, theme.TEXT, "regular", "m", _CALLED)
     if defense.seat is not None and defense.tokens:
         pill(c, table.players[defense.seat].colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens)
-    _pills(c, table, _stacks(challenge)[1], "defense")
+    _pills(c, table, _stacks(view, challenge)[1], "defense")
 
 
 def _outpost(c: Canvas, colour: str) -> None:
