@@ -66,14 +66,16 @@ cosmic-help-moment = **Begegnung { $number }** ({ $first ->
         [yes] erste
        *[no] weitere
     } des Zuges), Phase { $phase }.
-cosmic-help-attack = { $offense } greift { $defense }{ $aim } an{ $reverse ->
+cosmic-help-attack = { COUNT($place) ->
+    [0] { $offense } greift { $defense } an.
+   *[other] { $offense } greift { $defense } auf { $place } an{ $reverse ->
         [yes] , umgekehrter Kegel
        *[no] { "" }
     }: { $tokens ->
         [one] 1 Stein
        *[other] { $tokens } Steine
     } gegen { $against }.
-cosmic-help-aim = { "" } auf { $place }
+}
 cosmic-help-offense = { $name } ist der Angriff.
 cosmic-help-allies = Verbündete des Angriffs: { COUNT($attacking) ->
         [0] keine

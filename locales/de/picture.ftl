@@ -199,6 +199,8 @@ picture-alt-away = Abwesend: { $names }.
 picture-alt-away-until = { $name } bis { $day }
 picture-alt-of-goal = { $name } { $bases } von { $goal }
 picture-alt-burned = Verbrannt: { $places }.
+# Steine in einem Ring um ein Heimatsystem.
+picture-alt-ring = Ring um das System von { $name }: { $tokens }.
 picture-alt-warp = Im Warp: { $rows }.
 picture-alt-warp-empty = Im Warp: niemand.
 # Wessen Kräfte nicht wirken, und welche es sind.

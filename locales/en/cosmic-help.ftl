@@ -66,14 +66,16 @@ cosmic-help-moment = **Challenge { $number }** ({ $first ->
         [yes] first
        *[no] another
     } of the turn), phase { $phase }.
-cosmic-help-attack = { $offense } attacks { $defense }{ $aim }{ $reverse ->
+cosmic-help-attack = { COUNT($place) ->
+    [0] { $offense } attacks { $defense }.
+   *[other] { $offense } attacks { $defense } on { $place }{ $reverse ->
         [yes] , reverse cone
        *[no] { "" }
     }: { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
     } against { $against }.
-cosmic-help-aim = { "" } on { $place }
+}
 cosmic-help-offense = { $name } is the offense.
 cosmic-help-allies = Allies of the offense: { COUNT($attacking) ->
         [0] none

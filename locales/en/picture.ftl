@@ -217,6 +217,8 @@ picture-alt-away-until = { $name } until { $day }
 picture-alt-of-goal = { $name } { $bases } of { $goal }
 # Planets that are not in the game any more.
 picture-alt-burned = Burned: { $places }.
+# Tokens in a ring around a home system.
+picture-alt-ring = Ring around { $name }'s system: { $tokens }.
 picture-alt-warp = Warp: { $rows }.
 picture-alt-warp-empty = Warp: empty.
 # Whose powers do not work, and which they are.

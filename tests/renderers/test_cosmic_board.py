@@ -309,6 +309,13 @@ def test_allies_without_tokens_are_shown_while_they_join_and_not_later() -> None
         assert alt.board(replace(alone, phase="cards")) == alt.board(replace(joining, phase="cards"))
 
 
+def test_tokens_in_a_ring_are_shown_in_its_system() -> None:
+    view = board()
+    place = places(6)[2]
+    where = (place.x, place.y, place.x + place.width, place.y + SYSTEM)
+    assert inside(changed(view, with_player(view, 2, ring=(("blue", 2),))), where)
+
+
 def test_every_stage_of_a_challenge_looks_different() -> None:
     drawn = {name: draw(with_table(board(), challenge=challenge)) for name, challenge in stages()}
     assert len(set(drawn.values())) == len(drawn)

@@ -43,7 +43,9 @@ def board(view: BoardPicture) -> str:
     if challenge is None:
         parts.append(say("picture-alt-setup"))
     else:
-        parts += (_result if picture_facts.decided(view) else _challenge)(view, challenge, names, say)
+        parts.append(_moment(view, challenge, say))
+        decided = picture_facts.decided(view)
+        parts += result(challenge, names, say) if decided else _challenge(view, challenge, names, say)
     bases = [_of_goal(say, names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players]
     parts.append(say("picture-alt-bases", rows="; ".join(bases)))
     if ahead := [names[seat] for seat in table.leading]:
@@ -53,9 +55,7 @@ def board(view: BoardPicture) -> str:
         f"{names[one.seat]} {one.warp}{_marks(view, one.seat, _WARP, one.warp)}" for one in table.players if one.warp
     ]
     parts.append(say("picture-alt-warp", rows="; ".join(warp)) if warp else say("picture-alt-warp-empty"))
-    if gone := _burned(table):
-        parts.append(say("picture-alt-burned", places=[things.place(planet, names) for planet in gone]))
-    parts += _states(table.players, names, say)
+    parts += beside(table, names, say) + _states(table.players, names, say)
     facts = expansion_words.board(table, names, view.language)
     if shown := [_powers(view, one, names, say) for one in table.players if one.own_powers]:
         facts.append(say("picture-alt-powers", rows="; ".join(shown)))
@@ -222,11 +222,16 @@ def _planets(planets: Sequence[tuple[Seat, str]], names: Names, say: Speech) -> 
     return " ".join(say("picture-alt-planets", name=names[seat], rows=rows) for seat, rows in owned)
 
 
-def _burned(table: TableView) -> list[str]:
-    """The planets that have left the game."""
+def beside(table: TableView, names: Names, say: Speech) -> list[str]:
+    """The planets that have left the game, and the rings around systems, if there are any."""
     left = {planet.id for planet in table.planets}
     every = (f"{colour}-{number}" for colour in table.colours for number in range(1, cards.PLANETS + 1))
-    return [planet for planet in every if planet not in left]
+    gone = [things.place(planet, names) for planet in every if planet not in left]
+    told = [say("picture-alt-burned", places=gone)] if gone else []
+    for player in table.players:
+        if held := [coloured(count, colour, names, say) for colour, count in player.ring]:
+            told.append(say("picture-alt-ring", name=names[player.seat], tokens=held))
+    return told
 
 
 def number(table: TableView, planet: PlanetView, say: Speech) -> str:
@@ -237,26 +242,23 @@ def number(table: TableView, planet: PlanetView, say: Speech) -> str:
 
 
 def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
-    parts = [_moment(view, challenge, say)]
     offense, defense = challenge.offense, challenge.defense
     attacker = names[offense.seat] if offense.seat is not None else ""
-    drawn = [_destiny(challenge, names, say)] if challenge.destined and challenge.target is None else []
+    drawn = destiny(challenge, names, say)
     if defense.seat is None:
-        parts += [say("picture-alt-offense", name=attacker), *drawn, *_used(view.table, names, say)]
-        return parts + _called(challenge, names, say)
+        alone = [say("picture-alt-offense", name=attacker), *drawn]
+        return [*alone, *_used(view.table, names, say), *_called(challenge, names, say)]
     counts = [side.tokens + sum(ally.tokens for ally in side.allies) for side in (offense, defense)]
-    parts.append(
-        say(
-            "picture-alt-attack",
-            offense=attacker,
-            defense=names[defense.seat],
-            place=_places(challenge.target, names),
-            count=counts[0],
-            others=counts[1],
-            reverse=challenge.reverse,
-        )
+    attack = say(
+        "picture-alt-attack",
+        offense=attacker,
+        defense=names[defense.seat],
+        place=_places(challenge.target, names),
+        count=counts[0],
+        others=counts[1],
+        reverse=challenge.reverse,
     )
-    parts += [*drawn, *_used(view.table, names, say)]
+    parts = [attack, *drawn, *_used(view.table, names, say)]
     joined = [picture_facts.allies(view, side) for side in (offense, defense)]
     if any(joined):
         sides = [
@@ -283,12 +285,14 @@ def _called(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
     return [say("picture-alt-called", rows=", ".join(called))] if called else []
 
 
-def _destiny(challenge: ChallengeView, names: Names, say: Speech) -> str:
-    """What destiny shows while the cone points nowhere: whose colour."""
+def destiny(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
+    """What destiny shows, by whose colour it is; nothing once the cone points somewhere."""
+    if challenge.target is not None or not challenge.destined:
+        return []
     colour = challenge.destiny
     if colour is None:
-        return say("picture-alt-destiny", card=say("picture-alt-wild"))
-    return say("picture-alt-destiny", card=names.owner(colour) or things.colour(colour))
+        return [say("picture-alt-destiny", card=say("picture-alt-wild"))]
+    return [say("picture-alt-destiny", card=names.owner(colour) or things.colour(colour))]
 
 
 def _piles(table: TableView, names: Sequence[str], say: Speech) -> str:
@@ -297,7 +301,7 @@ def _piles(table: TableView, names: Sequence[str], say: Speech) -> str:
     return say("picture-alt-piles", hands=held, deck=table.deck, discard=len(table.discard), destiny=table.destiny)
 
 
-def _result(view: BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
+def result(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
     """What came of the challenge, then who stood against whom."""
     sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
     side = sides.get(challenge.outcome)
@@ -307,7 +311,7 @@ def _result(view: BoardPicture, challenge: ChallengeView, names: Names, say: Spe
     why = picture_words.why(say, challenge.outcome, totals)
     if challenge.dealers:
         title += f" {say('picture-alt-between', names=[names[seat] for seat in challenge.dealers])}"
-    parts = [_moment(view, challenge, say), f"{title}: {why}." if why else f"{title}."]
+    parts = [f"{title}: {why}." if why else f"{title}."]
     offense, defense = challenge.offense.seat, challenge.defense.seat
     if offense is not None and defense is not None:
         told = say(
@@ -331,7 +335,7 @@ def _powers(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -
     rows = []
     for one in player.own_powers:
         lying = [
-            _coloured(count, colour, names, say)
+            coloured(count, colour, names, say)
             + (_marks(view, seats[colour], f"power.{one.number}", count) if colour in seats else "")
             for colour, count in one.tokens
         ]
@@ -353,12 +357,12 @@ def _marks(view: BoardPicture, seat: Seat, place: str, count: int) -> str:
 
 def tokens(base: BaseView, names: Names, say: Speech) -> str:
     """``4``; with those of others among them ``4 (2 of Ana's)``; with what lies below them ``4 + 3``."""
-    guests = ", ".join(_coloured(count, colour, names, say) for colour, count in base.guests)
+    guests = ", ".join(coloured(count, colour, names, say) for colour, count in base.guests)
     piled = sum(count for _, count in base.piled)
     return f"{base.tokens}" + (f" ({guests})" if guests else "") + (f" + {piled}" if piled else "")
 
 
-def _coloured(count: int, colour: str, names: Names, say: Speech) -> str:
+def coloured(count: int, colour: str, names: Names, say: Speech) -> str:
     """So many tokens of a colour, by the name of whoever plays it."""
     owner = names.owner(colour)
     if owner is None:

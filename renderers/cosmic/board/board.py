@@ -249,9 +249,12 @@ def _with_emblems(c: Canvas, shown: Sequence[PowerView], x: float, mid: float) -
 
 
 def _sheets(player: PlayerView) -> list[tuple[str, str, int]]:
-    """The tokens that lie on the own powers: captives, reserves. Place, colour and number, the last one first."""
+    """The tokens that lie on the own powers or in a ring around the system: captives, reserves. Place, colour and
+    number, the last one first.
+    """
     own = player.own_powers if player.active else ()
     rows = [(f"power.{one.number}", colour, count) for one in own for colour, count in one.tokens if count]
+    rows += [(f"ring.{player.seat}", colour, count) for colour, count in player.ring]
     return rows[:_MOST_ON_SHEETS][::-1]
 
 

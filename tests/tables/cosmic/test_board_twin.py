@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.seen.views import UseView
@@ -44,6 +45,32 @@ def test_cards_that_lie_face_down_are_only_said_to_lie_there_8_14() -> None:
     assert "Cards: card laid and card laid." in text
     assert "Announced: 🟦 Ben *Sorcerer*." in text
     assert "40" not in text
+
+
+def test_no_tokens_are_compared_before_the_cone_points_somewhere_but_destiny_is_told() -> None:
+    table = Table(("", "", ""), flares="off").run(until="target")
+    lines = [bare(line) for line in board_twin.board(view_of(table, "aim"))]
+    assert lines[1:3] == ["🔺 Ana attacks 🟦 Ben.", "Destiny: 🟦 Ben."]
+
+
+def test_what_came_of_a_challenge_is_told_instead_of_who_stands_in_it() -> None:
+    seen = see_table(Table(("", "", ""), flares="off").run(until="target").state)
+    assert seen.challenge is not None
+    offense, defense = (replace(seen.challenge.offense, seat=seat, total=9 * seat) for seat in (0, 1))
+    over = replace(seen.challenge, outcome="defense", target="blue-2", offense=offense, defense=defense)
+    lines = [bare(line) for line in board_twin.board(BoardPicture(replace(seen, challenge=over), PEOPLE, "outcome"))]
+    assert lines[1:3] == ["🟦 Ben wins 9 : 0.", "🔺 Ana attacked 🟦 Ben on 🟦 Ben's planet 2."]
+
+
+def test_tokens_on_powers_and_in_rings_are_told_with_whose_they_are() -> None:
+    seen = see_table(Table(("vulch", "", "")).state)
+    (power,) = seen.players[0].powers
+    held = replace(seen.players[0], powers=(replace(power, tokens=(("blue", 3),)),), ring=(("yellow", 2),))
+    view = BoardPicture(replace(seen, players=(held, *seen.players[1:])), PEOPLE, "start")
+    lines = [bare(line) for line in board_twin.board(view)]
+    assert next(line for line in lines if line.startswith("**🔺 Ana**")).endswith("*Vulch* (3 of 🟦 Ben's)")
+    assert "Ring around 🔺 Ana's system: 2 of ⭐ Cy's." in lines
+    assert "Ring around Ana's system: 2 of Cy's." in alt.board(view)
 
 
 def test_a_flare_that_is_announced_is_called_one() -> None:

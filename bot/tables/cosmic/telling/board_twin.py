@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.seen import alt
+from bot.cosmic.seen import alt, picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture
-from bot.cosmic.seen.views import BaseView, ChallengeView, PlayerView, SideView, TableView
+from bot.cosmic.seen.views import BaseView, ChallengeView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import expansion_words, picture_words, things
 from bot.cosmic.words.lines import Names
-from bot.words.message import Message
 from bot.words.names import safe_name
 from bot.words.speech import Speech, speech
 
@@ -26,6 +25,7 @@ def board(view: BoardPicture) -> list[str]:
     if waiting:
         lines.append(say("cosmic-help-waits", things=waiting))
     lines += [_player(view, player, names, say) for player in table.players]
+    lines += alt.beside(table, names, say)
     lines += expansion_words.board(table, names, view.language)
     lines += expansion_words.details(table, names, view.language)
     for player in table.players:
@@ -57,25 +57,29 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> li
     offense, defense = challenge.offense, challenge.defense
     if offense.seat is None:
         return lines
+    drawn = alt.destiny(challenge, names, say)
     if defense.seat is None:
-        return [*lines, say("cosmic-help-offense", name=names[offense.seat])]
+        return [*lines, say("cosmic-help-offense", name=names[offense.seat]), *drawn]
     attack = say(
         "cosmic-help-attack",
         offense=f"{things.role_sign('offense')} {names[offense.seat]}",
         defense=f"{things.role_sign('defense')} {names[defense.seat]}",
-        aim="" if challenge.target is None else Message("cosmic-help-aim", place=things.place(challenge.target, names)),
+        place=[] if challenge.target is None else [things.place(challenge.target, names)],
         reverse=challenge.reverse,
         tokens=offense.tokens,
         against=defense.tokens,
     )
-    lines.append(attack)
-    if offense.allies or defense.allies:
+    decided = picture_facts.decided(view)
+    lines += alt.result(challenge, names, say) if decided else [attack, *drawn]
+    if not decided and (offense.allies or defense.allies):
         mark = things.role_sign("ally")
         rows = [[f"{mark} {names[ally.seat]} {ally.tokens}" for ally in side.allies] for side in (offense, defense)]
         lines.append(say("cosmic-help-allies", attacking=rows[0], defending=rows[1]))
     if offense.card is not None or defense.card is not None:
         laid = [_card(side, say) for side in (offense, defense)]
         lines.append(say("cosmic-help-cards-laid", cards=laid))
+    if challenge.dealers:
+        lines.append(say("event-dealers", names=[names[seat] for seat in challenge.dealers]))
     if challenge.calls:
         called = [f"{names[call.seat]} *{say.message(things.maker(call.thing))}*" for call in challenge.announced]
         lines.append(say("cosmic-help-called", things=called))
@@ -89,7 +93,7 @@ def _card(side: SideView, say: Speech) -> str:
     return shown if side.total is None else f"{shown} = {side.total}"
 
 
-def _player(view: BoardPicture, player: PlayerView, names: Sequence[str], say: Speech) -> str:
+def _player(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -> str:
     goal, name = view.table.goal(player.seat), names[player.seat]
     colour = things.colour(player.colour)
     line = say(
@@ -102,7 +106,7 @@ def _player(view: BoardPicture, player: PlayerView, names: Sequence[str], say: S
         warp=player.warp,
         removed=player.removed,
     )
-    powers = ", ".join(f"{things.use_sign('power', power.power)}*{alt.power(power)}*" for power in player.own_powers)
+    powers = ", ".join(_power(power, names, say) for power in player.own_powers)
     states = (
         (say("picture-zapped"), player.zapped),
         (say("picture-dormant"), player.dormant),
@@ -111,6 +115,12 @@ def _player(view: BoardPicture, player: PlayerView, names: Sequence[str], say: S
     holding = ", ".join(state for state, holds in states if holds)
     marks = f" ({holding})" if holding else ""
     return f"{line}; {powers}{marks}" if powers else f"{line}{marks}"
+
+
+def _power(power: PowerView, names: Names, say: Speech) -> str:
+    """A power with the tokens that lie on it."""
+    lying = ", ".join(alt.coloured(count, colour, names, say) for colour, count in power.tokens)
+    return f"{things.use_sign('power', power.power)}*{alt.power(power)}*" + (f" ({lying})" if lying else "")
 
 
 def _bases(bases: Sequence[BaseView], names: Names, say: Speech) -> str:
