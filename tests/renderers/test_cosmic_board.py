@@ -217,6 +217,21 @@ def test_the_head_asks_for_a_number_only_where_somebody_chooses(monkeypatch: pyt
         assert words == {told}
 
 
+@pytest.mark.parametrize(
+    ("numbers", "told"),
+    [((3,), "3"), ((1, 3, 5), "1, 3, 5"), ((1, 2, 3, 5, 6), "1–3, 5–6"), ((1, 3, 5, 7), "1, 3, 5, 7")],
+)
+def test_the_head_leaves_out_numbers_that_cannot_be_chosen(
+    numbers: tuple[int, ...], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planets = board().table.planets
+    view = replace(board(), numbers=tuple((planets[number].id, number) for number in numbers))
+    with watching(monkeypatch) as watch:
+        draw(with_challenge(view, number=999))
+        assert watch.faults == []
+    assert f"Your choice: {told}" in {one.what for one in watch.pieces}
+
+
 def strip_only(one: BoardPicture, other: BoardPicture) -> bool:
     x, y, width, height = STRIP
     return inside(changed(one, other), (x, y, x + width, y + height))

@@ -129,9 +129,14 @@ def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
 
 
 def _choice(view: BoardPicture, say: Speech) -> str:
-    """That the viewer chooses, and among which numbers."""
-    numbers = sorted(number for _, number in view.numbers)
-    return say("picture-choose", numbers="–".join(dict.fromkeys((str(numbers[0]), str(numbers[-1])))))
+    """That the viewer chooses, and among which numbers: ``1–3, 5``."""
+    rows: list[list[int]] = []
+    for number in sorted(number for _, number in view.numbers):
+        if rows and number == rows[-1][-1] + 1:
+            rows[-1] = [rows[-1][0], number]
+        else:
+            rows.append([number])
+    return say("picture-choose", numbers=", ".join("–".join(map(str, row)) for row in rows))
 
 
 def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
