@@ -18,6 +18,8 @@ _MARKS = 2
 """Combining marks kept per letter; more would run over the lines above and below."""
 _DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control and format characters (direction overrides, zero widths), surrogates, private and unassigned characters."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing."""
 _MARKUP = frozenset("\\*_~`|>#[]()<:-+.!&")
 _NO_PING = "\u200b"
 
@@ -37,7 +39,7 @@ def clean_name(raw: str) -> str:
         if char.isspace():
             if kept and kept[-1] != " ":
                 kept.append(" ")
-        elif kind not in _DROPPED:
+        elif kind not in _DROPPED and char not in _BLANK:
             kept.append(char)
     return "".join(kept)[:LONGEST].strip() or NAMELESS
 
