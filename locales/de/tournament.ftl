@@ -111,7 +111,10 @@ tournament-picture-ask = Runde { $round }{ $of ->
     [0] {""}
    *[other] {" "}von { $of }
     }: { $tables ->
-    [one] der letzte Tisch spielt
+    [one] { $open ->
+        [0] ihr Tisch ist fertig
+       *[other] ein Tisch spielt
+        }
    *[other] { $open ->
         [0] alle { $tables } Tische sind fertig
        *[other] { $open } von { $tables } Tischen offen
@@ -133,6 +136,7 @@ tournament-picture-points = { $points ->
 tournament-picture-more = und { $count } weitere
 tournament-picture-row = { $place }. { $name }: { tournament-picture-points }
 tournament-picture-table = Tisch { $table }: { LIST($names) } spielen
+tournament-picture-rests = { $name } kommt ohne Spiel weiter
 tournament-picture-decided = Tisch { $table }, { LIST($names) }: { $count ->
     [0] niemand hat gewonnen
     [one] { LIST($firsts) } hat gewonnen

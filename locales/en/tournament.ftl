@@ -111,7 +111,10 @@ tournament-picture-ask = Round { $round }{ $of ->
     [0] {""}
    *[other] {" "}of { $of }
     }: { $tables ->
-    [one] the last table plays
+    [one] { $open ->
+        [0] its table is done
+       *[other] one table plays
+        }
    *[other] { $open ->
         [0] all { $tables } tables are done
        *[other] { $open } of { $tables } tables to play
@@ -133,6 +136,7 @@ tournament-picture-points = { $points ->
 tournament-picture-more = and { $count } more
 tournament-picture-row = { $place }. { $name }: { tournament-picture-points }
 tournament-picture-table = Table { $table }: { LIST($names) } play
+tournament-picture-rests = { $name } goes on without a game
 tournament-picture-decided = Table { $table }, { LIST($names) }: { $count ->
     [0] nobody has won
     [one] { LIST($firsts) } has won

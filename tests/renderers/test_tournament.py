@@ -15,7 +15,7 @@ from bot.play.tournaments.telling import Scene
 from bot.standing.seating import seated
 from bot.standing.tournament import Entrant, Kind, Meeting, Tournament, going_on, met
 from bot.words.language import Language
-from bot.words.pictures.tournament import TournamentPicture, alt
+from bot.words.pictures.tournament import TournamentPicture, TournamentTable, alt
 from bot.words.speech import speech
 from renderers.tournament import WIDTH, draw
 from tests.renderers.played import NAMES
@@ -96,6 +96,17 @@ def test_the_alt_text_says_first_how_far_it_has_come_then_every_table_or_place()
         "1. Dot: 3 points. 2. Cy: 1 point. 3. Ana: 0 points. 3. Ben: 0 points."
     )
     assert alt(played("knockout", 4, 2, names, waiting=0, over=True)).startswith("Dot has won. ")
+
+
+@pytest.mark.parametrize("kind", ["knockout", "swiss"])
+def test_somebody_who_goes_on_without_a_game_is_no_table(kind: Kind) -> None:
+    names = ("Ana", "Ben", "Cy")
+    tables = (TournamentTable((0, 1)), TournamentTable((2,), (1,)))
+    told = alt(TournamentPicture(kind, names, (tables,), rows=(), of=3))
+    assert told.startswith("Round 1 of 3: one table plays. ")
+    assert told.endswith("Table 1: Ana and Ben play. Cy goes on without a game.")
+    done = (TournamentTable((0, 1), (1, 2)), tables[1])
+    assert alt(TournamentPicture(kind, names, (done,), of=3)).startswith("Round 1 of 3: its table is done. ")
 
 
 def test_one_that_was_ended_by_hand_has_no_winner() -> None:

@@ -28,6 +28,11 @@ class TournamentTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """How they came out, 1 is best; None while nothing is decided."""
 
     @property
+    def rests(self) -> bool:
+        """Whether it is no table, but somebody who goes on without a game."""
+        return len(self.seats) == 1
+
+    @property
     def firsts(self) -> list[int]:
         """Who goes on from here."""
         return [seat for seat, place in zip(self.seats, self.places or (), strict=False) if place == 1]
@@ -71,7 +76,7 @@ def title(view: TournamentPicture, say: Speech) -> str:
 def ask(view: TournamentPicture, say: Speech) -> str:
     """Who has won, or how far it has come."""
     if not view.over:
-        tables = view.rounds[-1]
+        tables = [table for table in view.rounds[-1] if not table.rests]
         waiting = sum(table.places is None for table in tables)
         return say("tournament-picture-ask", round=len(view.rounds), of=view.of, open=waiting, tables=len(tables))
     if len(view.winners) > NAMED:
@@ -103,6 +108,8 @@ def _row(view: TournamentPicture, row: TournamentRow, say: Speech) -> str:
 def _table(view: TournamentPicture, number: int, table: TournamentTable, say: Speech) -> str:
     """A table of the last round: who sits there, and who goes on."""
     names, firsts = ([view.names[seat] for seat in some] for some in (table.seats, table.firsts))
+    if table.rests:
+        return say("tournament-picture-rests", name=names[0])
     if table.places is None:
         return say("tournament-picture-table", table=number, names=names)
     return say("tournament-picture-decided", table=number, names=names, firsts=firsts, count=len(firsts))
