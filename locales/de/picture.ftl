@@ -163,7 +163,13 @@ picture-award-why = { $award ->
 
 picture-alt-moment = Begegnung { $number }, Phase { $phase }.
 picture-alt-setup = Der Tisch vor der ersten Begegnung.
-picture-alt-then-now = Zwei Bretter: links wie es in Begegnung { $then } war, rechts wie es jetzt in Begegnung { $now } ist.
+picture-alt-then-now = Zwei Bretter: links wie es { $then ->
+    [0] vor der ersten Begegnung
+   *[other] in Begegnung { $then }
+} war, rechts wie es jetzt { $now ->
+    [0] vor der ersten Begegnung
+   *[other] in Begegnung { $now }
+} ist.
 picture-alt-offense = { $name } greift an.
 picture-alt-attack = { COUNT($place) ->
     [0] { $offense } greift { $defense } an.

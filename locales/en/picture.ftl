@@ -179,7 +179,13 @@ picture-award-why = { $award ->
 # Alt texts.
 picture-alt-moment = Challenge { $number }, phase { $phase }.
 picture-alt-setup = The table before the first challenge.
-picture-alt-then-now = Two boards: left as it was in challenge { $then }, right as it is now in challenge { $now }.
+picture-alt-then-now = Two boards: left as it was { $then ->
+    [0] before the first challenge
+   *[other] in challenge { $then }
+}, right as it is now { $now ->
+    [0] before the first challenge
+   *[other] in challenge { $now }
+}.
 picture-alt-offense = { $name } is the offense.
 # `$place` is a list: nothing before the offense has aimed, and then there are no tokens to compare.
 picture-alt-attack = { COUNT($place) ->

@@ -193,7 +193,7 @@ def then_now(view: ThenNow) -> str:
     """What stands on each side, and the board as it is now as far as it fits."""
     say = speech(view.now.language)
     then, now = (0 if one.table.challenge is None else one.table.challenge.number for one in (view.then, view.now))
-    return _cut(f"{say('picture-alt-then-now', then=str(then), now=str(now))} {board(view.now)}")
+    return _cut(f"{say('picture-alt-then-now', then=then, now=now)} {board(view.now)}")
 
 
 def _with_planets(

@@ -10,7 +10,7 @@ import pytest
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_facts import end_picture, hand_picture
-from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture, Settled
+from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture, Settled, ThenNow
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import CallView, UseView
 from bot.words.language import Language
@@ -271,6 +271,16 @@ def test_the_challenge_is_told_beside_as_many_places_as_there_are(language: Lang
     assert len(told) <= alt.LIMIT
     assert f" {view.table.challenge.number}, " in told  # type: ignore[union-attr]
     assert not told.endswith("…")
+
+
+def test_of_two_boards_each_is_told_by_its_challenge_or_that_there_was_none_yet() -> None:
+    now = board("board-two")
+    then = msgspec.structs.replace(now, table=msgspec.structs.replace(now.table, challenge=None))
+    told = alt.then_now(ThenNow(then, now))
+    assert told.startswith(
+        "Two boards: left as it was before the first challenge, right as it is now in challenge 9. Challenge 9, "
+    )
+    assert alt.then_now(ThenNow(now, now)).startswith("Two boards: left as it was in challenge 9, right ")
 
 
 def test_a_reveal_has_the_minus_of_its_picture() -> None:
