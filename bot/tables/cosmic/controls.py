@@ -21,12 +21,14 @@ _CONTROL: Final = re.compile(r"(house_sure|sure|take|decline|offer|order|plan|q)
 
 @dataclass(frozen=True, slots=True)
 class Sure:
-    """A vote that was asked about once more: ``sure_house_2``."""
+    """A vote that was asked about once more: ``sure_house_2``; ``sure_guest_2_77`` if somebody offers to come."""
 
     ballot: Ballot
+    guest: str = ""
+    """Who it was who would come when it was asked; empty for all other votes."""
 
     def __str__(self) -> str:
-        return f"sure_{self.ballot.rest}"
+        return "_".join(filter(None, ("sure", self.ballot.rest, self.guest)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +106,9 @@ def read(choice: str) -> Control | None:
     number = whole_number(rest)
     match kind:
         case "sure":
-            asked = ballot(f"vote_{rest}")
-            return None if asked is None else Sure(asked)
+            what, _, about = rest.partition("_")
+            about, _, guest = about.partition("_")
+            return Sure(Ballot(what, about), guest)
         case "house_sure":
             return ToComputer(number)
         case "take":

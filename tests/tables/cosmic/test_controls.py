@@ -25,6 +25,7 @@ PEEKING = re.compile(
         ("vote_house_2", Ballot("house", "2")),
         ("sure_stop", Sure(Ballot("stop"))),
         ("sure_house_0", Sure(Ballot("house", "0"))),
+        ("sure_guest_2_77", Sure(Ballot("guest", "2"), "77")),
         ("take_3", Take(3)),
         ("decline_3", Decline(3)),
         ("house_sure_1", ToComputer(1)),

@@ -260,8 +260,10 @@ def test_a_watcher_takes_a_sleepers_seat_if_the_others_agree_8_11(back: bool) ->
     message = next(m for m in world.messages.values() if "the seat is offered to" in m.body.text)
     assert "<@1>" not in message.body.text
     first, second, _ = [seat for seat in world.seats if seat != sleeper]
-    world.press(first, 0, f"sure_guest_{sleeper}")
-    effects = world.press(second, 0, f"sure_guest_{sleeper}")
+    world.press(first, 0, f"vote_guest_{sleeper}")
+    (sure,) = choices(world, first)
+    world.press(first, 0, sure)
+    effects = world.press(second, 0, sure)
     assert not any(isinstance(e, Reseat) for e in effects), "no vote binds anybody"
     (post,) = [e for e in effects if isinstance(e, Post) and e.guest == "g7"]
     if back:
@@ -271,6 +273,29 @@ def test_a_watcher_takes_a_sleepers_seat_if_the_others_agree_8_11(back: bool) ->
     effects = world.press(None, 0, post.body.buttons[0][0].choice, guest="g7")
     assert any(isinstance(e, Reseat) and e.guest == "g7" for e in effects)
     assert not world.game.state.players[sleeper].autopilot
+
+
+def test_whoever_agreed_to_one_guest_is_asked_again_about_another_8_11() -> None:
+    world, sleeper = asleep()
+    first, _, _ = [seat for seat in world.seats if seat != sleeper]
+    world.press(None, 0, f"offer_{sleeper}", name="Zoe", guest="g7")
+    assert "offered to Zoe" in people.said(world.press(first, 0, f"vote_guest_{sleeper}"))
+    (sure,) = choices(world, first)
+    world.press(None, 0, f"offer_{sleeper}", name="Yan", guest="g8")
+    assert "offered to Yan" in people.said(world.press(first, 0, sure))
+    assert not any(vote.seats for vote in world.desk._record.votes), "nobody has agreed to Yan"
+    (sure,) = choices(world, first)
+    assert "counted" in people.said(world.press(first, 0, sure))
+
+
+def test_nobody_votes_for_a_guest_whom_nobody_has_offered_8_11() -> None:
+    world, sleeper = asleep()
+    first, second, _ = [seat for seat in world.seats if seat != sleeper]
+    for choice in (f"vote_guest_{sleeper}", f"sure_guest_{sleeper}", f"sure_guest_{sleeper}_g7"):
+        for seat in (first, second):
+            assert people.said(world.press(seat, 0, choice)) == EN("cosmic-table-vote-nothing")
+    assert not world.desk._record.votes
+    assert not world.desk._record.offers
 
 
 def test_a_table_at_which_everybody_sleeps_stands_still_until_somebody_comes() -> None:

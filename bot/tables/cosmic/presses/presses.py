@@ -151,9 +151,9 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
         case Planning():
             _plan(table, event, seat, say)
         case Ballot() as asked:
-            _vote(table, event, seat, asked, say, sure=False)
-        case Sure(asked):
-            _vote(table, event, seat, asked, say, sure=True)
+            _vote(table, event, seat, asked, say)
+        case Sure(asked, guest):
+            _vote(table, event, seat, asked, say, sure_of=guest)
         case _ if handler is not None:
             handler(table, event, seat, say)
         case _:
@@ -262,7 +262,10 @@ def _undo(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
             table.reply(event.reply, say("cosmic-table-nothing-to-undo"))
 
 
-def _vote(table: Running, event: Pressed, seat: Seat, asked: Ballot, say: Speech, *, sure: bool) -> None:
+def _vote(
+    table: Running, event: Pressed, seat: Seat, asked: Ballot, say: Speech, *, sure_of: str | None = None
+) -> None:
+    """A vote is cast, or asked about once more; ``sure_of`` names who would come, and is None if it was not asked."""
     what, whom = asked.what, whole_number(asked.about)
     if asked.about:
         known = what in votes.ABOUT_SEATS and whom is not None and whom < len(table.state.players)
@@ -272,8 +275,12 @@ def _vote(table: Running, event: Pressed, seat: Seat, asked: Ballot, say: Speech
         typed = what in ABSENT
         table.reply(event.reply, say("cosmic-table-which-seat") if typed else say("cosmic-table-unknown"))
         return
-    if what in votes.ASKED and not sure:
-        row = (Button(0, str(Sure(asked)), say("cosmic-table-vote-yes"), style="danger"),)
+    guest = votes.coming(table, whom) if what == "guest" else ""
+    if guest is None:
+        table.reply(event.reply, say("cosmic-table-vote-nothing"))
+        return
+    if what in votes.ASKED and sure_of != guest:
+        row = (Button(0, str(Sure(asked, guest)), say("cosmic-table-vote-yes"), style="danger"),)
         table.show(event.reply, Body(votes.question(table, what, whom, say), (row,)), renew=True)
         return
     table.reply(event.reply, votes.cast(table, seat, what, whom, say))

@@ -63,6 +63,11 @@ def offer_seat(table: Running, about: Seat, guest: str, name: str) -> None:
     _show(table, vote)
 
 
+def coming(table: Running, about: Seat | None) -> str | None:
+    """Who offers to take over that seat, as far as there is a vote on it; None if nobody does."""
+    return next((vote.guest for vote in table.record.votes if vote.what == "guest" and vote.about == about), None)
+
+
 def ask_to_freeze(table: Running, seat: Seat) -> None:
     """Whoever is away would like the table to stand still: the others vote on it."""
     _show(table, _of(table, FREEZE, seat))
