@@ -272,3 +272,13 @@ def test_a_mention_that_a_pause_has_taken_away_comes_again_after_it() -> None:
     world.pass_time(HOUR)
     assert set(record(world).pings) == before
     assert len([post for post in notified(world, seat, since) if post.place == "thread"]) == 1
+
+
+def test_what_can_i_do_says_that_the_table_is_paused_and_asks_nothing() -> None:
+    world, seat = at_a_decision()
+    assert "Your move" in people.said(world.press(seat, 0, "help"))
+    pause(world)
+    said = people.said(world.press(seat, 0, "help"))
+    assert said.startswith("**Nothing is asked of you now.**\n**The table is paused.**")
+    assert "When the time is up" not in said
+    assert "You can now" not in said

@@ -219,10 +219,10 @@ def _help(table: Running, event: Pressed, say: Speech) -> None:
     if event.values and event.values[0] in TIPS:
         _wish(record, seat, tips=event.values[0] == "on")
     hints = seat not in record.without_hints
-    asked = [
-        asking.asked(table, number, ask, event.language) for number, ask in table.game.asks.items() if ask.seat == seat
-    ]
-    told = now(scene, table.view(seat), asked, bargains=table.deals(seat), hints=hints)
+    open_now = {} if record.mode == "paused" else table.game.asks
+    asked = [asking.asked(table, number, ask, event.language) for number, ask in open_now.items() if ask.seat == seat]
+    bargains = record.mode != "paused" and table.deals(seat)
+    told = now(scene, table.view(seat), asked, bargains=bargains, hints=hints)
     row = (Button(0, _HINTS, say("cosmic-help-hints-off") if hints else say("cosmic-help-hints-on")),)
     table.show(event.reply, Body(told, (row,)), renew=event.choice == _HINTS)
 
