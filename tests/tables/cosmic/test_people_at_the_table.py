@@ -275,6 +275,15 @@ def test_a_watcher_takes_a_sleepers_seat_if_the_others_agree_8_11(back: bool) ->
     assert not world.game.state.players[sleeper].autopilot
 
 
+def test_a_caretaker_is_voted_for_by_the_name_of_whom_it_is_about_8_11() -> None:
+    world, sleeper = asleep()
+    first, second, _ = [seat for seat in world.seats if seat != sleeper]
+    name = world.desk._record.names[sleeper].upper()
+    assert "counted" in people.said(world.press(first, 0, f"vote_care_{name}"))
+    world.press(second, 0, f"vote_care_{sleeper}")
+    assert world.desk._record.away[str(sleeper)].plan == "silent", "name and number mean one vote"
+
+
 def test_whoever_agreed_to_one_guest_is_asked_again_about_another_8_11() -> None:
     world, sleeper = asleep()
     first, _, _ = [seat for seat in world.seats if seat != sleeper]

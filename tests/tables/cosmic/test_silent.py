@@ -66,7 +66,7 @@ def test_what_the_store_then_says_changes_nothing_and_its_loss_gives_the_seat_ba
     assert world.desk._record.away == {}
 
 
-@pytest.mark.parametrize("about", ["care_0", "care_9", "care_Ben", "care_"])
+@pytest.mark.parametrize("about", ["care_0", "care_9", "care_Nobody", "care_"])
 def test_nobody_votes_on_somebody_who_answers_or_is_not_there(about: str) -> None:
     world, sleeper = asleep()
     voter = next(seat for seat in world.seats if seat not in (sleeper, 0))

@@ -266,9 +266,9 @@ def _vote(
     table: Running, event: Pressed, seat: Seat, asked: Ballot, say: Speech, *, sure_of: str | None = None
 ) -> None:
     """A vote is cast, or asked about once more; ``sure_of`` names who would come, and is None if it was not asked."""
-    what, whom = asked.what, whole_number(asked.about)
+    what, whom = asked.what, _seat_named(table, asked.about)
     if asked.about:
-        known = what in votes.ABOUT_SEATS and whom is not None and whom < len(table.state.players)
+        known = what in votes.ABOUT_SEATS and whom is not None
     else:
         known = what in ("pause", "resume", "undo", "stop")
     if not known:
