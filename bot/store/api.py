@@ -234,10 +234,10 @@ class Store(Protocol):
         """Heads of the tables in these states at which this person sits or of which they are the host, newest first."""
 
     async def ended_of(
-        self, user: int, most: int, begins: str = "", game: str = "", channel: int = 0
+        self, user: int, most: int, begins: str = "", game: str = "", channel: int = 0, guild: int = 0
     ) -> list[TableHead]:
         """Heads of up to ``most`` games that are over and at which this person sat, newest first: those whose numbers
-        begin with these digits, of one game and of one channel, as far as that is wanted.
+        begin with these digits, of one game, of one channel and of one server, as far as that is wanted.
         """
 
     async def outbox(self, number: int | None = None, states: Sequence[str] = ("waiting", "flying")) -> list[OutboxRow]:

@@ -30,7 +30,7 @@ class FinishedGames:
         self._hall = hall
 
     async def find(self, interaction: Interaction, table: int | None) -> TableRow:
-        """The finished game of this number, or of this thread.
+        """The finished game of this number, or of this thread; in direct messages one of the asker's own.
 
         Raises ``UserError`` if there is none here, or if it was played where the asker may not look.
         """
@@ -47,12 +47,10 @@ class FinishedGames:
     async def _seen(self, interaction: Interaction, table: int | None) -> TableRow | None:
         number = table if table is not None else await self._store.table_in(interaction.channel_id or 0)
         row = await self._store.table(number) if number is not None else None
-        fits = row is not None and row.status in FINISHED and bool(row.snapshot)
-        return (
-            row
-            if row is not None and fits and row.guild == interaction.guild_id and may_see(interaction, row)
-            else None
-        )
+        if row is None or row.status not in FINISHED or not row.snapshot:
+            return None
+        here = interaction.guild_id in (None, row.guild)
+        return row if here and may_see(interaction, row) else None
 
     async def verify(self, interaction: Interaction, table: int | None) -> None:
         """Whether the hash that was published at the beginning fits the seed of the game. Raises like ``find``."""
@@ -78,11 +76,13 @@ class FinishedGames:
         await interaction.response.send_message(said, file=file, ephemeral=True)
 
     async def suggest(self, interaction: Interaction, typed: str, game: str = "") -> list[app_commands.Choice[int]]:
-        """The user's finished games, newest first; those of one kind of game alone if it is given."""
+        """The user's finished games, newest first: on a server its own, in direct messages all of them; those of one
+        kind of game alone if it is given.
+        """
         if typed and not re.fullmatch("[0-9]{1,15}", typed):
             return []
         say = voice_for(interaction)
-        ended = await self._store.ended_of(interaction.user.id, MOST, typed, game)
+        ended = await self._store.ended_of(interaction.user.id, MOST, typed, game, guild=interaction.guild_id or 0)
         return [app_commands.Choice(name=table_name(head.game, head.id, say), value=head.id) for head in ended]
 
 

@@ -184,9 +184,11 @@ def hosted(guild: int, user: int, statuses: Sequence[str]) -> Script[list[str]]:
     return [str(status) for (status,) in rows]
 
 
-def ended_of(user: int, most: int, begins: str = "", game: str = "", channel: int = 0) -> Script[list[TableHead]]:
+def ended_of(
+    user: int, most: int, begins: str = "", game: str = "", channel: int = 0, guild: int = 0
+) -> Script[list[TableHead]]:
     """Heads of up to ``most`` games that are over and at which this person sat, newest first: those whose numbers begin
-    like that, of one game and of one channel, as far as that is wanted.
+    like that, of one game, of one channel and of one server, as far as that is wanted.
     """
     where = ["\"status\" IN ('ended', 'stopped')"]
     values: list[object] = [user, user]
@@ -199,6 +201,9 @@ def ended_of(user: int, most: int, begins: str = "", game: str = "", channel: in
     if channel:
         where.append('"parent" = ?')
         values.append(channel)
+    if guild:
+        where.append('"guild" = ?')
+        values.append(guild)
     tail = f'{_MINE} AND {" AND ".join(where)} ORDER BY "id" DESC LIMIT ?'
     return (yield from _readable_rows(TableHead, tail, (*values, most)))
 
