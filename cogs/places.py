@@ -56,10 +56,17 @@ def add_table_command(
     cog.app_command.add_command(app_commands.Command(name=name, description=description, callback=act))
 
 
+def server_of(interaction: Interaction) -> int:
+    """The server on which somebody typed or pressed. Raises ``UserError`` in direct messages."""
+    if interaction.guild_id is None:
+        raise UserError(voice_for(interaction)("table-not-in-server"))
+    return interaction.guild_id
+
+
 def opening_place(interaction: Interaction) -> tuple[int, int]:
     """Server and channel in which a table may be opened as far as Discord lets us. Raises ``UserError``."""
-    say = voice_for(interaction)
-    if interaction.guild_id is None or interaction.channel_id is None:
+    say, guild = voice_for(interaction), server_of(interaction)
+    if interaction.channel_id is None:
         raise UserError(say("table-not-in-server"))
     if isinstance(interaction.channel, discord.Thread):
         raise UserError(say("table-not-in-thread"))
@@ -68,4 +75,4 @@ def opening_place(interaction: Interaction) -> tuple[int, int]:
     missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
     if missing:
         raise UserError(missing_permissions(missing, interaction.channel_id, say))
-    return interaction.guild_id, interaction.channel_id
+    return guild, interaction.channel_id

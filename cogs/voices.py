@@ -20,8 +20,10 @@ def voice_for(interaction: discord.Interaction[discord.Client]) -> Speech:
 
 
 def manager_voice(interaction: discord.Interaction[discord.Client]) -> Speech:
-    """The voice for who manages the server. Raises ``UserError`` for everybody else."""
+    """The voice for who manages the server. Raises ``UserError`` for everybody else, and in direct messages."""
     say = voice_for(interaction)
+    if interaction.guild_id is None:
+        raise UserError(say("table-not-in-server"))
     if not interaction.permissions.manage_guild:
         raise UserError(say("admin-needs-manage-server"))
     return say

@@ -31,6 +31,7 @@ from cogs.finished.films import film_in
 from cogs.finished.games import FinishedGames, may_look
 from cogs.finished.searching import DAY_MS, LAST_DAY, Wanted, filled_in, read, search_form, told
 from cogs.learning.practice import BUTTON as PRACTISE, GAME as PRACTISED
+from cogs.places import server_of
 from cogs.posting.in_time import Draw, encoded_in_time, pictured
 from cogs.rating.desk import BUTTON as RATINGS
 from cogs.ui.components import button_view, finished, with_people, with_select
@@ -67,7 +68,10 @@ class History:
         self._presses = Presses()
 
     async def show(self, interaction: Interaction, wanted: Wanted) -> None:
-        """The newest games that are wanted. Raises ``UserError`` if there are none that the asker may see."""
+        """The newest games that are wanted.
+
+        Raises ``UserError`` if there are none that the asker may see, and in direct messages.
+        """
         words, view = await self._page(interaction, wanted, 0)
         await interaction.response.send_message(words, view=view, ephemeral=True)
 
@@ -140,7 +144,7 @@ class History:
         await interaction.response.edit_message(content=words, view=view)
 
     async def _page(self, interaction: Interaction, wanted: Wanted, skip: int) -> tuple[str, discord.ui.View]:
-        say, guild = voice_for(interaction), interaction.guild_id or 0
+        say, guild = voice_for(interaction), server_of(interaction)
         search = Search(
             interaction.user.id,
             _visible(interaction),
@@ -151,7 +155,7 @@ class History:
         )
         found = await self._store.past_games(guild, search, skip, PAGE + 1)
         if not found:
-            raise UserError(say("history-none"))
+            raise UserError(say("history-none" if skip or wanted != Wanted() else "history-nothing"))
         shown = found[:PAGE]
         head = [say("history-games"), *told(wanted, say)]
         newer, older = (f"h:p:{to}:{wanted.written}" for to in (max(0, skip - PAGE), skip + PAGE))

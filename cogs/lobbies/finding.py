@@ -31,6 +31,7 @@ from cogs.arriving.replies import Interaction, changeable, private
 from cogs.descriptions import shown_as
 from cogs.finished.games import may_look
 from cogs.lobbies.lobby import Call, LobbyDesk
+from cogs.places import server_of
 from cogs.ui.components import button_view, select_view
 from cogs.ui.forms import fields_form, typed_value
 from cogs.voices import language_for, voice_for
@@ -107,13 +108,13 @@ class FindDesk:
 
     async def open(self, interaction: Interaction) -> None:
         """``/table open``: the server's open lobbies that the asker may see, with a menu to sit down."""
-        say = voice_for(interaction)
+        say, guild = voice_for(interaction), server_of(interaction)
         seen = await self._seen(interaction)
         if not seen:
             raise UserError(say("find-none"))
         lines = [say("find-open")]
         for row in seen:
-            line = _line(row, interaction.guild_id or 0, language_for(interaction), say)
+            line = _line(row, guild, language_for(interaction), say)
             if len("\n".join([*lines, line])) > LONGEST:
                 break
             lines.append(line)
@@ -168,7 +169,7 @@ class FindDesk:
 
     async def sit(self, interaction: Interaction, wanted: str) -> None:
         """Sit down at a lobby by its number. Raises ``UserError`` if it is closed, full, or not to be seen any more."""
-        say, guild = voice_for(interaction), interaction.guild_id or 0
+        say, guild = voice_for(interaction), server_of(interaction)
         rows = await self._store.lobbies_in(guild, _READ)
         row = next((row for row in rows if str(row.id) == wanted and may_look(interaction, row.parent)), None)
         if row is None:

@@ -15,6 +15,7 @@ from bot.words.message import ids
 from bot.words.speech import Speech
 from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, changeable, private
+from cogs.places import server_of
 from cogs.voices import voice_for
 
 BUTTON: Final = "seers:show"
@@ -46,9 +47,7 @@ class Seers:
 
     async def show(self, interaction: Interaction) -> None:
         """The best ones, then one's own. Raises ``UserError`` outside of a server, and ``StoreError``."""
-        guild, user, say = interaction.guild_id, interaction.user.id, voice_for(interaction)
-        if guild is None:
-            raise UserError(say("table-not-in-server"))
+        guild, user, say = server_of(interaction), interaction.user.id, voice_for(interaction)
         best = await self._store.seers(guild, MOST)
         last = await self._store.predicted(guild, user, LAST)
         if not best and not last:

@@ -2,6 +2,7 @@
 
 history-games = **Beendete Spiele**, das neueste zuerst:
 history-none = Kein beendetes Spiel passt, oder keins, das du sehen darfst. Frag nach weniger auf einmal.
+history-nothing = Auf diesem Server ist noch kein Spiel zu Ende, oder keines, das du sehen darfst. Mit `/slap new` oder `/cosmic new` fängst du eins an.
 history-row = - [{ $name }]({ $link }) · { $day } · { $stopped ->
     [yes] abgebrochen
    *[no] { COUNT($winners) ->

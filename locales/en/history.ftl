@@ -2,6 +2,7 @@
 
 history-games = **Games that are over**, newest first:
 history-none = No game that is over fits, or none that you may see. Ask for fewer things at once.
+history-nothing = No game of this server is over yet, or none that you may see. Start one with `/slap new` or `/cosmic new`.
 history-row = - [{ $name }]({ $link }) · { $day } · { $stopped ->
     [yes] stopped
    *[no] { COUNT($winners) ->

@@ -20,7 +20,7 @@ async def server(data: Path) -> AsyncIterator[Sandbox]:
         assert sandbox.violations == []
 
 
-async def said(sandbox: Sandbox, who: str, command: str, channel: str = "table", **options: str | bool) -> str:
+async def said(sandbox: Sandbox, who: str, command: str, channel: str = "table", **options: str | bool | int) -> str:
     """The answer to a slash command, with plain signs, whether or not the bot has its emojis by then."""
     answer = await sandbox.slash(who, channel, command, **options)
     assert answer.message is not None, answer

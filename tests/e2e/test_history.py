@@ -13,7 +13,7 @@ from tests.words.voices import EN
 async def test_a_game_that_is_over_is_found_with_poster_check_and_file(tmp_path: Path) -> None:
     async with table(tmp_path, ("Ana", "Ben")) as play:
         sandbox = play.sandbox
-        assert await said(sandbox, "Dot", "table history") == EN("history-none")
+        assert await said(sandbox, "Dot", "table history") == EN("history-nothing")
         await sandbox.surely("Finn", play.thread, "slap stop")
         await told(lambda: said(sandbox, "Dot", "table history"), "stopped · 2 players")
         assert await said(sandbox, "Dot", "table history", since="tomorrow") == EN("history-no-date", typed="tomorrow")
@@ -80,3 +80,17 @@ async def test_the_log_of_a_cosmic_game_that_is_over_is_shown_in_its_own_thread(
         assert (await said(sandbox, "Dot", "cosmic log", play.thread)).startswith("Seats, clockwise: ")
         assert await said(sandbox, "Dot", "cosmic why", play.thread) == EN("history-over-here", table="1")
         assert await said(sandbox, "Dot", "cosmic log", "table") == EN("table-no-table-here")
+
+
+async def test_in_direct_messages_ones_own_games_are_checked_and_servers_have_no_lists(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        sandbox = play.sandbox
+        await sandbox.surely("Finn", play.thread, "slap stop")
+        await told(lambda: said(sandbox, "Dot", "table history"), "stopped · 2 players")
+        homes = {who: str(sandbox.discord.people.open_dm_channel(sandbox.user(who))["id"]) for who in ("Ana", "Dot")}
+        offered = await sandbox.complete("Ana", homes["Ana"], "table verify", "table", "")
+        assert [one["value"] for one in offered] == [1]
+        assert "They agree" in await said(sandbox, "Ana", "table verify", homes["Ana"], table=1)
+        assert await said(sandbox, "Dot", "table verify", homes["Dot"], table=1) == EN("table-nothing-to-verify")
+        for command in ("table history", "table open", "table seers", "table settings", "table doctor"):
+            assert await said(sandbox, "Ana", command, homes["Ana"]) == EN("table-not-in-server"), command

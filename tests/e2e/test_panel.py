@@ -11,7 +11,7 @@ from tests.words.voices import DE, EN
 
 ANSWERS = (
     ("find-open-button", "table open", "find-none"),
-    ("history-button", "table history", "history-none"),
+    ("history-button", "table history", "history-nothing"),
     ("rating-button", "rating list", "rating-none"),
     ("season-button", "season show", "season-none"),
     ("tournament-button", "event show", "tournament-none"),
