@@ -112,7 +112,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         mine = await self._mine(interaction)
         say = voice_for(interaction)
         if game is None and len(mine) != 1:
-            raise UserError(say("table-which-game") if mine else say("table-no-games"))
+            raise UserError(say("table-which-game") if mine else say("cosmic-table-none"))
         table = mine[0] if game is None else game
         if table not in mine:
             raise UserError(say("table-not-your-game"))
@@ -271,20 +271,26 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     @app_commands.describe(tips=shown_as("command-cosmic-help-tips"))
     @app_commands.choices(tips=[app_commands.Choice(name=shown_as(_TIPS[value]), value=value) for value in TIPS])
     async def help(self, interaction: discord.Interaction[Client], tips: str = "") -> None:
-        """At a table what can be done there now, taken on arrival; elsewhere how to begin."""
-        if not at_table(interaction):
+        """What can be done now: at a table taken on arrival, in direct messages of the game last played; elsewhere how
+        to begin.
+        """
+        if at_table(interaction):
+            return
+        table = await self._last(interaction) if interaction.guild_id is None else None
+        if table is None:
             await private(interaction, voice_for(interaction)("table-cosmic-help"))
+        else:
+            self._intake.carry(interaction, Act(table, 0, "help", (tips,)))
 
     async def _here_or_last(self, interaction: Interaction, command: str, *values: str) -> None:
         """A command of a table that none has taken: in direct messages for the game last played."""
         if interaction.guild_id is not None:
             await self._over_here(interaction, command)
             return
-        mine, last = await self._mine(interaction), self._hall.last_table(interaction.user.id)
-        if last not in mine and len(mine) != 1:
+        table = await self._last(interaction)
+        if table is None:
             say = voice_for(interaction)
-            raise UserError(say("table-several-games") if mine else say("table-no-games"))
-        table = last if last is not None and last in mine else mine[0]
+            raise UserError(say("table-several-games") if await self._mine(interaction) else say("cosmic-table-none"))
         self._intake.carry(interaction, Act(table, 0, TABLE_COMMANDS[GAME.name, command].choice, values))
 
     async def _over_here(self, interaction: Interaction, command: str) -> None:
@@ -299,6 +305,13 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
             await self._history.log(interaction, over)
         else:
             raise UserError(voice_for(interaction)("history-over-here", table=str(over)))
+
+    async def _last(self, interaction: Interaction) -> int | None:
+        """The user's game at which they did something last, or their only one; None if nobody knows which."""
+        mine, last = await self._mine(interaction), self._hall.last_table(interaction.user.id)
+        if last in mine:
+            return last
+        return mine[0] if len(mine) == 1 else None
 
     async def _mine(self, interaction: Interaction) -> list[int]:
         """The numbers of the user's games under way, newest first."""

@@ -112,7 +112,7 @@ class MyGames:
         here = self._hall.table_in(interaction.channel_id or 0)
         wanted = game if game is not None else here if here in told else told[0] if len(told) == 1 else None
         if wanted is None:
-            raise UserError(voice_for(interaction)("table-which-game" if told else "table-no-games"))
+            raise UserError(voice_for(interaction)("table-which-game" if told else "cosmic-missed-nowhere"))
         await self._missed(interaction, str(wanted))
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

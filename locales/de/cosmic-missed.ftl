@@ -3,6 +3,7 @@
 cosmic-missed = Was habe ich verpasst?
 # Above the menu of one's tables.
 cosmic-missed-where = Was habe ich verpasst bei …
+cosmic-missed-nowhere = Du sitzt an keinem Tisch, der erzählt, was du verpasst hast: Das tut ein Spiel von Cosmic Encounter, solange es im Gang ist.
 cosmic-missed-asked = **Du bist dran**: { $what }{ $timed ->
     [yes] {" "}– antworte bis { $due }
    *[no] { "" }

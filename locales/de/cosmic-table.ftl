@@ -1,5 +1,6 @@
 # Was der Tisch von Cosmic Encounter rund um Fragen und Verlauf sagt: Knöpfe, Tafel, Abstimmungen, Aufträge.
 
+cosmic-table-none = Du sitzt gerade an keinem Tisch von Cosmic Encounter. Mit `/cosmic new` eröffnest du einen.
 cosmic-table-answer = Antworten
 cosmic-table-hand = Meine Hand
 cosmic-table-status = Stand

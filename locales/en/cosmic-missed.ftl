@@ -3,6 +3,7 @@
 cosmic-missed = What did I miss?
 # Above the menu of one's tables.
 cosmic-missed-where = What did I miss at …
+cosmic-missed-nowhere = You sit at no table that tells what you have missed: a game of Cosmic Encounter does while it is under way.
 cosmic-missed-asked = **Your move**: { $what }{ $timed ->
     [yes] {" "}– answer by { $due }
    *[no] { "" }

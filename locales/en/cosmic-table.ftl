@@ -1,5 +1,6 @@
 # What the Cosmic table says around its questions and its story: buttons, panel, votes, orders.
 
+cosmic-table-none = You sit at no table of Cosmic Encounter at the moment. `/cosmic new` opens one.
 cosmic-table-answer = Answer
 cosmic-table-hand = My hand
 cosmic-table-status = Status

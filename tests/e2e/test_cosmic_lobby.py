@@ -68,7 +68,7 @@ async def test_bad_options_are_refused_with_a_sentence(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
         assert (await said(sandbox, "Ana", "cosmic new", powers_dealt="4")).startswith("Players who keep one power are")
         assert (await said(sandbox, "Ana", "cosmic new", seats="2", bases_to_win="8")).startswith("Two players win")
-        assert (await said(sandbox, "Ana", "cosmic start")).startswith("You sit in no open lobby in this channel")
+        assert (await said(sandbox, "Ana", "cosmic start")).startswith("You sit in no open lobby of this game")
         opened = await sandbox.slash("Ana", "table", "cosmic new", bases_to_win="7")
         assert opened.message is not None
         await sandbox.press("Ben", opened.message.id, "Join")
@@ -117,7 +117,7 @@ async def begun(sandbox: Sandbox, **options: str) -> str:
 
 async def test_the_hand_is_shown_anywhere_and_of_the_game_that_is_meant(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
-        assert (await said(sandbox, "Ana", "cosmic hand")).startswith("You sit at no table at the moment")
+        assert (await said(sandbox, "Ana", "cosmic hand")).startswith("You sit at no table of Cosmic Encounter")
         thread = await begun(sandbox)
         here = await said(sandbox, "Ana", "cosmic hand", thread)
         assert (await said(sandbox, "Ana", "cosmic hand")).partition("\n")[2] == here
@@ -172,8 +172,31 @@ async def test_in_direct_messages_one_looks_things_up_and_sees_ones_hand(tmp_pat
             assert here.startswith("**Cosmic Encounter 1**")
             assert here.partition("\n")[2] == await said(sandbox, "Ana", f"cosmic {name}", thread)
         assert (await said(sandbox, "Dot", "cosmic log", sandbox.world.dm(sandbox.user("Dot")))).startswith(
-            "You sit at no"
+            "You sit at no table of Cosmic Encounter"
         )
+
+
+async def test_in_direct_messages_help_is_that_of_the_table_with_or_without_tips(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        alone = sandbox.world.dm(sandbox.user("Ana"))
+        assert (await said(sandbox, "Ana", "cosmic help", alone)).startswith("**Play Cosmic Encounter**")
+        thread = await begun(sandbox)
+        for tips, has in (("off", False), ("on", True)):
+            there = await said(sandbox, "Ana", "cosmic help", alone, tips=tips)
+            assert there.startswith("**Cosmic Encounter 1**")
+            assert there.partition("\n")[2] == await said(sandbox, "Ana", "cosmic help", thread)
+            assert ("First game?" in there) == has
+        await begun(sandbox)
+        await said(sandbox, "Ana", "cosmic help", thread)
+        assert (await said(sandbox, "Ana", "cosmic help", alone)).startswith("**Cosmic Encounter 1**")
+
+
+async def test_whoever_plays_the_slap_game_alone_is_not_told_that_they_sit_nowhere(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        await sandbox.slash("Ana", "table", "slap new")
+        assert (await said(sandbox, "Ana", "cosmic hand")).startswith("You sit at no table of Cosmic Encounter")
+        assert (await said(sandbox, "Ana", "my missed")).startswith("You sit at no table that tells what you have")
+        assert (await said(sandbox, "Ana", "cosmic start")).startswith("You sit in no open lobby of this game")
 
 
 async def test_in_direct_messages_commands_mean_the_table_at_which_one_did_something_last(tmp_path: Path) -> None:
