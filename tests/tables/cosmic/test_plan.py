@@ -93,6 +93,17 @@ def test_at_live_tables_nobody_is_written_to_about_plans() -> None:
     assert not any(planning.is_due(running(world), seat) for seat in world.seats)
 
 
+def test_a_plan_at_a_live_table_is_called_sealed_once_it_is() -> None:
+    world = at_the_target("live")
+    offense, *_ = roles(world)
+    opened = shown(world.press(offense, 0, "plan"))
+    assert opened.text.startswith("**What do you want to do in this challenge?**")
+    target = menu(opened, "target").options[2].label
+    assert "press **Done**" not in pick(world, offense, "target", target).text
+    world = at_the_target("live")
+    assert "**Your plan for this challenge is sealed.**" in seal(world, roles(world)[1]).text
+
+
 def test_what_is_picked_counts_once_it_is_sealed() -> None:
     world = at_the_target()
     offense, *_ = roles(world)

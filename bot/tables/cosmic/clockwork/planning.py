@@ -82,10 +82,13 @@ def is_reopened(table: Running, ask: Ask) -> bool:
 
 def is_due(table: Running, seat: Seat) -> bool:
     """Whether the seat has a plan to make for the challenge under way, and has not sealed it."""
-    if not attention.is_quiet(table) or not plans.is_open(table.state, seat):
-        return False
+    return attention.is_quiet(table) and plans.is_open(table.state, seat) and not is_sealed(table, seat)
+
+
+def is_sealed(table: Running, seat: Seat) -> bool:
+    """Whether the seat has sealed its plan for the challenge under way."""
     plan = current(table, seat)
-    return plan is None or not plan.done
+    return plan is not None and plan.done
 
 
 def current(table: Running, seat: Seat) -> Plan | None:

@@ -51,9 +51,8 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", page: i
         return Body("\n".join(filter(None, (head, say("cosmic-plan-nothing")))))
     challenge = table.state.challenge
     names = table.names
-    due = planning.is_due(table, seat)
     title = say(
-        "cosmic-plan-title" if due else "cosmic-plan-sealed",
+        "cosmic-plan-sealed" if planning.is_sealed(table, seat) else "cosmic-plan-title",
         offense=names[challenge.offense.seat],
         defense=names[challenge.defense.seat],
     )
@@ -189,7 +188,7 @@ def _told(table: Running, seat: Seat, line: Line, language: Language) -> str:
     if line.key == MOMENTS and now == list(plans.moments(table.state)):
         answer = say("cosmic-plan-always")
     asks = escaped(asked, title(table, line, say))
-    if line.picked is not None and not planning.is_due(table, seat):
+    if line.picked is not None and planning.is_sealed(table, seat):
         return say("cosmic-plan-changed", line=asks, answer=answer)
     return say("cosmic-plan-line", line=asks, answer=answer)
 
