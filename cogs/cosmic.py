@@ -211,6 +211,13 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         """One's own ended games."""
         return await self._practice.suggest_games(interaction, typed)
 
+    @practice.autocomplete("question")
+    async def practice_questions(
+        self, interaction: discord.Interaction[Client], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """From where in the challenge that is typed before one can play on."""
+        return await self._practice.suggest_questions(interaction, typed)
+
     @practice.autocomplete("player")
     async def practice_players(
         self, interaction: discord.Interaction[Client], typed: str

@@ -95,6 +95,21 @@ class PracticeDesk:
         names = [clean_name(seat.name) for seat in seats]
         return [app_commands.Choice(name=name, value=name) for name in names if typed.casefold() in name.casefold()]
 
+    async def suggest_questions(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """From where in the challenge that is typed before one can play on, if the game is one of the asker's own."""
+        given, user, language = interaction.namespace, interaction.user.id, language_for(interaction)
+        game, challenge, player = given.game, given.challenge or 1, given.player or ""
+        if not isinstance(game, int) or not isinstance(challenge, int) or not isinstance(player, str):
+            return []
+        try:
+            row = await self._own(interaction, game)
+            said = await self._practising.questions(user, language, row, challenge, player)
+        except UserError:
+            return []
+        wanted = typed.strip().casefold()
+        fitting = [(label, at) for at, label in enumerate(said) if wanted in label.casefold()]
+        return [app_commands.Choice(name=label, value=at) for label, at in fitting[:_MOST]]
+
     async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What can be answered to what the practice asks."""
         found = await self._practising.suggest(interaction.user.id, language_for(interaction), typed)

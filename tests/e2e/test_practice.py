@@ -32,6 +32,15 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
         assert (await told("Ana", game=1, player="Nobody")).startswith("Choose one of these players: ")
         named = await sandbox.complete("Ana", table.thread, "cosmic practice", "player", "b", game=1)
         assert [one["value"] for one in named] == ["Ben"]
+        asked = await sandbox.complete("Ana", table.thread, "cosmic practice", "question", "", game=1, player="Ana")
+        assert [one["value"] for one in asked] == list(range(len(asked)))
+        assert asked[0]["name"] == EN("practice-beginning")
+        assert asked[2]["name"].startswith("2. ")
+        second = await sandbox.complete("Ana", table.thread, "cosmic practice", "question", "2. ", game=1)
+        assert [one["value"] for one in second][:1] == [2]
+        for wrong in ({"game": 1, "challenge": 99}, {"game": 99}, {"game": 1, "player": "Nobody"}, {}):
+            assert await sandbox.complete("Ana", table.thread, "cosmic practice", "question", "", **wrong) == []
+        assert await sandbox.complete("Dot", table.thread, "cosmic practice", "question", "", game=1) == []
         assert await told("Ana", game=1) == EN("learn-sent")
         message = sandbox.dm_of("Ana")[-1]
         assert "Practice: Cosmic Encounter 1 from challenge 1.** You play Ana" in message["content"]

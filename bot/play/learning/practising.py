@@ -17,7 +17,7 @@ from bot.play.learning.private import Private
 from bot.play.services import Services
 from bot.store.rows import PRACTICE, TableRow
 from bot.tables.cosmic.practice import practice as practices
-from bot.tables.cosmic.practice.moments import Moments, choose
+from bot.tables.cosmic.practice.moments import Moments, choose, listed
 from bot.tables.cosmic.practice.practice import FIRST as FIRST, Practice
 from bot.words.language import Language
 from bot.words.names import clean_name
@@ -49,24 +49,34 @@ class Practising:
 
         Raises ``UserError`` if it has no such challenge, player or question, or cannot be played on.
         """
-        say, seats = speech(language), roster.decode(row.roster)
+        say = speech(language)
         past = await self._past(row, language)
         game = await past.until(lambda game: game.state.challenges >= challenge)
         _check(game, challenge, language)
-        seated = [seats[place] for place in game.state.seating]
-        names = [clean_name(one.name) for one in seated]
-        found = [at for at, one in enumerate(seated) if (names[at] == player if player else one.user == user)]
-        _check_player(game, found[0] if found else None, names, language)
+        seat, names = _seated(game, row, user, player, language)
         if question:
-            moments = Moments(challenge, found[0], question)
+            moments = Moments(challenge, seat, question)
             game = await past.until(moments.reached)
             if not moments.found:
                 last = len(moments.keys)
-                raise UserError(say("practice-no-question", name=names[found[0]], challenge=challenge, last=last))
-        practice = practices.begin(row.id, challenge, found[0], names, game, language, question)
+                raise UserError(say("practice-no-question", name=names[seat], challenge=challenge, last=last))
+        practice = practices.begin(row.id, challenge, seat, names, game, language, question)
         async with self._one_by_one(user):
             await self._keep(user, practice)
         await self._private.send(token, user, practices.show(practice, language), say)
+
+    async def questions(self, user: int, language: Language, row: TableRow, challenge: int, player: str) -> list[str]:
+        """From where that challenge of a game can be played on as this player: its beginning, then each question.
+
+        Raises ``UserError`` like ``begin``.
+        """
+        past = await self._past(row, language)
+        game = await past.until(lambda game: game.state.challenges >= challenge)
+        _check(game, challenge, language)
+        seat, _ = _seated(game, row, user, player, language)
+        moments = Moments(challenge, seat)
+        await past.until(moments.reached)
+        return listed(moments.keys, speech(language))
 
     async def press(
         self, token: str, user: int, language: Language, number: int, choice: str, values: Sequence[str]
@@ -163,8 +173,21 @@ def _check(game: Cosmic, challenge: int, language: Language) -> None:
         raise UserError(say("practice-no-challenge", challenge=challenge, last=game.state.challenges))
 
 
-def _check_player(game: Cosmic, seat: Seat | None, names: Sequence[str], language: Language) -> None:
-    """Raises ``UserError`` unless that is a seat that plays then."""
+def _seated(game: Cosmic, row: TableRow, user: int, player: str, language: Language) -> tuple[Seat, list[str]]:
+    """The seat of the player of this name, or of the person themself, and the names of all.
+
+    Raises ``UserError`` if there is none, or if it does not play any more.
+    """
+    seats = roster.decode(row.roster)
+    seated = [seats[place] for place in game.state.seating]
+    names = [clean_name(one.name) for one in seated]
+    found = next((at for at, one in enumerate(seated) if (names[at] == player if player else one.user == user)), None)
+    return _check_player(game, found, names, language), names
+
+
+def _check_player(game: Cosmic, seat: Seat | None, names: Sequence[str], language: Language) -> Seat:
+    """The seat. Raises ``UserError`` unless it plays then."""
     if seat is None or not game.state.players[seat].active:
         playing = [name for name, player in zip(names, game.state.players, strict=True) if player.active]
         raise UserError(speech(language)("practice-no-player", names=playing))
+    return seat

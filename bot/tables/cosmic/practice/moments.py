@@ -75,11 +75,16 @@ def choose(wanted: Choosing, last: int, keys: Sequence[str], language: Language)
     return Body(say("practice-choose", name=practice.names[seat]), ((back,),), menus=menus)
 
 
+def listed(keys: Sequence[str], say: Speech) -> list[str]:
+    """The beginning of the challenge, then its questions in order, each with its number."""
+    numbered = (f"{at}. {_asked(say, key)}" for at, key in enumerate(keys, 1))
+    return [one[:_LONGEST] for one in (say("practice-beginning"), *numbered)]
+
+
 def _questions(wanted: Choosing, keys: Sequence[str], say: Speech) -> tuple[MenuOption, ...]:
     """The beginning and the questions behind those that are passed over, and the way to those that do not fit."""
-    place = f"{wanted.challenge}@{wanted.seat}"
-    said = [say("practice-beginning"), *(f"{at}. {_asked(say, key)}" for at, key in enumerate(keys, 1))]
-    rest = [MenuOption(f"{place}.{at}", one[:_LONGEST]) for at, one in enumerate(said)][wanted.skip :]
+    place, said = f"{wanted.challenge}@{wanted.seat}", listed(keys, say)
+    rest = [MenuOption(f"{place}.{at}", one) for at, one in enumerate(said)][wanted.skip :]
     if len(rest) <= _MOST:
         return tuple(rest) or (MenuOption(f"{place}.0", said[0]),)
     on = wanted.skip + _MOST - 1
