@@ -146,8 +146,9 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
 
     @plan.autocomplete("answer")
     async def lines(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-        """What whoever types can still say ahead, and nobody else."""
-        return await self._suggestions.ask(interaction, "plan", typed, GAME.name)
+        """What whoever types can still say ahead, and nobody else; in direct messages in the game last played."""
+        table = await self._last(interaction) if interaction.guild_id is None else None
+        return await self._suggestions.ask(interaction, "plan", typed, GAME.name, table)
 
     @app_commands.command(name="replace", description=shown_as("command-cosmic-replace"))
     @app_commands.describe(

@@ -29,11 +29,14 @@ class Suggestions:
         self._clock = clock
 
     async def ask(
-        self, interaction: Interaction, command: str, typed: str, game: str = ""
+        self, interaction: Interaction, command: str, typed: str, game: str = "", table: int | None = None
     ) -> list[app_commands.Choice[str]]:
-        """For an autocomplete callback; ``command`` is what the desk calls it. Nothing where no such game is played."""
-        table = self._hall.table_in(interaction.channel_id or 0, game)
-        if table is None:
+        """For an autocomplete callback; ``command`` is what the desk calls it, ``table`` the one that is meant where
+        the channel is no game's. Nothing where no such game is played.
+        """
+        asked = self._hall.table_in(interaction.channel_id or 0, game)
+        table = table if asked is None else asked
+        if table is None or not self._hall.plays(table):
             return []
         found: asyncio.Future[Sequence[tuple[str, str]]] = asyncio.get_running_loop().create_future()
 

@@ -35,6 +35,10 @@ async def test_a_plan_is_filled_in_and_sealed_in_the_direct_message(tmp_path: Pa
         guest, message = await planning(table)
         posts = len(table.posts())
         menu = next(one.id for one in controls(message) if JOIN in one.id)
+        alone = table.sandbox.world.dm(table.sandbox.user(guest))
+        offered = await table.sandbox.complete(guest, alone, "cosmic plan", "answer", "")
+        assert offered, "what can be typed is suggested where the plan is"
+        assert offered == await table.sandbox.complete(guest, table.thread, "cosmic plan", "answer", "")
         await table.sandbox.select(guest, message["id"], menu, "2")
         assert "**Offense: join with 2 tokens**" in text_of(table.sandbox.message(message["id"]))
         await table.sandbox.press(guest, message["id"], "Done")
