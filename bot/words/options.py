@@ -75,6 +75,11 @@ class GameName(msgspec.Struct, frozen=True):
     usual: str
     """Said in a lobby in which no option was changed."""
 
+    @property
+    def plain(self) -> str:
+        """The title for buttons and forms, where markup would be read as it is written."""
+        return self.title.replace("*", "")
+
 
 def languages() -> tuple[tuple[str, str], ...]:
     """The values of every game's option ``language``: each language by its own name, English first."""

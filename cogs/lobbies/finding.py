@@ -181,7 +181,7 @@ class FindDesk:
 
 def games_view(say: Speech, *, calls: bool) -> discord.ui.View:
     """A button for each game that can be looked for; with ``calls`` another one that mentions the role."""
-    titles = [(f"{FIND}:{name}", game.called(say.language).title) for name, game in LOBBY_GAMES.items()]
+    titles = [(f"{FIND}:{name}", game.called(say.language).plain) for name, game in LOBBY_GAMES.items()]
     rows = [[(custom_id, Button(0, "", title)) for custom_id, title in titles]]
     if calls:
         rows.append([(f"{one}{_CALL}", Button(0, "", say("find-mention-button", game=title))) for one, title in titles])
@@ -192,7 +192,7 @@ def number_form(name: str, say: Speech, *, mention: bool) -> discord.ui.Modal:
     """How many want to play."""
     game = LOBBY_GAMES[name]
     field = Field(say("find-how-many", least=game.least, most=game.most), most=2)
-    return fields_form(f"{FIND}:{name}{_CALL if mention else ''}", game.called(say.language).title, [field])
+    return fields_form(f"{FIND}:{name}{_CALL if mention else ''}", game.called(say.language).plain, [field])
 
 
 def suggest_speeds(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

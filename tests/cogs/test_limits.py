@@ -287,6 +287,7 @@ async def test_forms_keep_discords_limits(language: Language) -> None:
     forms += [opening_form("event", Wish(kind, speed), say) for kind in KINDS for speed in SPEEDS]
     for sent in (form.to_dict() for form in forms):
         assert 1 <= len(sent["title"]) <= 45
+        assert "**" not in sent["title"], "Discord shows markup in titles as it is written"
         assert 1 <= len(sent["custom_id"]) <= 100
         assert 1 <= len(sent["components"]) <= 5
         for label in sent["components"]:
@@ -319,6 +320,7 @@ async def test_components_keep_discords_limits(game: LobbyGame, language: Langua
                 ids.append(part["custom_id"])
                 assert len(part["custom_id"]) <= 100
                 assert len(part.get("label") or "") <= 80
+                assert "**" not in (part.get("label") or ""), "Discord shows markup on buttons as it is written"
                 assert len(part.get("placeholder") or "") <= 150
                 assert len(part.get("options", [])) <= 25
                 for choice in part.get("options", []):

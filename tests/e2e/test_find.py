@@ -94,7 +94,7 @@ async def test_the_role_that_the_admins_have_set_is_mentioned_and_not_too_often(
         games = await sandbox.press("Ana", await panel_of(sandbox, "Ana"), EN("find-button"))
         assert games.message is not None
         asked = sandbox.open_press(
-            "Ana", games.message, EN("find-mention-button", game=LOBBY_GAMES["slap"].called("en").title)
+            "Ana", games.message, EN("find-mention-button", game=LOBBY_GAMES["slap"].called("en").plain)
         )
         assert (await sandbox.outcome(asked)).modal is not None
         by_button = await sandbox.submit("Ana", asked, {"0": "2"})
