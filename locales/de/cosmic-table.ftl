@@ -92,6 +92,7 @@ cosmic-table-no-hand = Noch hat niemand Karten.
 cosmic-table-stopped = Das Spiel ist abgebrochen.
 cosmic-table-unknown = Dieser Knopf ist veraltet; drücke auf der Tafel Antworten.
 cosmic-table-without = Diese Partie wird ohne diese Erweiterung gespielt.
+cosmic-table-not-yet = Das liegt noch nicht auf dem Tisch: Es kommt beim Aufbau.
 cosmic-table-over = Dieses Spiel ist vorbei.
 cosmic-table-already = Schon notiert.
 cosmic-table-orders-title = **Deine Daueraufträge**. Nur du siehst sie.

@@ -92,6 +92,7 @@ cosmic-table-no-hand = Nobody has cards yet.
 cosmic-table-stopped = The game is stopped.
 cosmic-table-unknown = This button is out of date; press Answer on the panel.
 cosmic-table-without = This game is played without that expansion.
+cosmic-table-not-yet = That is not on the table yet: it comes during the set-up.
 cosmic-table-over = This game is over.
 cosmic-table-already = Already noted.
 cosmic-table-orders-title = **Your standing orders**. Only you see them.

@@ -35,8 +35,8 @@ class ExpansionPicture:
     """Name of the expansion."""
     label: Message
     """What its button is called."""
-    show: Callable[[TableView, Sequence[str], Seat | None, Language], Shown]
-    """The picture as a seat sees it, or everybody: public facts only."""
+    show: Callable[[TableView, Sequence[str], Seat | None, Language], Shown | None]
+    """The picture as a seat sees it, or everybody: public facts only. None while it shows nothing."""
     questions: Mapping[str, Callable[[SeatView, Sequence[str], Choice, Language], Shown]] = field(default_factory=dict)
     """By key, the picture that goes with a question; the choice is an answer that waits for a second press, or None."""
     weighs: Mapping[str, Callable[[Choice, Language], str]] = field(default_factory=dict)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.cosmic.kinds import registry
 from bot.cosmic.library import effects
 from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
 from bot.tables.contract.table import Body, Pressed, Reply, Show
 from bot.words.signs import bare
@@ -158,3 +159,14 @@ def test_the_powers_of_the_table_are_one_press_away_for_everybody() -> None:
     for seat, power in held:
         assert f"{world.desk._record.names[seat]}: **{cards.words(power)}** · " in bare(told.text)
         assert effects.text(EN, power)[:60] in told.text
+
+
+def test_there_is_no_chart_before_the_signs_are_dealt_and_none_of_ones_own_after_leaving() -> None:
+    world = World(3, 2, options=Options(extras={"zodiac": True}))
+    assert people.said(world.press(world.seats[0], 0, "see_zodiac")) == EN("cosmic-table-not-yet")
+    people.play_until(world, lambda now: now.game.state.challenges > 0)
+    seat = world.seats[0]
+    assert "Your Zodiac chart: " in shown(world, seat, "see_zodiac").body.text
+    world.press(seat, 0, "concede_sure")
+    people.play_until(world, lambda now: not now.game.state.players[seat].active)
+    assert "Your Zodiac chart" not in shown(world, seat, "see_zodiac").body.text

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.cosmic.expansions.zodiac import alt
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
-from bot.cosmic.expansions.zodiac.views import chart_picture
+from bot.cosmic.expansions.zodiac.views import ZodiacView, chart_picture
 from bot.cosmic.model import ids
 from bot.cosmic.seen.expansion_pictures import ExpansionPicture, Shown, add
 from bot.cosmic.seen.views import SeatView, TableView
@@ -28,6 +28,14 @@ def _chart(
     return Shown(_RENDERER, view, alt.chart(view), _FILE)
 
 
+def _for_all(table: TableView, names: Sequence[str], seat: Seat | None, language: Language) -> Shown | None:
+    """The chart; None before the signs are dealt. Whoever has left sees it as those do who never sat there."""
+    players = table.part(NAME, ZodiacView).players
+    if not any(one.card for one in players):
+        return None
+    return _chart(table, names, seat if seat is not None and players[seat].card else None, language)
+
+
 def _with_question(view: SeatView, names: Sequence[str], choice: Choice, language: Language) -> Shown:
     """The chart as it is, or as a card that waits for a second press would make it."""
     face, target = ids.targeted(str(choice))
@@ -44,7 +52,7 @@ add(
     ExpansionPicture(
         NAME,
         Message("zodiac-chart"),
-        _chart,
+        _for_all,
         {PLAY.key: _with_question},
         {PLAY.key: _looked_at},
     )

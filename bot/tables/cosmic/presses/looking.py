@@ -127,8 +127,11 @@ def _picture(table: Running, event: Pressed, say: Speech, name: str) -> None:
         table.reply(event.reply, say("cosmic-table-without"))
         return
     shown = found.show(seen, table.record.names, event.seat, event.language)
-    told = found.show(seen, table.names, event.seat, event.language).alt
-    table.show(event.reply, Body(told, picture=Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)))
+    told = found.show(seen, table.names, event.seat, event.language)
+    if shown is None or told is None:
+        table.reply(event.reply, say("cosmic-table-not-yet"))
+        return
+    table.show(event.reply, Body(told.alt, picture=Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)))
 
 
 # --- long texts -------------------------------------------------------------------------------------------------------

@@ -60,6 +60,12 @@ def asked_to_play(players: int = 3) -> tuple[World, int]:
 
 def test_the_panel_has_a_button_for_the_chart_and_each_sees_the_own_relations() -> None:
     world = World(3, 2, options=ON)
+    while not world.game.state.challenges:
+        ready = [(seat, control) for seat in world.seats for control in world.answering(seat)]
+        if ready:
+            world.use(*ready[0])
+        else:
+            world.wait()
     one, other = (chart(looked(world, seat)) for seat in world.seats[:2])
     assert (one.viewer, other.viewer) == tuple(world.seats[:2])
     assert chart(looked(world, None)).viewer is None
