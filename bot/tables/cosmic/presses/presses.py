@@ -190,7 +190,8 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     ask = table.game.asks.get(event.ask)
     orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")
     progress.advance(table)
-    if event.ask == 0:
+    whisper = table.record.whispers.get(str(seat))
+    if event.ask == 0 and (whisper is None or whisper.key != event.key):
         table.show(event.reply, orders.body(table, seat, say, say("cosmic-table-order-noted")), renew=True)
     else:
         answering.show(table, event, seat, say, say("cosmic-table-order-noted"))
