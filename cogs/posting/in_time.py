@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Draw: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
-PATIENCE_S: Final = 1.0
-"""For so long an answer waits for its picture, of the three seconds in which Discord wants one."""
+PATIENCE_S: Final = 0.7
+"""For so long an answer waits for its picture: it comes within a second, whatever is being drawn."""
 _REFUSED: Final = (400, 403, 413)
 """Where the message may be taken without its picture: malformed, not permitted, too large."""
 
@@ -38,11 +38,11 @@ async def drawn_in_time(draw: Draw, renderer: str, view: msgspec.Struct, name: s
 
 
 async def encoded_in_time(
-    draw: Draw, renderer: str, view: bytes, name: str, alt: str, patience_s: float = PATIENCE_S
+    draw: Draw, renderer: str, view: bytes, name: str, alt: str, patience_s: float | None = None
 ) -> discord.File | None:
     """The same for a view that is encoded already; an answer that was deferred has more patience."""
     try:
-        drawn = await asyncio.wait_for(draw(renderer, view), patience_s)
+        drawn = await asyncio.wait_for(draw(renderer, view), PATIENCE_S if patience_s is None else patience_s)
     except Exception as error:
         log.info("an answer goes without its picture: %r", error)
         return None

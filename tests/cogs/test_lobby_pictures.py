@@ -53,6 +53,10 @@ async def test_one_that_cannot_be_drawn_is_left_out(trouble: Exception) -> None:
     assert await LobbyPictures(draw).file(LOBBY) is None
 
 
+def test_an_answer_that_waits_for_its_picture_comes_within_a_second() -> None:
+    assert in_time.PATIENCE_S < 1
+
+
 async def test_one_that_takes_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async def draw(name: str, view: bytes) -> bytes:
         await asyncio.Event().wait()
