@@ -38,6 +38,8 @@ _LAYOUT = Question("layout", Of.TOKENS, rule="3.8", time=Time.LONG, secret=True)
 
 ANY = "any"
 """The wish for whichever colour is left."""
+BEFORE_COLOURS = ("seats", "powers", "draft")
+"""The phases in which everybody's colour is only for now (3.1)."""
 _TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 
 

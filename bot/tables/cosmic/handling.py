@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.phases.setup import BEFORE_COLOURS
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.timing.clock import SPEEDS, Speed
@@ -90,7 +91,9 @@ class Running:
 
         Whoever is away has the sign of holidays behind it, so that the story shows what was done for them.
         """
-        colours = (player.colour for player in self.state.players)
+        frame = self.game.phase
+        chosen = frame is None or frame.name not in BEFORE_COLOURS
+        colours = (player.colour for player in self.state.players if chosen)
         away = self.record.away
         names = (
             f"{safe_name(name)} {SIGN}" if str(seat) in away else safe_name(name)

@@ -50,11 +50,22 @@ def test_a_part_of_a_division_carries_the_mark_of_its_planet_and_other_places_no
 def test_the_panel_names_who_decides_behind_their_mark_and_alt_texts_have_no_marks() -> None:
     world = World(3, 3, seed=5, speed="daily")
     people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+    (status,) = (one.body for one in world.press(world.seats[0], 0, "status") if isinstance(one, Show))
     bodies: list[Body] = [message.body for message in world.messages.values()]
-    (panel,) = (body for body in bodies if body.panel)
     names = "|".join(map(re.escape, world.desk._record.names))
-    assert re.search(rf"\*\*(?:{MARKS.pattern}) (?:{names})\*\*", panel.text)
+    assert re.search(rf"\*\*(?:{MARKS.pattern}) (?:{names})\*\*", status.text)
     assert not any(MARKS.search(body.picture.alt) for body in bodies if body.picture is not None)
+
+
+@pytest.mark.parametrize("draft", ["dealt", "turns"])
+def test_nobody_has_a_mark_before_the_colours_are_chosen(draft: str) -> None:
+    world = World(3, 3, seed=5, speed="daily", options=Options(draft=draft))
+    people.play_until(world, lambda now: now.game.state.challenges > 0)
+    told = "\n".join(entry.text for entry in world.desk._record.told.entries)
+    seated, _, rest = told.partition("\n")
+    assert seated.startswith("Seats, clockwise: ")
+    assert not MARKS.search(seated), "the colours in which they sit down are not theirs yet"
+    assert MARKS.search(rest)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -64,10 +75,12 @@ def test_everybody_stands_behind_their_mark_wherever_they_are_named_and_no_label
     extras: dict[str, FlagValue] = {"zodiac": True, "skill_tokens": True, "asteroids": "three_spaced", "moons": True}
     named = ("Ana", "Benno", "Cyrill")
     world = World(3, 3, seed=5, speed="daily", names=named, language=language, options=Options(extras=extras))
+    people.play_until(world, lambda now: now.game.state.challenges > 0)
+    chosen = len(world.effects)
     people.play_until(world, lambda now: now.game.state.challenges == 3)
     wanted = ("log", "why", "board", "powers", "status", "help", "plan")
     looks = [world.press(world.seats[0], 0, what) for what in wanted]
-    shown = [*world.effects, *(effect for look in looks for effect in look)]
+    shown = [*world.effects[chosen:], *(effect for look in looks for effect in look)]
     bodies = [effect.body for effect in shown if isinstance(effect, Post | Edit | Show)]
     assert len(bodies) > 20
     for body in bodies:
