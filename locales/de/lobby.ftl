@@ -24,6 +24,7 @@ lobby-open = Du sitzt in diesem Kanal schon in einer offenen Lobby. Starte sie d
 lobby-expired = Diese Lobby hat sich geschlossen, weil eine Stunde lang nichts passiert ist. Mit `/slap new` oder `/cosmic new` eröffnest du einen neuen Tisch.
 lobby-left = Du bist aus der Lobby gegangen.
 lobby-none-here = Du sitzt in diesem Kanal in keiner offenen Lobby dieses Spiels. Eröffne eine mit `/slap new` oder `/cosmic new` oder nutz das im Thread eines Spiels.
+lobby-none-to-start = Du sitzt in diesem Kanal in keiner offenen Lobby dieses Spiels. Eröffne eine mit `/slap new` oder `/cosmic new`.
 lobby-lost = Die Nachricht der Lobby ist weg. Eröffne mit `/slap new` oder `/cosmic new` einen neuen Tisch.
 lobby-everybody-left = Alle sind gegangen; diese Lobby ist geschlossen.
 lobby-join = Mitspielen

@@ -24,6 +24,7 @@ lobby-open = You already sit in an open lobby in this channel. Start it there, o
 lobby-expired = This lobby has closed because nothing happened for an hour. Open a new table with `/slap new` or `/cosmic new`.
 lobby-left = You have left the lobby.
 lobby-none-here = You sit in no open lobby of this game in this channel. Open one with `/slap new` or `/cosmic new`, or use this in a game's thread.
+lobby-none-to-start = You sit in no open lobby of this game in this channel. Open one with `/slap new` or `/cosmic new`.
 lobby-lost = The lobby's message is gone. Open a new table with `/slap new` or `/cosmic new`.
 lobby-everybody-left = Everybody has left; this lobby is closed.
 lobby-join = Join

@@ -24,6 +24,7 @@ lobby-open = Tu es déjà à une table ouverte dans ce salon. Commence-la là-ba
 lobby-expired = Cette table s'est fermée : rien ne s'est passé pendant une heure. Ouvre une nouvelle table avec `/slap new` ou `/cosmic new`.
 lobby-left = Tu as quitté la table.
 lobby-none-here = Tu n'es à aucune table ouverte de ce jeu dans ce salon. Ouvres-en une avec `/slap new` ou `/cosmic new`, ou utilise ceci dans le fil d'une partie.
+lobby-none-to-start = Tu n'es à aucune table ouverte de ce jeu dans ce salon. Ouvres-en une avec `/slap new` ou `/cosmic new`.
 lobby-lost = Le message de la table a disparu. Ouvre une nouvelle table avec `/slap new` ou `/cosmic new`.
 lobby-everybody-left = Tout le monde est parti ; cette table est fermée.
 lobby-join = Jouer

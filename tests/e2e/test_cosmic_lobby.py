@@ -69,6 +69,10 @@ async def test_bad_options_are_refused_with_a_sentence(tmp_path: Path) -> None:
         assert (await said(sandbox, "Ana", "cosmic new", powers_dealt="4")).startswith("Players who keep one power are")
         assert (await said(sandbox, "Ana", "cosmic new", seats="2", bases_to_win="8")).startswith("Two players win")
         assert (await said(sandbox, "Ana", "cosmic start")).startswith("You sit in no open lobby of this game")
+        assert "thread" not in await said(sandbox, "Ana", "cosmic start"), (
+            "there is nothing to start in a game's thread"
+        )
+        assert "thread" in await said(sandbox, "Ana", "cosmic leave")
         opened = await sandbox.slash("Ana", "table", "cosmic new", bases_to_win="7")
         assert opened.message is not None
         await sandbox.press("Ben", opened.message.id, "Join")
