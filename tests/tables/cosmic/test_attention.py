@@ -81,7 +81,7 @@ def test_status_tells_of_those_who_want_that_and_of_nobody_else() -> None:
     assert status(world) == before
     wishing(world, s1=Attention("never"), s2=Attention("always", told=True))
     name = world.desk._record.names[2]
-    assert status(world) == f"{before}\n-# 🟦 {name} is asked whenever something can be played."
+    assert status(world) == f"{before}\n-# {name} is asked whenever something can be played."
 
 
 def test_whoever_wishes_never_is_asked_at_no_round() -> None:
