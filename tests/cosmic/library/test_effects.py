@@ -55,6 +55,35 @@ def test_a_power_or_an_edict_is_told_by_its_name_and_a_flare_by_its_side() -> No
     assert effect(DE, "tie_moon") == "Bei Gleichstand gewinnst du, wenn du der Angreifer bist."
 
 
+FATES = {
+    "en": {
+        "transfer": ("Afterwards this flare goes to whoever has {power}, or is discarded.",),
+        "discard": ("Afterwards this flare is discarded.", "Discard this flare"),
+        "pass": ("on your left, who then gets this flare.",),
+    },
+    "de": {
+        "transfer": ("Danach geht dieser Flare an den, der {power} hat, oder wird abgelegt.",),
+        "discard": ("Danach wird dieser Flare abgelegt.", "Leg diesen Flare ab"),
+        "pass": ("Er bekommt danach diesen Flare.",),
+    },
+}
+"""What has to be said of a flare that does not come back to the hand (2.5.6)."""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_flare_that_does_not_come_back_says_where_it_goes(language: str) -> None:
+    say = {"en": EN, "de": DE}[language]
+    silent = [
+        f"{side} {name}"
+        for name, sides in registry.FLARES.items()
+        for side, flare in sides.items()
+        for said in [effects.text(say, name, side)]
+        if flare.after != "return"
+        and not any(fate.format(power=cards.words(name)) in said for fate in FATES[language][flare.after])
+    ]
+    assert silent == []
+
+
 def test_what_says_nothing_is_told_by_nothing() -> None:
     assert effects.text(EN, "moons") == ""
     assert effects.text(EN, "cleaver", "wild") == ""
