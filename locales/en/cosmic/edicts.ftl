@@ -4,7 +4,7 @@ edict-mobius-tubes =
     .text = As the offense, at the start of a challenge: all players retrieve all their tokens from the warp to their bases.
 
 edict-plague =
-    .text = At the start of a challenge: a player of your choice loses three tokens from bases and discards one card of each kind they hold: attack, compromise, edict, flare. That player chooses the tokens and cards.
+    .text = At the start of a challenge: a player of your choice loses three tokens from bases and discards one card of each kind they hold: attack, compromise, edict, flare, Zodiac card. That player chooses the tokens and cards.
 
 edict-sanity =
     .text = At the start of a challenge: no alien power works until this challenge ends, not even mandatory ones.
@@ -25,16 +25,16 @@ edict-force-field =
     .text = After the allies have committed: choose any number of allies. Their tokens return to bases, and they are no longer allies.
 
 edict-emotion-control =
-    .text = After the cards are revealed: every attack card becomes a compromise, so the main players must try to make a deal.
+    .text = After the cards are revealed: every attack shown becomes a compromise, so the main players must try to make a deal.
 
 edict-time-gash =
     .text = After the cards are revealed: the challenge is undone. The two cards return to their owners' hands, all committed tokens return to bases, and the same challenge begins again with destiny. What was spent stays spent.
 
 edict-ionic-gas =
-    .text = Once the outcome is known: no consolation and no rewards are collected in this challenge.
+    .text = Once the outcome is known: no consolation and no rewards are collected in this challenge. If Stellar Gas is played too, neither has an effect.
 
 edict-stellar-gas =
-    .text = Once the outcome is known: consolation and rewards of this challenge are doubled.
+    .text = Once the outcome is known: consolation and rewards of this challenge are doubled. If Ionic Gas is played too, neither has an effect.
 
 edict-victory-boon =
     .text = Once the defense has won: its main player is rewarded like a defensive ally for the tokens they have in the challenge.

@@ -84,6 +84,11 @@ def test_a_flare_that_does_not_come_back_says_where_it_goes(language: str) -> No
     assert silent == []
 
 
+def test_the_plague_names_every_kind_of_card_that_it_takes() -> None:
+    said = effects.text(EN, "plague").casefold()
+    assert [kind for kind in cards.KINDS if kind not in said] == []
+
+
 def test_what_says_nothing_is_told_by_nothing() -> None:
     assert effects.text(EN, "moons") == ""
     assert effects.text(EN, "cleaver", "wild") == ""
