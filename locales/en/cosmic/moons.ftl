@@ -52,7 +52,7 @@ moon-mini-mac-moon =
     .text = Each of your tokens in a challenge counts two in totals.
 
 moon-moon-boon =
-    .text = Take four neutral boon tokens and place them on your bases. They act as yours, but they are none of your twenty: they never become Karma and have no skill.
+    .text = Take four neutral boon tokens and place them on your bases. They act as yours, but they are none of your twenty: they never become Karma and have no letters.
 
 moon-peace-moon =
     .text = A deal that fails costs you one token instead of three.

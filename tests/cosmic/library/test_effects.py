@@ -84,8 +84,9 @@ def test_a_flare_that_does_not_come_back_says_where_it_goes(language: str) -> No
     assert silent == []
 
 
-def test_the_plague_names_every_kind_of_card_that_it_takes() -> None:
-    said = effects.text(EN, "plague").casefold()
+@pytest.mark.parametrize("name", ["plague", "aura"])
+def test_what_touches_cards_of_every_kind_names_them_all(name: str) -> None:
+    said = effects.text(EN, name).casefold()
     assert [kind for kind in cards.KINDS if kind not in said] == []
 
 
