@@ -85,7 +85,7 @@ board-event-returned = { $name } hat diese Karte zurück: { $cards }.
 board-event-stacked = { $name } legt { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-} oben auf den Nachziehstapel zurück.
+} oben auf den Stapel zurück.
 board-event-hoarded = { $owned ->
     [no] { $count ->
         [one] 1 Karte kommt

@@ -92,7 +92,7 @@ cosmic-ask-moment-rewards = nach den Belohnungen
 cosmic-ask-moment-over = nach der Begegnung
 cosmic-ask-moment-end = im Endschritt
 cosmic-ask-moment-turn = am Ende deines Zugs
-cosmic-ask-moment-itself = wirkt von selbst, wenn ihr Augenblick kommt
+cosmic-ask-moment-itself = wirkt von selbst, wenn der Augenblick kommt
 
 # Unter der Frage.
 cosmic-ask-reversed = Umgekehrter Kegel: Gewinnt der Angriff, bekommen seine Verbündeten Karten oder Steine; gewinnt die Abwehr, landen ihre Verbündeten auf dem Planeten und haben dort eine Basis.
@@ -123,7 +123,7 @@ cosmic-ask-stopped = { $announced } (gestoppt)
 
 # Was die Antwort für immer aufgibt; noch einmal gefragt.
 cosmic-ask-gives-up-bases = Damit verlässt dein letzter Stein { $places }: Die Basis ist weg. Wirklich?
-cosmic-ask-gives-up-cards = Damit wirfst du { $cards } ab. Wirklich?
+cosmic-ask-gives-up-cards = Damit legst du { $cards } ab. Wirklich?
 cosmic-ask-gives-up-tokens = Damit verlierst du drei deiner Steine. Wirklich?
 
 # Warum eine Antwort nicht gilt, mit der Regel.

@@ -26,7 +26,7 @@ cosmic-help-about-outcome = die Steine der Verlierer gehen in den Warp; Trost un
 cosmic-help-about-end = nach einem Erfolg darf der Angriff noch einmal; sonst ist der Nächste dran.
 cosmic-help-hint-setup = Achte darauf, wann eine Kraft wirkt: manche nur in deinen eigenen Begegnungen, manche in jeder.
 cosmic-help-hint-start = Mit weniger als drei Heimatbasen schlafen deine Kräfte: hol rechtzeitig Steine heim.
-cosmic-help-hint-destiny = Bei einer wilden Karte wählt der Angriff; wer dem Sieg am nächsten ist, ist ein gutes Ziel.
+cosmic-help-hint-destiny = Bei einer Wild-Karte wählt der Angriff; wer dem Sieg am nächsten ist, ist ein gutes Ziel.
 cosmic-help-hint-aim = Ein Planet mit wenigen Steinen ist leichter; wo du schon eine Basis hast, gewinnst du keine neue.
 cosmic-help-hint-cone = Nimm nicht versehentlich den letzten Stein von einer Basis: sie ist dann weg.
 cosmic-help-hint-invite = Verbündete des Angriffs gewinnen mit dir eine Basis; die der Abwehr bekommen Karten oder Steine.
@@ -50,15 +50,15 @@ cosmic-help-because = • *{ $things }* – { $reason }.
 # Warum eine Karte oder Kraft jetzt nicht geht; mit der Regel, wie bei einer Ablehnung.
 cosmic-help-chosen-cards = Begegnungskarten wählen die beiden Hauptspieler in Phase 7 (cosmic 4.7.4)
 cosmic-help-laid = deine Karte für diese Begegnung liegt schon (cosmic 4.7.4)
-cosmic-help-one-flare = du hast in dieser Begegnung schon eine Flare gespielt (cosmic 2.5.5)
-cosmic-help-readied = liegt bereit und wirkt von selbst, wenn ihr Augenblick kommt
+cosmic-help-one-flare = du hast in dieser Begegnung schon einen Flare gespielt (cosmic 2.5.5)
+cosmic-help-readied = liegt bereit und wirkt von selbst, wenn der Augenblick kommt
 cosmic-help-zapped = du bist gezappt, bis diese Begegnung endet (cosmic 6.5)
 cosmic-help-dormant = du hast weniger als drei Heimatbasen (cosmic 6.3)
 cosmic-help-used = in dieser Begegnung schon genutzt (cosmic 4.0.5)
 cosmic-help-by-itself = wirkt von selbst (cosmic 4.0.7)
 cosmic-help-asks = du wirst gefragt, wenn der Augenblick kommt
 cosmic-help-answers = antwortet auf etwas, das gerade angesagt wurde (cosmic 4.0.6)
-cosmic-help-condition = ihre Bedingung ist gerade nicht erfüllt
+cosmic-help-condition = die Bedingung dafür ist gerade nicht erfüllt
 cosmic-help-only = nur { LIST($windows, style: "or") } (cosmic 4.0.3)
 
 # Das Brett als Text.

@@ -82,7 +82,7 @@ cosmic-option-language = Sprache
     .does = In dieser Sprache spricht der Tisch; was nur du siehst, kommt in deiner eigenen.
 
 cosmic-option-super-zombie = Super Zombie
-    .does = Mit der eigenen Flare holt Zombie Verlierer als Gefangene oder Steine der Verbündeten zurück.
+    .does = Mit dem eigenen Flare holt Zombie Verlierer als Gefangene oder Steine der Verbündeten zurück.
     .captives = holt Verlierer
     .ffg = holt Steine der Verbündeten
     .together = Diesen Text von Super Zombie gibt es nur in Spielen mit Zombie: Nimm Zombie ins Spiel oder wähle den anderen Text.

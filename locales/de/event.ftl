@@ -57,7 +57,7 @@ event-destiny = Das Schicksal zeigt { $shown }{ $reverse ->
    *[no] { "" }
 }.
 event-destiny-of = die Farbe von { $name }
-event-destiny-wild = eine wilde Karte
+event-destiny-wild = eine Wild-Karte
 event-decreed-colour = Das Schicksal gilt jetzt als { $colour }.
 event-own-colour-home = { $name } greift einen Gast im eigenen Heimatsystem an.
 event-own-colour-empty = { $name } besiedelt einen leeren Heimatplaneten neu.
@@ -97,7 +97,7 @@ event-decreed-another-challenge = Der Angriff darf nach dieser Begegnung noch ei
 event-decreed-deal-rewards = Kommt der Handel zustande, bekommen alle, die ihn machen, je drei Belohnungen.
 event-decreed-awake = Die Kräfte von { $name } wirken in dieser Begegnung, so wenige Heimatbasen auch bleiben.
 event-decreed-conceded = Die Abwehr gibt nach: Der Angriff landet wie nach einem Sieg, und niemand verliert einen Stein.
-event-decreed-lured = Der Kegel wird anderswohin gedreht: Jemand anders ist jetzt die Abwehr.
+event-decreed-lured = Der Kegel wird anderswohin gedreht: Jemand anderes ist jetzt die Abwehr.
 
 event-maker = { $thing } von { $name }
 event-change = { $maker }: { $change } für { FORM($side, "accusative") }
@@ -294,7 +294,7 @@ event-guessed = { $name } hat einen Stein in der { $hidden } Hand versteckt. { $
    *[no] die leere Hand
 } gewählt.
 
-event-cancelled = { $thing } wird verhindert.
+event-cancelled = { $thing } ist aufgehoben.
 event-done = { $thing } hat keine Wirkung.
 event-zapped = { $name } darf keine Kraft nutzen, bis diese Begegnung endet.
 event-unzapped = { $name } darf wieder Kräfte nutzen.

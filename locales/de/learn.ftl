@@ -123,11 +123,11 @@ learn-zodiac-came = Cleos Zeichen ist jetzt Leo. Sie hat zwei Karma, und Ben ist
 learn-letters = Skill Tokens: Shields
 learn-letters-where =
     Hier haben Steine Buchstaben. Bevor Karten gelegt werden, zählt man die Shields (S) der Abwehr gegen die Weapons (W) des Angriffs: Sind es mehr
-    Shields, wird die Begegnung abgewehrt, und dein Zug endet. Von deinen Weapons sind alle außer einer im Warp. Wohin zielst du?
+    Shields, wird die Begegnung abgeschlagen, und dein Zug endet. Von deinen Weapons sind alle außer einer im Warp. Wohin zielst du?
 learn-letters-good = Drei Steine stehen dort, und keiner davon ist ein Shield.
-learn-letters-shields = Dort stehen zwei Shields, und du hast höchstens eine Weapon. Du würdest abgewehrt, und dein Zug wäre vorbei.
+learn-letters-shields = Dort stehen zwei Shields, und du hast höchstens eine Weapon. Deine Begegnung würde abgeschlagen, und dein Zug wäre vorbei.
 learn-letters-crowded = Dort stehen fünf Steine von Ben, und jeder zählt eins für ihn. Auf Planet 2 sind es drei, ohne Shield.
-learn-letters-came = Kein Shield, also wird nichts abgewehrt. Deine 20 und drei Steine schlagen Bens 12 und drei Steine, 23 zu 15.
+learn-letters-came = Kein Shield, also geht die Begegnung weiter. Deine 20 und drei Steine schlagen Bens 12 und drei Steine, 23 zu 15.
 
 # --- 11 ---
 learn-asteroid = Asteroiden

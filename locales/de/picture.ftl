@@ -102,7 +102,7 @@ picture-choose = Du wählst: { $numbers }
 
 picture-outcome-deal = Ein Handel
 picture-outcome-no-deal = Kein Handel
-picture-outcome-repulsed = Abgewehrt
+picture-outcome-repulsed = Abgeschlagen
 picture-outcome-aborted = Ohne Ergebnis
 picture-both-lose = Beide Seiten verlieren
 picture-lands = { $name } landet

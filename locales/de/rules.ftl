@@ -345,7 +345,7 @@ rules-asteroid-powers = WARP Asteroids: ihre Kräfte im Einzelnen
     .also = swap, cleaver, miner, processor, changeling und asteroiden, sanity und asteroiden
     .text =
         Hat jemand die Kraft eines Asteroiden genutzt und er zieht weiter, so nutzt sie in dieser Begegnung niemand mehr. Mit
-        der Kraft eines Asteroiden nutzt du den Super-Text ihrer Flare. *Swap* vertauscht zwei Asteroiden, *Cleaver* spaltet
+        der Kraft eines Asteroiden nutzt du den Super-Text ihres Flares. *Swap* vertauscht zwei Asteroiden, *Cleaver* spaltet
         einen oder zerstört eine Kopie, *Miner* nutzt den Asteroiden des Systems, um das gekämpft wird, *Processor* gibt einem
         Asteroiden, der zu jemand anderem kam, eine zufällige neue Kraft. Bei *Sanity* rücken Asteroiden weiter, aber niemand
         nutzt sie. Changeling darf statt der Kraft eines Spielers die seines Asteroiden tauschen.

@@ -75,7 +75,7 @@ why-ending-stopped = Ein abgebrochenes Spiel hat keinen Sieger { $rule }.
 
 # Asteroiden.
 why-asteroid-placed = Jeder Asteroid beginnt mit einer zufälligen Kraft, die niemand hat { $rule }.
-why-asteroids-decreed = Orbital entscheidet, bevor sie rücken, mit seiner Flare auch nach links; die erste Entscheidung gilt { $rule }.
+why-asteroids-decreed = Orbital entscheidet, bevor sie rücken, mit seinem Flare auch nach links; die erste Entscheidung gilt { $rule }.
 why-asteroid-held = In jeder Begegnung muss Stasis einen Asteroiden halten, jedes Mal einen anderen { $rule }.
 why-asteroids-rotated = In jeder Begegnung rücken alle Asteroiden vor dem Schicksal ein System nach rechts, gegen die Zugfolge; Orbital kann das ändern, und Stasis hält einen fest. Wer jetzt einen hat, darf seine Kraft nutzen, bis die Begegnung endet { $rule }.
 why-asteroids-swapped = Ein Hauptspieler mit Swap darf zwei Asteroiden die Plätze tauschen lassen; wer sie nutzt, ändert sich sofort { $rule }.
@@ -84,10 +84,10 @@ why-asteroid-split = Ein geteilter Asteroid hat eine Kopie ein System im Uhrzeig
 why-asteroid-destroyed = Cleaver darf Kopien aus früheren Begegnungen zerstören, niemals Originale { $rule }.
 why-asteroid-processed = Processor tauscht die Kraft eines Asteroiden, der zu jemand anderem kam, gegen eine zufällige; was zur alten gehörte, wird abgelegt { $rule }.
 why-asteroid-mined = Miner darf den Asteroiden im System der Begegnung nutzen, und dann nutzt ihn sonst niemand { $rule }.
-why-asteroid-released = Wer gezappt ist, nutzt auch keinen Asteroiden; ein abgebauter fällt zurück { $rule }.
+why-asteroid-released = Wer gezappt ist, nutzt auch keinen Asteroiden; ein ausgebeuteter fällt zurück { $rule }.
 why-asteroid-moved-house = Tauschen Heimatsysteme die Plätze, gehen Asteroiden mit ihnen { $rule }.
 why-asteroid-reattached = Changeling kann gegen die Kraft eines Asteroiden getauscht werden; die Asteroiden bleiben, wo sie sind { $rule }.
-why-power-copied = Die Flare von Orbital kopiert eine Kraft des linken Nachbarn { $rule }.
+why-power-copied = Der Flare von Orbital kopiert eine Kraft des linken Nachbarn { $rule }.
 
 # Monde.
 why-moons-laid = Zu jedem System gehören zwei Monde, und ihr Besitzer darf sie ansehen { $rule }.

@@ -15,7 +15,7 @@ rules-overview = The game in a minute
 rules-reading = Which rule wins, chance and directions
     .also = golden rule, may not, precedence, contradiction, conflict of rules, clockwise, left, random
     .text =
-        What a card or a power says beats a general rule, and *may not* beats *may*. Everything by chance comes from one seed for
+        What a card or a power says beats a general rule, and *may not* beats *may*. All chance comes from one seed for
         the whole game, which is shown at its end. Turns go clockwise, which is to the left; the order of seats stays the same for
         the whole game.
     .example =
@@ -137,10 +137,10 @@ rules-outcome = Phase 9: outcome
 rules-compromise = Attack against compromise, consolation
     .also = consolation, compensation, negotiate, lose with compromise
     .text =
-        An attack beats a compromise whatever the totals. But the loser takes *consolation*: one card by chance from the winner's
+        An attack beats a compromise whatever the totals. But the loser takes *consolation*: one random card from the winner's
         hand for each own token lost in that challenge. Allies take none, and a token that was saved does not count.
     .example =
-        Ben defends with four tokens and a compromise. Ana attacks and wins; Ben takes four cards of her hand by chance.
+        Ben defends with four tokens and a compromise. Ana attacks and wins; Ben takes four random cards from her hand.
 
 rules-deal = Two compromises: the deal
     .also = negotiation, trade, offer, deal failed, accept, quash
@@ -286,7 +286,7 @@ rules-deadlines = Deadlines and missed turns
     .also = time, timeout, default, afk, strike, autopilot, late, slow
     .text =
         Every decision has a time limit by the table's speed; when it is up, a stated default is taken, such as *decline* or a
-        card by chance. After three in a row the seat plays by default until its player acts again, and the others may vote on
+        random card. After three in a row the seat plays by default until its player acts again, and the others may vote on
         what becomes of it.
     .example =
         Dee does not answer an invitation: she has declined. Nobody had to wait longer than the deadline.

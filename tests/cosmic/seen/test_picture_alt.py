@@ -415,7 +415,7 @@ def test_a_board_tells_who_deals_where_it_is_not_the_main_players_alone(
     ("language", "told"),
     [
         ("en", "Repulsed. Ana attacked Dario on Dario's planet 3. 1 Weapon against 2 Shields."),
-        ("de", "Abgewehrt. Ana hat Dario auf Planet 3 von Dario angegriffen. 1 Weapon gegen 2 Shields."),
+        ("de", "Abgeschlagen. Ana hat Dario auf Planet 3 von Dario angegriffen. 1 Weapon gegen 2 Shields."),
     ],
 )
 def test_a_repulsed_challenge_tells_weapons_and_shields(language: Language, told: str) -> None:
