@@ -76,9 +76,15 @@ admin-by-no-role = die Moderation, bis eine Rolle gewählt ist
 admin-refused-channel = Auf diesem Server gibt es Tische nur in { LIST($channels, style: "or") }: Gib den Befehl dort ein.
 admin-refused-moderators = Auf diesem Server eröffnet nur die Moderation Tische: Frag dort nach.
 admin-refused-role = Auf diesem Server eröffnen Tische: { $who }. Frag dort nach.
-admin-refused-member = Du hast auf diesem Server schon { $most } offene Tische, mehr sind nicht erlaubt: Beende eines deiner Spiele oder setz dich an den Tisch von jemand anderem.
+admin-refused-member = Du hast auf diesem Server schon { $most ->
+    [one] einen offenen Tisch
+   *[other] { $most } offene Tische
+}, mehr sind nicht erlaubt: Beende eines deiner Spiele oder setz dich an den Tisch von jemand anderem.
 admin-refused-lobbies = Du hast hier schon { $most } Tische, die noch nicht begonnen haben: Starte oder verlass erst einen davon.
-admin-refused-tables = In diesem Kanal sind schon { $most } Tische offen, mehr gehen hier nicht: Setz dich an einen oder warte, bis einer fertig ist.
+admin-refused-tables = In diesem Kanal { $most ->
+    [one] ist schon ein Tisch offen, mehr gehen hier nicht: Setz dich dazu oder warte, bis er fertig ist.
+   *[other] sind schon { $most } Tische offen, mehr gehen hier nicht: Setz dich an einen oder warte, bis einer fertig ist.
+}
 admin-too-many-players = Auf diesem Server hat ein Tisch höchstens { $most } Plätze: Wähl { $most } oder weniger.
 
 # Was die Prüfung gefunden hat.
@@ -130,6 +136,9 @@ admin-deleted = Erledigt: Dein Name und deine Id stehen in keinem beendeten Spie
     [0] {""}
     [one] Im Verlauf von 1 laufenden Spiel, aus dem du weg bist, steht dein Name noch; er wird gelöscht, wenn es endet.{" "}
    *[other] Im Verlauf von { $left } laufenden Spielen, aus denen du weg bist, steht dein Name noch; er wird gelöscht, wenn sie enden.{" "}
-}In den Sicherungen von vorher steht es noch; die letzte davon ist nach { $nights } Nächten weg. Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen.
+}In den Sicherungen von vorher steht es noch; die letzte davon ist nach { $nights ->
+    [one] einer Nacht
+   *[other] { $nights } Nächten
+} weg. Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen.
 admin-still-playing = Du sitzt noch an einem Tisch: Verlass ihn erst mit `/slap leave` oder `/cosmic leave` in { $tables }. Es wurde nichts gelöscht.
 admin-exported = Spiel { $table } als eine Datei: Plätze, Optionen, Startwert und jede Entscheidung, ohne Discord-Ids.

@@ -58,7 +58,10 @@ away-slap-back = { $name } ist aus dem Urlaub zurück.
 away-slap-welcome = 🌴 **Willkommen zurück am Klatschtisch { $number }!** { $turned ->
         [one] Eine Karte wurde
        *[other] { $turned } Karten wurden
-    } aufgedeckt, während du weg warst. Du hattest { $before } Karten und hast jetzt { $after }.
+    } aufgedeckt, während du weg warst. Du hattest { $before ->
+        [one] 1 Karte
+       *[other] { $before } Karten
+    } und hast jetzt { $after }.
 # Dann eine Zeile, was die Vertretung gedrückt hat, und eine, wer wie viele Stapel genommen hat: „Ana 3 · Ben 1“.
 away-slap-pressed = Eine Vertretung hat für dich gedrückt: *Klatschen* { $slaps }×, *Passen* { $passes }×.
 away-slap-piles = Genommene Stapel: { $piles }

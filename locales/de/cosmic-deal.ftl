@@ -30,7 +30,7 @@ cosmic-deal-words-fail = kein handel ablehnen scheitern nein no deal
 cosmic-deal-base = eine Basis auf { $place }
 cosmic-deal-captives =
     { $count ->
-        [one] 1 Gefangener
+        [one] 1 Gefangenen
        *[other] { $count } Gefangene
     } von { $place }
 cosmic-deal-trade =

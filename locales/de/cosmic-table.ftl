@@ -195,7 +195,11 @@ cosmic-table-left-out = -# { $count ->
         [one] 1 weitere Zeile steht
        *[other] { $count } weitere Zeilen stehen
     } im Verlauf (`/cosmic log`).
-cosmic-table-held = Die Runde bleibt länger offen. Das kannst du noch { $left } Mal tun.
+cosmic-table-held = Die Runde bleibt länger offen. { $left ->
+        [0] Noch einmal geht das in diesem Spiel nicht.
+        [one] Das kannst du in diesem Spiel noch 1 Mal tun.
+       *[other] Das kannst du in diesem Spiel noch { $left } Mal tun.
+    }
 # In den Kanal darüber: Im Thread kann nichts gesendet werden.
 cosmic-table-blocked-locked = Der Thread eines Tisches von Cosmic Encounter ist gesperrt, deshalb darf ich dort nicht schreiben. Wer moderiert, entsperrt ihn (oder gibt mir *Threads verwalten*); dann nutze dort `/cosmic status`. Das Spiel wartet.
 cosmic-table-blocked = Im Thread eines Tisches von Cosmic Encounter darf ich nichts senden (Discords Code { $code }). Gib mir dort *Kanal ansehen* und *Nachrichten in Threads senden*, dann nutze im Thread `/cosmic status`. Das Spiel wartet.

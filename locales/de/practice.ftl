@@ -11,7 +11,10 @@ practice-which-challenge = Andere Begegnung
 practice-which-question = Begegnung { $challenge }: ab welcher Frage?
 practice-as-whom = Als wer?
 practice-as = Als { $name }
-practice-later = { $count } weitere Fragen …
+practice-later = { $count ->
+    [one] 1 weitere Frage …
+   *[other] { $count } weitere Fragen …
+}
 practice-challenge = Begegnung { $challenge }
 practice-beginning = Ab ihrem Anfang
 practice-responds = eine Karte oder eine Kraft einsetzen oder passen

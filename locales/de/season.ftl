@@ -24,7 +24,10 @@ season-rule = -# Ein Spiel gibt 1 Punkt, wenn du es zu Ende spielst, und 1 für 
 season-none = Hier gibt es keine Saison. Wer den Server verwaltet, beginnt eine mit `/season open`.
 season-none-runs = Es läuft keine Saison. `/season open` beginnt eine.
 season-runs = Es läuft schon eine Saison. Beende sie zuerst mit `/season end`.
-season-longer-than-kept = Wähl ein früheres Ende: Spiele werden hier { $days } Tage aufgehoben, und eine Saison zählt, was aufgehoben ist. `/table settings` sagt, wie lange.
+season-longer-than-kept = Wähl ein früheres Ende: Spiele werden hier { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} aufgehoben, und eine Saison zählt, was aufgehoben ist. `/table settings` sagt, wie lange.
 season-date-unknown = Dieses Datum verstehe ich nicht. Schreib es wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Wochen` (Zone { $zone }).
 season-date-unclear = Schreib das Datum wie `2026-04-03`, damit Tag und Monat klar sind (Zone { $zone }).
 season-date-past = Wähl ein späteres Ende: Dieser Zeitpunkt ist schon vorbei (Zone { $zone }).

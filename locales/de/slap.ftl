@@ -104,8 +104,14 @@ slap-pile = Stapel: { $count ->
 }
 slap-sealed-until = Klatschen oder Passen, versiegelt, bis { $at } ({ $ago }); früher, sobald alle gedrückt haben.
 slap-turns-next = Als Nächstes: { $name }
-slap-court-challenge = { $owner } fordert heraus: { $responder } hat noch { $left } von { $total } Chancen, jede Hofkarte oder Hymne kontert.
-slap-hymn-challenge = { $owner } fordert heraus: { $responder } hat noch { $left } von { $total } Chancen, nur { $suit } kontert.
+slap-court-challenge = { $owner } fordert heraus: { $responder } hat noch { $left } von { $total ->
+    [one] 1 Chance
+   *[other] { $total } Chancen
+}, jede Hofkarte oder Hymne kontert.
+slap-hymn-challenge = { $owner } fordert heraus: { $responder } hat noch { $left } von { $total ->
+    [one] 1 Chance
+   *[other] { $total } Chancen
+}, nur { $suit } kontert.
 slap-challenge-lost = Kein Konter: { $owner } sammelt den Stapel ein, sobald die Zeit dieser Karte um ist.
 slap-last-cards = { $name } gewinnt, sobald die Zeit dieser Karte um ist.
 slap-collected = **{ $name } sammelt { $count ->

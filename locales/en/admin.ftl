@@ -76,9 +76,15 @@ admin-by-no-role = moderators, until a role is chosen
 admin-refused-channel = This server opens tables only in { LIST($channels, style: "or") }: use the command there.
 admin-refused-moderators = On this server only moderators open tables: ask one of them.
 admin-refused-role = On this server tables are opened by { $who }: ask one of them.
-admin-refused-member = You already have { $most } open tables on this server, its limit: end one of your games, or join somebody else's table.
+admin-refused-member = You already have { $most ->
+    [one] an open table
+   *[other] { $most } open tables
+} on this server, its limit: end one of your games, or join somebody else's table.
 admin-refused-lobbies = You already have { $most } tables here that have not begun: start or leave one of them first.
-admin-refused-tables = This channel already has { $most } open tables, its limit: join one, or wait until one has ended.
+admin-refused-tables = This channel already has { $most ->
+    [one] an open table, its limit: join it, or wait until it has ended.
+   *[other] { $most } open tables, its limit: join one, or wait until one has ended.
+}
 admin-too-many-players = This server allows at most { $most } players at a table: choose { $most } or fewer.
 
 # What the doctor found.
@@ -130,6 +136,9 @@ admin-deleted = Done: your name and id are gone from all finished games, and you
     [0] {""}
     [one] The story of 1 running game that you have left still names you; it is deleted when that game ends.{" "}
    *[other] The story of { $left } running games that you have left still names you; it is deleted when they end.{" "}
-}Backups made before still hold it; the last of them is gone after { $nights } nights. Copies that the bot's admin has put elsewhere are the admin's to delete.
+}Backups made before still hold it; the last of them is gone after { $nights ->
+    [one] a night
+   *[other] { $nights } nights
+}. Copies that the bot's admin has put elsewhere are the admin's to delete.
 admin-still-playing = You are still at a table: leave it first with `/slap leave` or `/cosmic leave` in { $tables }, then ask again. Nothing was deleted.
 admin-exported = Game { $table } as one file: seats, options, seed and every decision, without Discord ids.

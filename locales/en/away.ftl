@@ -58,7 +58,10 @@ away-slap-back = { $name } is back from holiday.
 away-slap-welcome = 🌴 **Welcome back to slap table { $number }!** { $turned ->
         [one] One card was
        *[other] { $turned } cards were
-    } turned while you were away. You had { $before } cards and have { $after } now.
+    } turned while you were away. You had { $before ->
+        [one] 1 card
+       *[other] { $before } cards
+    } and have { $after } now.
 # Then a line with what the caretaker has pressed, and one with who has taken how many piles: "Ana 3 · Ben 1".
 away-slap-pressed = A caretaker pressed for you: *Slap* { $slaps }×, *Pass* { $passes }×.
 away-slap-piles = Piles taken: { $piles }

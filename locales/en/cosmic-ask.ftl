@@ -135,9 +135,12 @@ cosmic-ask-announced-against = { $name }: *{ $what }* against *{ $answered }*
 cosmic-ask-stopped = { $announced } (stopped)
 
 # What the answer gives up for good; asked once more.
-cosmic-ask-gives-up-bases = That takes your last token off { $places }: the base is gone. Do it?
+cosmic-ask-gives-up-bases = That takes your last token off { $places }: { COUNT($places) ->
+    [one] the base is gone
+   *[other] these bases are gone
+}. Do it?
 cosmic-ask-gives-up-cards = That discards { $cards }. Do it?
-cosmic-ask-gives-up-tokens = That loses three of your tokens. Do it?
+cosmic-ask-gives-up-tokens = That costs you three tokens. Do it?
 
 # Why an answer is not taken, with the rule.
 cosmic-ask-unknown = This button does not belong to what is asked now; choose one of the answers below (cosmic 8.15).

@@ -195,10 +195,11 @@ cosmic-table-left-out = -# { $count ->
         [one] 1 more line
        *[other] { $count } more lines
     } in the log (`/cosmic log`).
-cosmic-table-held = The round stays open longer. You can do that { $left ->
-        [one] 1 more time
-       *[other] { $left } more times
-    }.
+cosmic-table-held = The round stays open longer. { $left ->
+        [0] You cannot do that again in this game.
+        [one] You can do that 1 more time in this game.
+       *[other] You can do that { $left } more times in this game.
+    }
 # To the parent channel: nothing can be posted in the thread.
 cosmic-table-blocked-locked = The thread of a Cosmic Encounter table is locked, so I may not post there. A moderator unlocks it (or gives me *Manage Threads*); then use `/cosmic status` in it. The game waits unharmed.
 cosmic-table-blocked = I may not post in the thread of a Cosmic Encounter table (Discord's code { $code }). Give me *View Channel* and *Send Messages in Threads* there, then use `/cosmic status` in the thread. The game waits unharmed.

@@ -11,7 +11,10 @@ practice-which-challenge = Another challenge
 practice-which-question = Challenge { $challenge }: from which question?
 practice-as-whom = As whom?
 practice-as = As { $name }
-practice-later = { $count } more questions …
+practice-later = { $count ->
+    [one] 1 more question …
+   *[other] { $count } more questions …
+}
 practice-challenge = Challenge { $challenge }
 practice-beginning = From its beginning
 practice-responds = use a card or a power, or pass

@@ -24,7 +24,10 @@ season-rule = -# A game gives 1 point for playing to its end, and 1 more for eac
 season-none = There is no season here. Who manages the server opens one with `/season open`.
 season-none-runs = No season runs. `/season open` begins one.
 season-runs = A season runs already. End it first with `/season end`.
-season-longer-than-kept = Choose an earlier end: games are kept for { $days } days here, and a season counts those that are kept. `/table settings` says how long.
+season-longer-than-kept = Choose an earlier end: games are kept for { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} here, and a season counts those that are kept. `/table settings` says how long.
 season-date-unknown = I do not understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 weeks` (zone { $zone }).
 season-date-unclear = Write the date like `2026-04-03`, so that day and month are clear (zone { $zone }).
 season-date-past = Choose a later end: this moment is over already (zone { $zone }).

@@ -107,8 +107,14 @@ slap-pile = Pile: { $count ->
 }
 slap-sealed-until = Slap or Pass, sealed, until { $at } ({ $ago }); earlier once everybody has pressed.
 slap-turns-next = Next: { $name }
-slap-court-challenge = { $owner } challenges: { $responder } has { $left } of { $total } chances left, any court card or hymn answers.
-slap-hymn-challenge = { $owner } challenges: { $responder } has { $left } of { $total } chances left, only { $suit } answers.
+slap-court-challenge = { $owner } challenges: { $responder } has { $left } of { $total ->
+    [one] 1 chance
+   *[other] { $total } chances
+} left, any court card or hymn answers.
+slap-hymn-challenge = { $owner } challenges: { $responder } has { $left } of { $total ->
+    [one] 1 chance
+   *[other] { $total } chances
+} left, only { $suit } answers.
 slap-challenge-lost = Challenge lost: { $owner } collects the pile when this card's time is up.
 slap-last-cards = { $name } wins when this card's time is up.
 slap-collected = **{ $name } collects { $count ->

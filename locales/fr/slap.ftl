@@ -103,9 +103,15 @@ slap-pile = Pile : { $count ->
    *[other] { $count } cartes
 }
 slap-sealed-until = Claquer ou Passer, sous scellé, jusqu'à { $at } ({ $ago }) ; plus tôt si tout le monde a pressé.
-slap-turns-next = Au tour de { $name }
-slap-court-challenge = { $owner } lance un défi : { $responder } a encore { $left } chances sur { $total }, toute figure ou tout hymne répond.
-slap-hymn-challenge = { $owner } lance un défi : { $responder } a encore { $left } chances sur { $total }, seul { $suit } répond.
+slap-turns-next = Suite : { $name }
+slap-court-challenge = { $owner } lance un défi : { $responder } a encore { $left ->
+    [one] { $left } chance
+   *[other] { $left } chances
+} sur { $total }, toute figure ou tout hymne répond.
+slap-hymn-challenge = { $owner } lance un défi : { $responder } a encore { $left ->
+    [one] { $left } chance
+   *[other] { $left } chances
+} sur { $total }, seul { $suit } répond.
 slap-challenge-lost = Défi perdu : { $owner } ramasse la pile quand le temps de cette carte est écoulé.
 slap-last-cards = { $name } gagne quand le temps de cette carte est écoulé.
 slap-collected = **{ $name } ramasse { $count ->
@@ -153,7 +159,7 @@ slap-only-hand = La connexion s'est coupée ; ce ✋ est le seul sur la carte.
 slap-time = { $name } +{ $ms } ms
 slap-time-behind = { $name } +{ $ms } ms ({ $gap } derrière)
 slap-time-unknown = { $name } ~
-slap-leads = Cartes : { $counts } · au tour de { $name }
+slap-leads = Cartes : { $counts } · suite : { $name }
 slap-times-foot = -# Le temps court de l'arrivée de la carte chez le bot à l'arrivée de la claque.
 
 # La fin de la partie.

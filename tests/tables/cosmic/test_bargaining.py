@@ -361,7 +361,7 @@ def test_captives_are_typed_as_they_are_suggested_in_both_languages_5_5_3() -> N
     table = holding_captives()
     for language, typed, wanted in (
         ("en", "offer attack 12 for 1 captive from red 2, 1 captive from red 2", 2),
-        ("de", "biete Angriff 12 gegen 1 Gefangener von Assessor", 1),
+        ("de", "biete Angriff 12 gegen 1 Gefangenen von Assessor", 1),
     ):
         act = reading_deals.read(bargain_of(table, 1, language), typed)
         assert isinstance(act, Act)

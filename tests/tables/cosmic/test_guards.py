@@ -28,7 +28,7 @@ def test_taking_the_last_token_off_a_base_asks_once_more(key: str) -> None:
     here = asked(BASES, key)
     assert warning(here, {"red-1": 3}) == ""
     told = warning(here, {"red-2": 1, "blue-3": 1, "red-1": 2})
-    assert told == "That takes your last token off 🔺 Ana's planet 2 and 🟦 Ben's planet 3: the base is gone. Do it?"
+    assert told == "That takes your last token off 🔺 Ana's planet 2 and 🟦 Ben's planet 3: these bases are gone. Do it?"
 
 
 def test_a_token_that_is_due_asks_once_more_only_where_the_usual_answer_ends_no_base() -> None:
@@ -56,7 +56,7 @@ def test_tokens_that_arrive_or_are_anothers_ask_nothing(key: str) -> None:
         (UpTo(2, ("A8.1", "C.1")), "mutant.discard", ["A8.1"], "discards Attack 8"),
         (UpTo(2, ("A8.1", "C.1")), "mutant.discard", [], ""),
         (UpTo(2, ("A8.1", "C.1")), "miser.save", ["A8.1"], ""),
-        (OneOf(("A8.1", "bleed")), "hate.answer", "bleed", "loses three of your tokens"),
+        (OneOf(("A8.1", "bleed")), "hate.answer", "bleed", "costs you three tokens"),
         (OneOf(("A8.1", "bleed")), "hate.answer", "A8.1", ""),
         (OneOf(("bleed",)), "hate.answer", "bleed", ""),
         (OneOf(("pass", "edict.plague.1")), "checkpoint.between", "edict.plague.1", ""),
