@@ -322,8 +322,8 @@ event-noted-covers = { $maker } versichert: { $covers }.
 event-covers = { $asset } von { $name }
 event-noted-bombs = { $maker }: { COUNT($places) ->
     [0] keine Bomben
-    [one] eine Bombe auf { $places }
-   *[other] Bomben auf { $places }
+    [one] eine Bombe unter { $places }
+   *[other] Bomben unter { $places }
 }.
 event-noted-hidden = { $maker }: { $count ->
     [one] { $count } Stein
@@ -359,8 +359,8 @@ event-acts = { $card } von { $name } wirkt.
 event-term-told = { COUNT($names) ->
     [one] { $names } erfährt
    *[other] { $names } erfahren
-}, was unter { $name } nicht siegt.
-event-not-term = Unter { $name } siegt das nicht: { $term }.
+} von einer Bedingung, dass sie nicht die von { $name } ist.
+event-not-term = Das ist nicht die Bedingung von { $name }: { $term }.
 event-term-five-bases = fünf fremde Basen
 event-term-every-system = eine fremde Basis in jedem anderen System
 event-term-three-in-one = drei fremde Basen in einem System

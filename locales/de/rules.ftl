@@ -223,7 +223,7 @@ rules-flares = Flares
     .text =
         Ein Flare gehört zu einer Kraft. Wer diese Kraft hat und benutzen kann, nimmt den Super-Text, alle anderen den Wild-Text.
         Einen Flare darfst du in jeder Begegnung spielen. An den meisten Tischen kommt er am Ende der Phase auf die Hand zurück;
-        die Optionen des Tisches sagen, ob er stattdessen abgelegt wird.
+        die Optionen des Tisches sagen, ob er stattdessen abgelegt wird, und manche Flares sagen, dass sie anderswohin gehen.
     .example =
         Der Zombie-Flare auf Anas Hand ist für sie wild, denn Zombie hat Ben. Bekäme sie Zombie, wäre er super.
 
@@ -323,12 +323,12 @@ rules-secrecy = Was geheim bleibt, und welche Antwort gilt
 rules-asteroids = WARP Asteroids
     .also = Asteroid, Asteroiden, Umlauf, Strange Attractor
     .text =
-        Jeder Asteroid trägt eine Kraft, die niemand hat. In jeder Begegnung rücken alle Asteroiden ein System nach rechts,
-        bevor das Schicksal gezogen wird, also gegen die Reihenfolge der Züge. Wer einen im eigenen System hat, nutzt dessen
+        Jeder Asteroid trägt eine Kraft, die niemand hat. In jeder Begegnung rücken, bevor das Schicksal
+        gezogen wird, alle Asteroiden ein System nach rechts, also gegen die Reihenfolge der Züge. Wer einen im eigenen System hat, nutzt dessen
         Kraft bis zum Ende der Begegnung wie eine eigene, mit allen Grenzen: Pflicht bleibt Pflicht, und wer gezappt ist oder
         weniger als drei Heimatbasen hat, kann sie nicht nutzen. Was zur Kraft gehört, reist mit.
     .example =
-        Der Virus-Asteroid liegt bei Ben. Zu Beginn von Anas Begegnung rückt er zu ihr, und ihre Karte wird vervielfacht.
+        Der Virus-Asteroid liegt bei Ben. Zu Beginn von Anas Begegnung rückt er zu ihr, und ihre Karte wird malgenommen.
 
 rules-asteroids-order = WARP Asteroids: Aufbau und wer sie wann bewegt
     .also = aufstellung, wer bewegt asteroiden, reihenfolge der asteroiden
@@ -357,12 +357,12 @@ rules-moons = Monde
     .also = mond, geheimer mond, sofort, dauernd
     .text =
         Jedes Heimatsystem hat zwei verdeckte Monde; ihr Besitzer darf sie ansehen. Der Angreifer darf auf einen Mond des
-        gezogenen Systems zielen. Auf einem freien landen seine Steine sofort, und das gilt als Erfolg. Auf einem besetzten
+        gezogenen Systems zielen. Auf einem leeren landen seine Steine sofort, und das gilt als Erfolg. Auf einem besetzten
         wehrt ab, wer dort ist, und es gibt keine Verbündeten. Steine auf Monden werden benutzt wie die auf Basen, aber ein Mond
-        ist weder fremde noch eigene Basis. *Sofortige* Monde wirken, wenn sie besetzt werden, *dauernde*, solange sie es sind,
+        ist weder fremde Basis noch Heimatbasis. *Sofortige* Monde wirken, wenn sie besetzt werden, *dauernde*, solange sie es sind,
         { "" }*geheime*, sobald ihr Besetzer sie aufdeckt.
     .example =
-        Ana landet einen Stein auf einem freien Mond: Es ist der Extra Card Moon. Von nun an zieht sie zu Beginn jedes ihrer
+        Ana landet einen Stein auf einem leeren Mond: Es ist der Extra Card Moon. Von nun an zieht sie zu Beginn jedes ihrer
         Züge eine Karte, und sie darf gleich noch einmal angreifen.
 
 rules-moons-instant = Monde: die sofortigen

@@ -23,7 +23,7 @@ why-hand-redeal = Sind Stapel und Ablage leer, werden alle Hände gemischt und n
 # Wie es zu dieser Abwehr kam.
 why-defense-nobody = Wer einen leeren Heimatplaneten neu besiedelt, hat keinen Gegner { $rule }.
 why-defense-wild = Das Schicksal war wild: Der Angreifer hat die Abwehr gewählt { $rule }.
-why-defense-decreed = Nicht das Schicksal, etwas anderes hat die Abwehr bestimmt { $rule }.
+why-defense-decreed = Nicht das Schicksal, sondern etwas anderes hat die Abwehr bestimmt { $rule }.
 why-defense-home = Der Angreifer greift einen Gast im eigenen Heimatsystem an { $rule }.
 why-defense-shown = Das Schicksal hat diese Farbe gezeigt { $rule }.
 

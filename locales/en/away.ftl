@@ -50,7 +50,7 @@ away-plan-freeze = Freeze (others agree)
 away-date-unknown = I do not understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 weeks` (zone { $zone }).
 away-date-unclear = Which is the day, and which the month? Write it like `2026-04-03` (zone { $zone }).
 away-date-past = This moment is over already (zone { $zone }). Until when are you away?
-away-date-far = That is more than a year away (zone { $zone }). For so long, give your seat to somebody else: `/cosmic replace`, `/slap leave`.
+away-date-far = That is more than a year away (zone { $zone }). For that long, give your seat to somebody else: `/cosmic replace`, `/slap leave`.
 
 # Slow tables of the slap game.
 away-slap-asks = **{ $name } is away until { $day }** ({ $until }), and asks that the table waits. *Pause* is a vote of the others; until then a caretaker presses.

@@ -330,8 +330,8 @@ event-noted-covers = { $maker } insures { $covers }.
 event-covers = { $asset } of { $name }
 event-noted-bombs = { $maker }: { COUNT($places) ->
     [0] no bombs
-    [one] a bomb on { $places }
-   *[other] bombs on { $places }
+    [one] a bomb under { $places }
+   *[other] bombs under { $places }
 }.
 event-noted-hidden = { $maker }: { $count ->
     [one] { $count } token
@@ -368,8 +368,8 @@ event-acts = { $name }'s { $card } takes effect.
 event-term-told = { COUNT($names) ->
     [one] { $names } learns
    *[other] { $names } learn
-} what does not win under { $name }.
-event-not-term = Under { $name } this does not win: { $term }.
+} of a condition that it is not { $name }'s.
+event-not-term = This is not { $name }'s condition: { $term }.
 event-term-five-bases = five foreign bases
 event-term-every-system = a foreign base in every other system
 event-term-three-in-one = three foreign bases in one system

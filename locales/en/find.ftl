@@ -6,7 +6,7 @@ find-head-found = { $game } - { $count } players have found each other ({ $seate
 find-join = I'm in
 find-leave = I'm out
 # Behind mentions of all who are in.
-find-found = you are enough: { $count } players. Whoever of you is there first presses **Start** [in your lobby]({ $link }).
+find-found = there are enough of you: { $count } players. The first of you to get there presses **Start** [in your lobby]({ $link }).
 find-expired = This search has closed because not enough players came in three days. Look again with `/table find`.
 find-who = { $role }: who plays along?
 find-no-role = The admins of this server have set no role that I may mention: leave *mention* out, or ask them to set one with `/table settings`.

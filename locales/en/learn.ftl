@@ -35,7 +35,7 @@ learn-aim-where =
 learn-aim-good = One token guards Ben's planet 2. Every token there counts for Ben, so one is the least you can meet.
 learn-aim-own = You have a base on Ben's planet 3 already. A win there gives you nothing new.
 learn-aim-shared = Dan's token on Ben's planet 4 does not fight for Ben, but Ben's five do. There is a weaker planet.
-learn-aim-crowded = Many tokens of Ben guard this planet, and each counts one for him. There is a weaker planet.
+learn-aim-crowded = Many of Ben's tokens guard this planet, and each counts one for him. There is a weaker planet.
 learn-aim-came = You sent three tokens and laid a 20: 23. Ben laid a 15 and had one token: 16. His token went to the warp, and his planet 2 is yours.
 
 # --- 2 ---
@@ -126,7 +126,7 @@ learn-letters-where =
     Shields, the challenge is repulsed and your turn ends. All your Weapons but one are in the warp. Where do you aim?
 learn-letters-good = Three tokens stand there, and none of them is a Shield.
 learn-letters-shields = Two Shields stand there, and you have one Weapon at most. You would be repulsed, and your turn would be over.
-learn-letters-crowded = Five tokens of Ben stand there, and each counts one for him. On planet 2 there are three, without a Shield.
+learn-letters-crowded = Five of Ben's tokens stand there, and each counts one for him. On planet 2 there are three, without a Shield.
 learn-letters-came = No Shield, no repulse. Your 20 and three tokens beat Ben's 12 and three tokens, 23 to 15.
 
 # --- 11 ---
@@ -147,5 +147,5 @@ learn-moon-where =
     Your cards are a 6 and a 4. A vacant moon is taken without cards, and counts as a success: you may take a second challenge.
 learn-moon-good = Nobody is on moon 1, so your tokens land at once, and you see what it does.
 learn-moon-occupied = Dan's two tokens defend moon 2, and nobody may help you there. With a 6 you would most likely lose.
-learn-moon-planet = Four tokens of Ben defend each planet, and your best card is a 6. You would most likely lose your tokens.
+learn-moon-planet = Four of Ben's tokens defend each planet, and your best card is a 6. You would most likely lose your tokens.
 learn-moon-came = Your token landed on moon 1, without a card. A moon is no base that wins, but your turn goes on.

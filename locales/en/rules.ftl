@@ -215,7 +215,7 @@ rules-flares = Flares
     .text =
         A flare belongs to a power. Whoever has that power, in working order, uses the *super* text; everybody else uses the
         { "" }*wild* text. You may play one flare per challenge. At most tables it returns to the hand at the end of the phase; the
-        table's options say whether it is discarded instead.
+        table's options say whether it is discarded instead, and some flares say that they go elsewhere.
     .example =
         The flare of Zombie in Ana's hand is wild for her, because Ben has Zombie. If she got Zombie herself it would be super.
 

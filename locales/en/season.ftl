@@ -21,7 +21,7 @@ season-row = { $place }. { $person } · { $points ->
     }
 season-empty = No game has counted yet.
 season-rule = -# A game gives 1 point for playing to its end, and 1 more for each person who comes out behind you. It counts if it ends in the season.
-season-none = There is no season here. Who manages the server opens one with `/season open`.
+season-none = There is no season here. An admin opens one with `/season open`.
 season-none-runs = No season runs. `/season open` begins one.
 season-runs = A season runs already. End it first with `/season end`.
 season-longer-than-kept = Choose an earlier end: games are kept for { $days ->

@@ -50,7 +50,7 @@ async def test_people_find_each_other_and_sit_down_by_their_own_press(tmp_path: 
             return [m["content"] for m in messages if {user["id"] for user in m["mentions"]} == set(people)]
 
         await sandbox.wait_for(found)
-        assert "you are enough: 3 players" in found()[0]
+        assert "there are enough of you: 3 players" in found()[0]
         assert "3 players have found each other" in sandbox.message(lobby)["content"]
         await sandbox.press("Cy", lobby, "Start")
         await sandbox.wait_for(lambda: sandbox.threads())

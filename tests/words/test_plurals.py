@@ -12,8 +12,8 @@ from bot.words.catalogue import parsed, read
 from bot.words.language import LOCALES
 
 NOUNS = {
-    "en": "bases cards challenges chances days games hours minutes nights people players points questions tables tokens "
-    "votes",
+    "en": "bases cards challenges chances days games hours minutes nights people players points questions tables "
+    "tokens votes",
     "de": "Basen Begegnungen Chancen Fragen Karten Kräfte Leute Leuten Nächten Plätze Plätzen Punkte Spielen Steine "
     "Steinen Stimmen Stunden Tage Tagen Tische Tischen",
     "fr": "cartes chances heures minutes personnes piles places points tables",

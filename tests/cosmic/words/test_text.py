@@ -220,7 +220,7 @@ def test_only_what_a_power_s_holder_can_use_is_told_of_its_notes() -> None:
     ]
     assert told == [
         "Ana's Warrior has 3 points.",
-        "Ana's Warrior: bombs on red 1 and red 2.",
+        "Ana's Warrior: bombs under red 1 and red 2.",
         "Ana's Warrior: 1 token unseen in the challenge.",
         "Ana's Warrior: what wins is five foreign bases.",
         "",
