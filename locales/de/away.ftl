@@ -7,7 +7,7 @@ away-asks = { $name } ist bis { $day } abwesend ({ $until }) und bittet darum, d
 away-still = { $name } ist bis { $day } abwesend ({ $until }). Ihr habt zugestimmt, dass der Tisch wartet.
 away-silent = { $name } antwortet nicht mehr. Eine Vertretung spielt, bis { $name } wieder da ist.
 # For whom the others have voted that a caretaker plays.
-away-by-vote = **{ $name }, jetzt spielt eine Vertretung für dich**: du hast dreimal die Zeit verstreichen lassen, und die anderen haben dafür gestimmt. Komm zurück, wann du willst: `/table back`, oder spiel einfach.
+away-by-vote = **{ $name }, jetzt spielt eine Vertretung für dich**: Du hast dreimal die Zeit verstreichen lassen, und die anderen haben dafür gestimmt. Komm zurück, wann du willst: `/table back`, oder spiel einfach.
 # Vor der Antwort an jemanden, der abwesend war und gerade gespielt hat.
 away-back-by-playing = **Willkommen zurück!** Ab jetzt spielst du an diesem Tisch wieder selbst.
 # Erste Zeile der Direktnachricht an jemanden, der wieder da ist.
@@ -34,7 +34,7 @@ away-offer = 🌴 **Was soll geschehen, während du weg bist?** Karten, Steine u
 # In der Liste der eigenen Spiele, vor den Tischen.
 away-list = 🌴 **Du bist abwesend** an:
 away-row = - { $table }: abwesend bis { $day } ({ $until })
-away-row-silent = - { $table }: die anderen haben für eine Vertretung gestimmt, bis du wieder da bist
+away-row-silent = - { $table }: Die anderen haben für eine Vertretung gestimmt, bis du wieder da bist
 away-back = Ich bin wieder da
 away-until = Bis wann bist du weg?
 away-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen

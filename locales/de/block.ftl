@@ -8,5 +8,5 @@ block-none = **Du hast niemanden blockiert.** Wen du blockierst, den triffst du 
 block-done = Du hast { $person } blockiert: `/table find` setzt euch nun nicht mehr zusammen. Niemand erfährt es. `/my unblock` nimmt es zurück.
 block-over = { $person } ist nicht mehr blockiert: `/table find` darf euch wieder zusammensetzen.
 block-not = Du hast { $person } nicht blockiert. `/my blocked` zeigt, wen du blockiert hast.
-block-nobody = Wähl jemand anderen: dich selbst und Bots kannst du nicht blockieren.
-block-too-many = Du hast schon { $most } Leute blockiert, mehr geht nicht: gib mit `/my unblock` erst jemanden frei.
+block-nobody = Wähl jemand anderen: Dich selbst und Bots kannst du nicht blockieren.
+block-too-many = Du hast schon { $most } Leute blockiert, mehr geht nicht: Gib mit `/my unblock` erst jemanden frei.

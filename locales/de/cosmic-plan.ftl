@@ -39,8 +39,8 @@ cosmic-plan-join =
        *[other] Abwehr: mit { $count } Steinen helfen
     }
 cosmic-plan-wait-join =
-    .offense = Angriff: frag mich nach denen vor mir
-    .defense = Abwehr: frag mich nach denen vor mir
+    .offense = Angriff: Frag mich nach denen vor mir
+    .defense = Abwehr: Frag mich nach denen vor mir
 cosmic-plan-side-offense = Laden beide ein: dem Angriff
 cosmic-plan-side-defense = Laden beide ein: der Abwehr
 cosmic-plan-nobody = Niemanden
@@ -63,7 +63,7 @@ cosmic-plan-if-against = gegen die andere Seite, oder was auf mich zielt
 cosmic-plan-if-behind = wenn die Karten offen liegen und meine Seite hinten liegt
 cosmic-plan-hand = -# Deine Hand: { LIST($cards, style: "comma") }
 cosmic-plan-settled = Kleine Entscheidungen bekamen für dich die übliche Antwort: { LIST($choices, style: "comma") }. Unter **Aufträge** kannst du dich fragen lassen.
-cosmic-plan-card-then = Karte: frag mich dann
+cosmic-plan-card-then = Karte: Frag mich dann
 cosmic-plan-too-long = Tippe höchstens { $most } Zeichen.
 cosmic-plan-which = „{ $typed }“ passt zu mehr als einer Zeile deines Plans. Meinst du { LIST($near, style: "or") }?
 cosmic-plan-unread = Dein Plan hat keine Zeile für „{ $typed }“. Wähl aus der Liste, die beim Tippen erscheint.

@@ -223,7 +223,7 @@ cosmic-table-open-vote = **Abstimmung:** { $motion }. { COUNT($names) ->
     }.
 cosmic-table-vote-done = Beschlossen: { $motion }.
 cosmic-table-vote-void = Diese Abstimmung ist beendet: Sie würde nichts mehr ändern.
-cosmic-table-vote-nothing = Hier gibt es nichts abzustimmen: es würde gerade nichts ändern.
+cosmic-table-vote-nothing = Hier gibt es nichts abzustimmen: Es würde gerade nichts ändern.
 cosmic-table-vote-sure = **Willst du das: { $motion }?** Es geschieht, sobald mehr als die Hälfte dafür ist.
 cosmic-table-house-sure = **Soll ab jetzt ein Computer für { $name } spielen?** Hand, Steine und Kräfte bleiben am Platz.
 cosmic-table-plays-now = **{ $name } spielt ab jetzt für { $before }**; Hand, Steine und Kräfte bleiben am Platz.

@@ -8,12 +8,12 @@ find-leave = Doch nicht
 # Behind mentions of all who are in.
 find-found = ihr seid genug: { $count } Spieler. Wer von euch zuerst da ist, drückt **Starten** [in eurer Lobby]({ $link }).
 find-expired = Diese Suche ist zu, weil in drei Tagen nicht genug Spieler kamen. Such noch einmal mit `/table find`.
-find-who = { $role }: wer spielt mit?
-find-no-role = Die Admins dieses Servers haben keine Rolle bestimmt, die ich erwähnen darf: lass *mention* weg, oder bitte sie, mit `/table settings` eine zu wählen.
-find-role-silent = Discord lässt mich { $role } nicht erwähnen: die Admins machen die Rolle in ihren Einstellungen erwähnbar oder wählen mit `/table settings` eine andere. Lass bis dahin *mention* weg.
+find-who = { $role }: Wer spielt mit?
+find-no-role = Die Admins dieses Servers haben keine Rolle bestimmt, die ich erwähnen darf: Lass *mention* weg, oder bitte sie, mit `/table settings` eine zu wählen.
+find-role-silent = Discord lässt mich { $role } nicht erwähnen: Die Admins machen die Rolle in ihren Einstellungen erwähnbar oder wählen mit `/table settings` eine andere. Lass bis dahin *mention* weg.
 find-mentioned = Du hast die Rolle in den letzten 12 Stunden schon erwähnen lassen. Such ohne *mention*, oder versuch es { $when } noch einmal.
-find-number = Dieses Spiel ist für { $least } bis { $most } Spieler: wähl eine Zahl dazwischen.
-find-not-offered = Das kenne ich bei diesem Spiel nicht: wähl aus der Liste, die der Befehl zeigt.
+find-number = Dieses Spiel ist für { $least } bis { $most } Spieler: Wähl eine Zahl dazwischen.
+find-not-offered = Das kenne ich bei diesem Spiel nicht: Wähl aus der Liste, die der Befehl zeigt.
 
 # The private list of open lobbies, newest first.
 find-open = **Offene Lobbys hier**, die neueste zuerst:

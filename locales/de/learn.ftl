@@ -20,8 +20,8 @@ learn-stale = Dieser Knopf gehört zu einer anderen Lektion. Hier ist die, bei d
 learn-no-such = Diese Lektion gibt es nicht. Wähle eine aus der Liste.
 learn-done = { $missing ->
     [0] 🎓 **Du hast alle Lektionen geschafft.** Spiel dein erstes Spiel: `/cosmic new`, gern auch mit Computern.
-    [one] Das war die letzte. Eine Lektion ist noch offen: sieh unter **Alle Lektionen** nach.
-   *[other] Das war die letzte. { $missing } Lektionen sind noch offen: sieh unter **Alle Lektionen** nach.
+    [one] Das war die letzte. Eine Lektion ist noch offen: Sieh unter **Alle Lektionen** nach.
+   *[other] Das war die letzte. { $missing } Lektionen sind noch offen: Sieh unter **Alle Lektionen** nach.
 }
 learn-sent = Deine Lektion steht in unseren Direktnachrichten.
 learn-closed = Ich kann dir nicht schreiben, deshalb steht die Lektion hier. Nur du siehst sie.

@@ -33,9 +33,9 @@ rating-typical = Üblicher Treffer: { $ms } ms, der mittlere von { $measured } g
 }
 rating-nothing = { $person } hat hier kein beendetes Spiel, das zählt.
 rating-is-hidden = { $person } zeigt keine Wertungen.
-rating-hidden = Deine Wertungen sind verborgen: keine Liste und keine Seite zeigt sie anderen. `/rating show` bringt sie zurück.
+rating-hidden = Deine Wertungen sind verborgen: Keine Liste und keine Seite zeigt sie anderen. `/rating show` bringt sie zurück.
 rating-shown = Deine Wertungen sind wieder zu sehen. `/rating hide` verbirgt sie.
-rating-in-server = Nutze das auf einem Server: jeder hat eigene Wertungen.
+rating-in-server = Nutze das auf einem Server: Jeder hat eigene Wertungen.
 rating-power-list = **Kräfte auf diesem Server**, die besten zuerst. Im Schnitt gewinnt eine Kraft { $share } % ihrer Spiele. Einen Platz gibt es ab zehn Spielen.
 rating-power-row = { $place }. { $power } · { $share } % · { $won } von { $games } Spielen gewonnen
 rating-power-new = - { $power } · { $won } von { $games } { $games ->

@@ -7,10 +7,10 @@ report-why = Was ist geschehen?
 report-hint = In deinen Worten, so kurz du willst
 report-done = Deine Meldung ist bei den Moderatoren dieses Servers. Sonst erfährt es niemand.
 report-where = Benutz `/table report` im Thread des Spiels, um das es geht.
-report-yourself = Dich selbst kannst du nicht melden: wähl jemand anderen.
+report-yourself = Dich selbst kannst du nicht melden: Wähl jemand anderen.
 report-again = Du hast gerade jemanden gemeldet. Du kannst es { $when } wieder; schreib bis dahin den Moderatoren.
-report-no-channel = Dieser Server hat keinen Kanal für Meldungen: schreib den Moderatoren, oder bitte die Admins, mit `/table settings` einen zu wählen.
-report-refused = Ich konnte nicht in den Kanal für Meldungen schreiben, es ist also nichts angekommen: schreib den Moderatoren, und bitte die Admins, in `/table settings` nachzusehen.
+report-no-channel = Dieser Server hat keinen Kanal für Meldungen: Schreib den Moderatoren, oder bitte die Admins, mit `/table settings` einen zu wählen.
+report-refused = Ich konnte nicht in den Kanal für Meldungen schreiben, es ist also nichts angekommen: Schreib den Moderatoren, und bitte die Admins, in `/table settings` nachzusehen.
 # The message for the moderators.
 report-told =
     { "" }**Meldung über { $person }** an [{ $name }]({ $link }), von { $reporter }:

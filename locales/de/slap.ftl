@@ -17,7 +17,7 @@ slap-stop-sure = Ja, Spiel abbrechen
 
 # Antworten auf einen Knopf, nur für eine Person; Ablehnungen nennen ihre Regel.
 slap-noted = Notiert.
-slap-repeat = Schon notiert: pro Karte zählt nur dein erster Druck auf einen Knopf.
+slap-repeat = Schon notiert: Pro Karte zählt nur dein erster Druck auf einen Knopf.
 slap-sealed = Was du bei dieser Karte gedrückt hast, ist notiert und versiegelt.
 slap-not-sealed = Bei dieser Karte hast du noch nichts gedrückt.
 slap-not-seated = Du sitzt nicht an diesem Tisch; zuschauen darfst du gern.
@@ -47,7 +47,7 @@ slap-already-paused = Am Tisch ist schon Pause.
 slap-not-paused = Am Tisch ist gerade keine Pause.
 slap-going-on = Weiter geht's.
 slap-unknown = Dieser Knopf tut nichts mehr.
-slap-nobody-waits = In diesem Spiel wartet niemand länger, als eine Karte offen liegt: hier gibt es nichts abzustimmen.
+slap-nobody-waits = In diesem Spiel wartet niemand länger, als eine Karte offen liegt: Hier gibt es nichts abzustimmen.
 slap-paused-now = Am Tisch ist Pause.
 slap-stale = Diese Karte ist schon vorbei. { $now }
 slap-open-now = Offen liegt: { $card }.

@@ -1,0 +1,26 @@
+"""What German writes otherwise than English: behind a colon a whole sentence begins with a capital."""
+
+from __future__ import annotations
+
+import re
+
+from bot.words.catalogue import read
+from bot.words.language import LOCALES
+from tests.words.test_locales import words
+
+_BEGINS = (
+    "behalt|drück|frag|gib|handelt|hol|lass|leg|mach|nenne?|nimm|nutze?|schick|schreib|sieh|spiel|sucht?|tippe?|versuch"
+    "|vertausch|wähle?|warte|zieh|du|er|es|ich|ihr|jemand|man|sie|wir"
+)
+"""Words that begin a sentence, not a list or a noun."""
+_LOWERED = re.compile(rf": (?:{_BEGINS})(?!\w)")
+
+
+def test_a_sentence_behind_a_colon_begins_with_a_capital() -> None:
+    entries = read(LOCALES / "de").entries
+    assert [key for key, source in entries.items() if _LOWERED.search(words(source))] == []
+
+
+def test_what_is_no_sentence_may_go_on_small() -> None:
+    assert _LOWERED.search("Dieses Spiel ist für zwei: wähl eine Zahl.")
+    assert not _LOWERED.search("Meldungen gehen an: niemanden. Wähle: eine Zahl.")
