@@ -164,10 +164,10 @@ question-limit-deal = Biete an, was ihr beide habt, und mindestens eines.
 question-refused-noted = Schon notiert.
 question-refused-over = Das Spiel ist zu Ende.
 question-refused-closed = Diese Frage ist geschlossen; was jetzt gefragt ist, steht am Tisch (cosmic 8.16).
-question-refused-not-yours = Das hast nicht du zu entscheiden (cosmic 8.15).
+question-refused-not-yours = Das hast nicht du zu entscheiden: Warte, bis du gefragt wirst (cosmic 8.15).
 question-refused-option = Das geht hier nicht (cosmic { $rule }). { $wanted }
 question-refused-not-playing = Du spielst in diesem Spiel nicht oder nicht mehr mit (cosmic 8.7).
-question-refused-now = Das geht jetzt nicht (cosmic 8.15).
+question-refused-now = Das geht jetzt nicht: Sieh nach, was du gefragt wirst (cosmic 8.15).
 question-refused-nothing = In dieser Phase gibt es nichts zurückzunehmen.
 question-refused-seen = Andere haben seitdem etwas erfahren; zurücknehmen geht nur, wenn alle zustimmen.
 

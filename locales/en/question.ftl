@@ -164,10 +164,10 @@ question-limit-deal = Offer what both of you have, and at least one thing.
 question-refused-noted = Already noted.
 question-refused-over = The game is over.
 question-refused-closed = This question is closed; the table shows what is asked now (cosmic 8.16).
-question-refused-not-yours = This is not yours to decide (cosmic 8.15).
+question-refused-not-yours = This is not yours to decide: wait until you are asked (cosmic 8.15).
 question-refused-option = That is not possible here (cosmic { $rule }). { $wanted }
 question-refused-not-playing = You do not play in this game, or have left it (cosmic 8.7).
-question-refused-now = That is not possible now (cosmic 8.15).
+question-refused-now = That is not possible now: look at what you are asked (cosmic 8.15).
 question-refused-nothing = There is nothing to take back in this phase.
 question-refused-seen = Others have seen something new since; taking it back needs everybody's consent.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -159,6 +160,13 @@ def test_every_refusal_of_the_kernel_has_words() -> None:
     told = [question_text.refusal(EN, error) for error in samples.values()]
     assert all(sentence.endswith(".") for sentence in told)
     assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("error", [refused.NotAsked(1), refused.NotOffered("commit"), refused.WrongActor("commit", 0)])
+def test_a_refusal_that_names_a_rule_says_what_to_do_8_15(error: refused.Refused) -> None:
+    told = question_text.refusal(EN, error)
+    assert "(cosmic 8.1" in told
+    assert re.search("[:;] (look|wait|the table shows)", told), told
 
 
 def test_the_winners_and_how_they_won_are_told() -> None:
