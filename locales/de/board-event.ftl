@@ -110,7 +110,11 @@ board-event-hidden = Die Karten werden wieder verdeckt und noch einmal aufgedeck
 board-event-claimed = { $name } nimmt auf die Hand: { $cards }.
 board-event-fetched = { $name } nimmt aus der Ablage: { $cards }.
 board-event-dug-up = { $name } deckt vom Stapel auf: { $cards }.
-board-event-deck-shown = Oben auf dem Stapel liegen, in dieser Reihenfolge: { LIST($cards, style: "comma") }.
+board-event-deck-shown = { COUNT($cards) ->
+    [0] Der Stapel ist leer.
+    [one] Die einzige Karte im Stapel: { $cards }.
+   *[other] Oben auf dem Stapel liegen, in dieser Reihenfolge: { LIST($cards, style: "comma") }.
+}
 board-event-cards-exchanged = Die zwei Begegnungskarten wechseln die Seiten.
 board-event-hands-exchanged = { $people } tauschen ihre Hände.
 board-event-answered = { $answer ->

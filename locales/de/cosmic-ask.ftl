@@ -124,7 +124,7 @@ cosmic-ask-stopped = { $announced } (gestoppt)
 # Was die Antwort für immer aufgibt; noch einmal gefragt.
 cosmic-ask-gives-up-bases = Damit verlässt dein letzter Stein { $places }: { COUNT($places) ->
     [one] Die Basis ist weg
-   *[other] Diese Basen sind weg
+   *[other] Die Basen sind weg
 }. Wirklich?
 cosmic-ask-gives-up-cards = Damit legst du { $cards } ab. Wirklich?
 cosmic-ask-gives-up-tokens = Damit verlierst du drei deiner Steine. Wirklich?

@@ -109,7 +109,11 @@ board-event-hidden = The cards are turned face down and will be revealed again.
 board-event-claimed = { $name } takes { $cards } into hand.
 board-event-fetched = { $name } takes { $cards } from the discard pile.
 board-event-dug-up = { $name } turns up { $cards } from the deck.
-board-event-deck-shown = On top of the deck lie { LIST($cards, style: "comma") }, in this order.
+board-event-deck-shown = { COUNT($cards) ->
+    [0] The deck is empty.
+    [one] The only card in the deck is { $cards }.
+   *[other] On top of the deck lie { LIST($cards, style: "comma") }, in this order.
+}
 board-event-cards-exchanged = The two challenge cards change sides.
 board-event-hands-exchanged = { $people } swap hands.
 board-event-answered = { $answer ->

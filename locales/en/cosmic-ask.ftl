@@ -137,7 +137,7 @@ cosmic-ask-stopped = { $announced } (stopped)
 # What the answer gives up for good; asked once more.
 cosmic-ask-gives-up-bases = That takes your last token off { $places }: { COUNT($places) ->
     [one] the base is gone
-   *[other] these bases are gone
+   *[other] the bases are gone
 }. Do it?
 cosmic-ask-gives-up-cards = That discards { $cards }. Do it?
 cosmic-ask-gives-up-tokens = That costs you three tokens. Do it?

@@ -24,5 +24,5 @@ play-stopped-without-result = La table { $table } a été arrêtée après une p
 play-upgraded = { $dropped ->
     [one] Le bot a été renouvelé, et la dernière action ne convient plus.
    *[other] Le bot a été renouvelé, et les { $dropped } dernières actions ne conviennent plus.
-} La partie reprend d'avant, et vos choix vous seront redemandés.
+} La partie reprend d'avant, et les choix seront redemandés.
 play-upgraded-buttons = Le bot a été renouvelé : prenez le message le plus récent, les anciens boutons ne marchent plus.

@@ -28,7 +28,7 @@ def test_taking_the_last_token_off_a_base_asks_once_more(key: str) -> None:
     here = asked(BASES, key)
     assert warning(here, {"red-1": 3}) == ""
     told = warning(here, {"red-2": 1, "blue-3": 1, "red-1": 2})
-    assert told == "That takes your last token off 🔺 Ana's planet 2 and 🟦 Ben's planet 3: these bases are gone. Do it?"
+    assert told == "That takes your last token off 🔺 Ana's planet 2 and 🟦 Ben's planet 3: the bases are gone. Do it?"
 
 
 def test_a_token_that_is_due_asks_once_more_only_where_the_usual_answer_ends_no_base() -> None:
