@@ -44,7 +44,7 @@ away-plan-careful = Vorsichtiger Computer
     .told = Zuerst antworten deine Aufträge, dann ein vorsichtiger Computer. Er gibt keine Heimatbasis weg, spielt von sich aus keinen Zap und keinen Flare und schließt keinen Handel, der eine Basis kostet.
 away-plan-pass = Immer passen
     .told = An jedem Halt wird gepasst, was immer du beauftragt hast. Was entschieden werden muss, bekommt die übliche Antwort.
-away-plan-freeze = Einfrieren (alle stimmen zu)
+away-plan-freeze = Einfrieren (Abstimmung)
     .told = Ich frage die anderen, ob der Tisch auf dich wartet. Bis sie zustimmen, antworten deine Aufträge und ein vorsichtiger Computer.
 # Warum ein Zeitpunkt abgelehnt wird.
 away-date-unknown = Diesen Zeitpunkt verstehe ich nicht. Schreib ihn wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Wochen` (Zeitzone { $zone }).

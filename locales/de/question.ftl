@@ -169,7 +169,7 @@ question-refused-option = Das geht hier nicht (cosmic { $rule }). { $wanted }
 question-refused-not-playing = Du spielst in diesem Spiel nicht oder nicht mehr mit (cosmic 8.7).
 question-refused-now = Das geht jetzt nicht: Sieh nach, was du gefragt wirst (cosmic 8.15).
 question-refused-nothing = In dieser Phase gibt es nichts zurückzunehmen.
-question-refused-seen = Andere haben seitdem etwas erfahren; zurücknehmen geht nur, wenn alle zustimmen.
+question-refused-seen = Andere haben seitdem etwas erfahren: Zurücknehmen geht nur, wenn die anderen dafür stimmen.
 
 # Antworten, die weder Karte noch Ort, Person oder Zahl sind.
 question-choice-pass = Passen

@@ -169,7 +169,7 @@ question-refused-option = That is not possible here (cosmic { $rule }). { $wante
 question-refused-not-playing = You do not play in this game, or have left it (cosmic 8.7).
 question-refused-now = That is not possible now: look at what you are asked (cosmic 8.15).
 question-refused-nothing = There is nothing to take back in this phase.
-question-refused-seen = Others have seen something new since; taking it back needs everybody's consent.
+question-refused-seen = Others have seen something new since: taking it back takes a vote of the others.
 
 # Options that are neither card, place, player nor number.
 question-choice-pass = Pass

@@ -91,6 +91,6 @@ zodiac-small-release = Wohin Karma geht
 
 zodiac-tip-window = Bevor der Angreifer zielt, darf er Zodiac-Karten spielen. Jede gibt ihrem Ziel ein anderes Zeichen, bringt einen *Karma*-Stein des Ziels auf eine Basis zurück und lässt den Angreifer zwei Karten ziehen.
 zodiac-tip-leader = { $name } ist mit dem meisten Karma *Spiritual Leader* und braucht eine Basis weniger.
-zodiac-tip-main = Als Hauptspieler mit einem Zeichen bekommst du ein *Karma*, wenn du verlierst oder einen Handel machst, sonst verlierst du eins.
+zodiac-tip-main = Als Hauptspieler mit einem Zeichen bekommst du ein *Karma*, wenn du verlierst oder einen Handel machst, und verlierst eins, wenn du gewinnst oder kein Handel zustande kommt.
 zodiac-tip-yin = Du bist *Yin* zu { $name }: Du bekommst und verlierst Karma wie { $name }.
 zodiac-tip-yang = Du bist *Yang* zu { $name }: Du verlierst Karma, wenn { $name } welches bekommt, und umgekehrt.

@@ -92,6 +92,6 @@ zodiac-small-release = Where Karma goes
 
 zodiac-tip-window = Before aiming, the offense may play Zodiac cards. Each gives its target another sign, returns one of the target's *Karma* tokens to a base, and lets the offense draw two cards.
 zodiac-tip-leader = { $name } is *Spiritual Leader* by having the most Karma, and needs one base fewer.
-zodiac-tip-main = As a main player with a sign you gain one *Karma* if you lose or make a deal; otherwise you lose one.
+zodiac-tip-main = As a main player with a sign you gain one *Karma* if you lose or make a deal, and lose one if you win or make no deal.
 zodiac-tip-yin = You are *Yin* to { $name }: you gain and lose Karma as { $name } does.
 zodiac-tip-yang = You are *Yang* to { $name }: you lose Karma when { $name } gains some, and the other way round.

@@ -169,6 +169,12 @@ def test_a_refusal_that_names_a_rule_says_what_to_do_8_15(error: refused.Refused
     assert re.search("[:;] (look|wait|the table shows)", told), told
 
 
+def test_what_others_have_learned_from_goes_back_by_a_vote_of_more_than_half_8_11() -> None:
+    told = question_text.refusal(EN, refused.InformationGained(Decision(1, 0, 0, "commit", None, "player", 0)))
+    assert "vote" in told
+    assert "everybody" not in told
+
+
 def test_the_winners_and_how_they_won_are_told() -> None:
     told = text.line(Event("finished", {"winners": [0, 2], "how": "bases"}), NAMES)
     assert "Ana and Cy win together" in told
