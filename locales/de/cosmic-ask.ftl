@@ -110,7 +110,7 @@ cosmic-ask-divided =
     }
 cosmic-ask-whole = { $count }
 cosmic-ask-range = { $least } bis { $most }
-cosmic-ask-at-most = Wähle höchstens { $count }.
+cosmic-ask-at-most = Wähl höchstens { $count }.
 cosmic-ask-noted = Versiegelt: **{ $answer }**. Du kannst es ändern, bis die Runde schließt.
 cosmic-ask-otherwise = Wenn die Zeit um ist: { $answer }.
 cosmic-ask-drawn-again = Du hast neu gezogen, und es ist wieder deine eigene Farbe: Karte { $count }.
@@ -130,18 +130,18 @@ cosmic-ask-gives-up-cards = Damit legst du { $cards } ab. Wirklich?
 cosmic-ask-gives-up-tokens = Damit verlierst du drei deiner Steine. Wirklich?
 
 # Warum eine Antwort nicht gilt, mit der Regel.
-cosmic-ask-unknown = Dieser Knopf gehört nicht zur jetzigen Frage; wähle eine der Antworten unten (cosmic 8.15).
+cosmic-ask-unknown = Dieser Knopf gehört nicht zur jetzigen Frage; wähl eine der Antworten unten (cosmic 8.15).
 cosmic-ask-misread = „{ $typed }“ ist keine der Antworten (cosmic { $rule }). { $tip }
 cosmic-ask-misread-empty = Das ist keine der Antworten (cosmic { $rule }). { $tip }
-cosmic-ask-try = Versuche: { LIST($near, style: "comma") }.
+cosmic-ask-try = Versuch es mit: { LIST($near, style: "comma") }.
 cosmic-ask-which = Das kann { LIST($rows, style: "or") } heißen: Sag, welches (cosmic { $rule }).
-cosmic-ask-too-long = Tippe eine kürzere Antwort: höchstens { $most } Zeichen (cosmic { $rule }).
-cosmic-ask-too-many = Wähle höchstens { $count }; nimm erst eines zurück (cosmic { $rule }).
+cosmic-ask-too-long = Tipp eine kürzere Antwort: höchstens { $most } Zeichen (cosmic { $rule }).
+cosmic-ask-too-many = Wähl höchstens { $count }; nimm erst eines zurück (cosmic { $rule }).
 cosmic-ask-missing =
-    Nenne jedes einmal; es { COUNT($rows) ->
+    Nenn jedes einmal; es { COUNT($rows) ->
         [one] fehlt
        *[other] fehlen
     } noch { $rows } (cosmic { $rule }).
 cosmic-ask-wrong-sum = Das sind insgesamt { $count }; es müssen { $whole } sein (cosmic { $rule }).
 cosmic-ask-wrong-share = Bei { $place } geht { $least } bis { $most } (cosmic { $rule }).
-cosmic-ask-wrong-number = Wähle eine Zahl von { $least } bis { $most } (cosmic { $rule }).
+cosmic-ask-wrong-number = Wähl eine Zahl von { $least } bis { $most } (cosmic { $rule }).

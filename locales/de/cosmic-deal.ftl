@@ -76,4 +76,4 @@ cosmic-deal-empty = Leg mindestens eine Karte oder Basis in das Angebot (cosmic 
 cosmic-deal-cannot-keep = Dieses Angebot kannst du nicht annehmen: Etwas darin ist nicht mehr da oder nicht deins (cosmic 5.5.7).
 cosmic-deal-whom = Schreib zuerst, wem du etwas anbietest: { $names } (cosmic 5.5.2).
 cosmic-deal-no-such-offer = Dieses Angebot gibt es nicht mehr; sieh dir die Angebote an (cosmic 5.5.2).
-cosmic-deal-not-now = Das geht jetzt nicht; wähle einen der Knöpfe (cosmic 5.5.2).
+cosmic-deal-not-now = Das geht jetzt nicht; wähl einen der Knöpfe (cosmic 5.5.2).

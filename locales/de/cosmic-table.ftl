@@ -48,9 +48,9 @@ cosmic-table-unaimed-told = • Wird in dieser Begegnung etwas angesagt: passen,
 cosmic-table-ahead = Karte vorab wählen …
 cosmic-table-ahead-menu = Die Karte, die ich als nächste wähle …
 cosmic-table-ahead-not = Frag mich dann
-cosmic-table-ahead-told = **Wähle deine nächste Karte für eine Begegnung vorab**. Nur du siehst sie und darfst sie ändern. Musst du als Hauptspieler wählen, wird sie nach einer Weile für dich gelegt, damit niemand sieht, dass sie vorab gewählt war. Hast du sie dann nicht mehr, wirst du gefragt.
+cosmic-table-ahead-told = **Wähl deine nächste Karte für eine Begegnung vorab**. Nur du siehst sie und darfst sie ändern. Musst du als Hauptspieler wählen, wird sie nach einer Weile für dich gelegt, damit niemand sieht, dass sie vorab gewählt war. Hast du sie dann nicht mehr, wirst du gefragt.
 cosmic-table-ahead-word = vorab
-cosmic-table-no-card = So eine Karte hast du nicht; wähle eine, die du hast (cosmic 8.13).
+cosmic-table-no-card = So eine Karte hast du nicht; wähl eine, die du hast (cosmic 8.13).
 cosmic-table-stop-sure = **Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und es geht nicht weiter.
 cosmic-table-stop-vote-sure = **Willst du, dass das Spiel für alle abgebrochen wird?** Das geschieht, sobald mehr als die Hälfte dafür ist. Dann gewinnt niemand, und es geht nicht weiter.
 cosmic-table-stop-by-vote = Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert, kann es sofort.
@@ -90,7 +90,7 @@ cosmic-table-known-deeper = Im Stapel unter { $count ->
     }: { $card }.
 cosmic-table-no-hand = Noch hat niemand Karten.
 cosmic-table-stopped = Das Spiel ist abgebrochen.
-cosmic-table-unknown = Dieser Knopf ist veraltet; drücke auf der Tafel Antworten.
+cosmic-table-unknown = Dieser Knopf ist veraltet; drück auf der Tafel Antworten.
 cosmic-table-without = Diese Partie wird ohne diese Erweiterung gespielt.
 cosmic-table-not-yet = Das liegt noch nicht auf dem Tisch: Es kommt beim Aufbau.
 cosmic-table-over = Dieses Spiel ist vorbei.
@@ -118,11 +118,11 @@ cosmic-table-taken-back = Dein letzter Schritt ist zurückgenommen.
 cosmic-table-offered = Die Spieler stimmen jetzt darüber ab.
 cosmic-table-leave-warning = **Das Spiel endgültig verlassen?** Deine Steine, Karten und Kräfte gehen mit dir. Mit /cosmic replace kannst du deinen Platz stattdessen jemand anderem anbieten.
 cosmic-table-leaving = Du verlässt das Spiel.
-cosmic-table-which-seat = Nenne jemanden, der im Spiel ist; der Befehl schlägt sie vor.
+cosmic-table-which-seat = Nenn jemanden, der im Spiel ist; der Befehl schlägt sie vor.
 cosmic-table-has-a-seat = Diese Person hat an diesem Tisch schon einen Platz.
-cosmic-table-is-computer = Dort sitzt schon ein Computerspieler; nenne eine Person, die übernimmt.
+cosmic-table-is-computer = Dort sitzt schon ein Computerspieler; nenn eine Person, die übernimmt.
 cosmic-table-replaced = Der Platz hat gewechselt.
-cosmic-table-dm-closed = Ich kann dich nicht anschreiben; erlaube Direktnachrichten von hier, oder drücke auf der Tafel Antworten.
+cosmic-table-dm-closed = Ich kann dich nicht anschreiben; erlaube Direktnachrichten von hier, oder drück auf der Tafel Antworten.
 cosmic-table-deal = Du verhandelst: Schließe einen Handel, oder lass ihn scheitern.
 
 # Die erste Nachricht: wer spielt, in der Reihenfolge der Züge.
@@ -201,8 +201,8 @@ cosmic-table-held = Die Runde bleibt länger offen. { $left ->
        *[other] Das kannst du in diesem Spiel noch { $left } Mal tun.
     }
 # In den Kanal darüber: Im Thread kann nichts gesendet werden.
-cosmic-table-blocked-locked = Der Thread eines Tisches von Cosmic Encounter ist gesperrt, deshalb darf ich dort nicht schreiben. Wer moderiert, entsperrt ihn (oder gibt mir *Threads verwalten*); dann nutze dort `/cosmic status`. Das Spiel wartet.
-cosmic-table-blocked = Im Thread eines Tisches von Cosmic Encounter darf ich nichts senden (Discords Code { $code }). Gib mir dort *Kanal ansehen* und *Nachrichten in Threads senden*, dann nutze im Thread `/cosmic status`. Das Spiel wartet.
+cosmic-table-blocked-locked = Der Thread eines Tisches von Cosmic Encounter ist gesperrt, deshalb darf ich dort nicht schreiben. Wer moderiert, entsperrt ihn (oder gibt mir *Threads verwalten*); dann nutz dort `/cosmic status`. Das Spiel wartet.
+cosmic-table-blocked = Im Thread eines Tisches von Cosmic Encounter darf ich nichts senden (Discords Code { $code }). Gib mir dort *Kanal anzeigen* und *Nachrichten in Threads senden*, dann nutz im Thread `/cosmic status`. Das Spiel wartet.
 
 cosmic-table-asleep = **{ $name } hat dreimal die Zeit verstreichen lassen**; für diesen Platz gelten die üblichen Antworten. Das kann so bleiben. Die anderen können abstimmen; wer zusieht, kann den Platz übernehmen.
 cosmic-table-vote-pause = den Tisch anhalten

@@ -10,14 +10,14 @@ learn-again = Noch einmal
 learn-all = Alle Lektionen
 learn-board = Brett zeigen
 learn-hand = Meine Hand zeigen
-learn-choose = Wähle eine Lektion
+learn-choose = Wähl eine Lektion
 learn-list = **Die Lektionen.** Geschafft: { $passed } von { $of }.
 learn-row = { $passed ->
     [yes] ✅ { $title }
    *[no] ▫️ { $title }
 }
 learn-stale = Dieser Knopf gehört zu einer anderen Lektion. Hier ist die, bei der du bist:
-learn-no-such = Diese Lektion gibt es nicht. Wähle eine aus der Liste.
+learn-no-such = Diese Lektion gibt es nicht. Wähl eine aus der Liste.
 learn-done = { $missing ->
     [0] 🎓 **Du hast alle Lektionen geschafft.** Spiel dein erstes Spiel: `/cosmic new`, gern auch mit Computern.
     [one] Das war die letzte. Eine Lektion ist noch offen: Sieh unter **Alle Lektionen** nach.
@@ -25,7 +25,7 @@ learn-done = { $missing ->
 }
 learn-sent = Deine Lektion steht in unseren Direktnachrichten.
 learn-closed = Ich kann dir nicht schreiben, deshalb steht die Lektion hier. Nur du siehst sie.
-learn-solved = Diese Lektion hast du geschafft. Drück **Nächste Lektion** oder tippe `/cosmic learn lesson:`.
+learn-solved = Diese Lektion hast du geschafft. Drück **Nächste Lektion** oder tipp `/cosmic learn lesson:`.
 
 # --- 1 ---
 learn-aim = Wohin zielen
@@ -55,7 +55,7 @@ learn-card-where =
     Du hast Basen auf vier Planeten anderer: Wenn du gewinnst, sind es fünf. Leg eine Karte verdeckt.
 learn-card-good = Ein Sieg beendet das Spiel, also gibt es nichts, wofür du die 20 sparen müsstest.
 learn-card-compromise = Ein Kompromiss verliert gegen jede Angriffskarte, und dann sind auch Cleos Steine verloren. Nur zwei Kompromisse geben einen Handel.
-learn-card-random = Der Zufall könnte die 6 für dich legen oder den Kompromiss. Du siehst deine Karten: Wähle selbst.
+learn-card-random = Der Zufall könnte die 6 für dich legen oder den Kompromiss. Du siehst deine Karten: Wähl selbst.
 learn-card-low = Ben hat vier Steine und könnte eine hohe Karte legen. Wenn du hier gewinnst, gehört das Spiel dir: Heb die beste Karte nicht auf.
 learn-card-came = 20 und fünf Steine sind 25, Bens 14 und vier Steine sind 18. Bens Planet 2 ist deine fünfte Basis bei anderen: Du gewinnst das Spiel.
 

@@ -36,7 +36,7 @@ lobby-change-option = Option ändern
 lobby-back = Zurück
 lobby-other-value = Anderer Wert…
 lobby-remove-computer = { $name } wieder weg
-lobby-type-value = Tippe { $what }.
+lobby-type-value = Tipp { $what }.
 
 # Die Nachricht der Lobby; die erste Zeile zeigt das Telefon.
 lobby-head = { $game } - { $host } eröffnet einen Tisch ({ $seated } von { $most } Plätzen)

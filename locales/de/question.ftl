@@ -1,6 +1,6 @@
 # Die Fragen von Cosmic Encounter, und warum eine Antwort nicht geht. Knöpfe und Menüs dazu stehen in cosmic-ask.ftl.
 
-question-colour = Wähle eine Farbe. Wollen zwei dieselbe, bekommt sie der frühere Platz.
+question-colour = Wähl eine Farbe. Wollen zwei dieselbe, bekommt sie der frühere Platz.
 question-powers = Welche Kraft behältst du? Niemand sieht deine Wahl, bevor alle gewählt haben.
 question-draft = Welche Kraft nimmst du? Alle sehen es sofort.
 question-layout = Verteile deine Steine auf deine Heimatplaneten. Alle werden gleichzeitig aufgedeckt.
@@ -133,9 +133,9 @@ question-step-cover = { $power }: Was versicherst du?
 question-step-share = { $power }: Teilst du deinen Sieg?
 
 # Was keinen eigenen Schritt hat, wird nach der Form der Antwort gefragt.
-question-hint-one = { $power }: Wähle eines.
-question-hint-up-to = { $power }: Wähle höchstens { $most }.
-question-hint-number = { $power }: Wähle eine Zahl von { $least } bis { $most }.
+question-hint-one = { $power }: Wähl eines.
+question-hint-up-to = { $power }: Wähl höchstens { $most }.
+question-hint-number = { $power }: Wähl eine Zahl von { $least } bis { $most }.
 question-hint-yes-no = { $power }: Ja oder nein?
 question-hint-split =
     { $power }: Verteile { $most ->
@@ -147,9 +147,9 @@ question-hint-order = { $power }: In welcher Reihenfolge?
 question-hint-deal = { $power }: Was bietest du?
 
 # Was eine Antwort gewesen wäre.
-question-limit-one = Wähle eine der angebotenen Antworten.
-question-limit-up-to = Wähle höchstens { $most } davon, jedes nur einmal.
-question-limit-number = Wähle eine Zahl von { $least } bis { $most }.
+question-limit-one = Wähl eine der angebotenen Antworten.
+question-limit-up-to = Wähl höchstens { $most } davon, jedes nur einmal.
+question-limit-number = Wähl eine Zahl von { $least } bis { $most }.
 question-limit-yes-no = Antworte ja oder nein.
 question-limit-split =
     Verteile insgesamt { $most ->
@@ -157,7 +157,7 @@ question-limit-split =
        *[other] { $most } Steine
     }.
 question-limit-between = Verteile insgesamt { $least } bis { $most } Steine.
-question-limit-order = Nenne jedes genau einmal.
+question-limit-order = Nenn jedes genau einmal.
 question-limit-deal = Biete an, was ihr beide habt, und mindestens eines.
 
 # Warum eine Antwort nicht gilt, mit der Regel, und was zu tun ist.

@@ -1,10 +1,10 @@
 # Tische aller Spiele: Ablehnungen, Listen, Hilfe.
 
 table-broken = Im Bot ist etwas schiefgegangen, geändert hat sich nichts. Versuch es bitte noch einmal; Näheres steht im Log.
-table-no-bots = Ein Bot kann hier nicht mitspielen: Nenne einen Menschen.
+table-no-bots = Ein Bot kann hier nicht mitspielen: Nenn einen Menschen.
 table-stale-button = Diesen Knopf gibt es nicht mehr. Mit `/slap status` oder `/cosmic status` siehst du im Thread, was gerade offen ist.
-table-old-command = In dieser Form kenne ich diesen Befehl nicht: Dein Discord zeigt eine ältere Fassung davon. Starte Discord neu (am Computer mit Strg+R) und versuche es dann noch einmal.
-table-old-panel = Was du gewählt hast, gibt es nicht mehr. Öffne diese Einstellungen neu und wähle aus der neuen Liste.
+table-old-command = In dieser Form kenne ich diesen Befehl nicht: Dein Discord zeigt eine ältere Fassung davon. Starte Discord neu (am Computer mit Strg+R) und versuch es dann noch einmal.
+table-old-panel = Was du gewählt hast, gibt es nicht mehr. Öffne diese Einstellungen neu und wähl aus der neuen Liste.
 table-no-table-here = In diesem Kanal läuft kein Spiel, zu dem dieser Befehl gehört. Nutz ihn im Thread eines solchen oder fang mit `/slap new` oder `/cosmic new` eins an.
 table-not-in-server = Gespielt wird auf einem Server: Nutz das in einem seiner Kanäle.
 table-not-in-thread = Eröffne einen Tisch in einem normalen Textkanal, nicht in einem Thread: Jedes Spiel bekommt seinen eigenen.

@@ -8,10 +8,10 @@ watch-defense = { $name } gewinnt (Abwehr)
 watch-noted-offense = Versiegelt: Du sagst, dass der Angriff, { $name }, Begegnung { $number } gewinnt. Du kannst es ändern, bis die Karten liegen. `/table seers` zeigt später, ob du richtig lagst.
 watch-noted-defense = Versiegelt: Du sagst, dass die Abwehr, { $name }, Begegnung { $number } gewinnt. Du kannst es ändern, bis die Karten liegen. `/table seers` zeigt später, ob du richtig lagst.
 watch-early = Noch steht nicht fest, wer wen angreift. Versuch es wieder, sobald es unter dem Brett steht.
-watch-late = Die Karten dieser Begegnung liegen schon: Tippe bei der nächsten.
+watch-late = Die Karten dieser Begegnung liegen schon: Tipp bei der nächsten.
 watch-seated = Du spielst an diesem Tisch mit und kannst hier nicht tippen. Versuch es bei einem anderen Spiel, dem du zuschaust.
 watch-left = Du hast an diesem Tisch mitgespielt und seine Karten gesehen, darum kannst du hier nicht tippen. Versuch es bei einem anderen Spiel, dem du zuschaust.
-watch-only-cosmic = Nutze das im Thread eines Spiels von Cosmic Encounter: Nur dort kannst du tippen und folgen.
+watch-only-cosmic = Nutz das im Thread eines Spiels von Cosmic Encounter: Nur dort kannst du tippen und folgen.
 # The table of seers: one line for each, the best first.
 watch-seers-button = Seher
 watch-seers = **Seher dieses Servers**, nach Tipps, die eingetroffen sind:

@@ -1,4 +1,4 @@
-"""What German writes otherwise than English: behind a colon a whole sentence begins with a capital."""
+"""What German writes otherwise than English: capitals behind a colon, and short imperatives, as people say them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,16 @@ _BEGINS = (
 )
 """Words that begin a sentence, not a list or a noun."""
 _LOWERED = re.compile(rf": (?:{_BEGINS})(?!\w)")
+
+_LONG = re.compile(r"(?<!ich )(?<!nächste )\b(?:wähle|drücke|versuche|nutze|nenne|tippe)\b", re.IGNORECASE)
+"""Imperatives with an ending that nobody says."""
+
+
+def test_imperatives_are_short() -> None:
+    entries = read(LOCALES / "de").entries
+    read_only = "cosmic-ask-words-"  # What people may type.
+    said = {key: words(source) for key, source in entries.items() if not key.startswith(read_only)}
+    assert [key for key, text in said.items() if _LONG.search(text)] == []
 
 
 def test_a_sentence_behind_a_colon_begins_with_a_capital() -> None:

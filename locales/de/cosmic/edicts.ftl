@@ -16,13 +16,13 @@ edict-hand-zap =
     .text = Zu Beginn einer Begegnung: Ein Spieler deiner Wahl legt seine ganze Hand ab und zieht sieben Karten.
 
 edict-finder =
-    .text = Bei jedem Halt: Nenne eine Karte und einen Spieler. Er muss sagen, ob er sie auf der Hand hat; wenn ja, gibt er dir ein Exemplar.
+    .text = Bei jedem Halt: Nenn eine Karte und einen Spieler. Er muss sagen, ob er sie auf der Hand hat; wenn ja, gibt er dir ein Exemplar.
 
 edict-keeper =
     .text = Nach der Begegnung: Nimm eine Karte, die du darin gespielt hast und die abgelegt wurde, auf die Hand zurück, außer Keeper.
 
 edict-force-field =
-    .text = Nachdem die Verbündeten beigetreten sind: Wähle beliebig viele von ihnen. Ihre Steine kehren auf Basen zurück, und sie sind keine Verbündeten mehr.
+    .text = Nachdem die Verbündeten beigetreten sind: Wähl beliebig viele von ihnen. Ihre Steine kehren auf Basen zurück, und sie sind keine Verbündeten mehr.
 
 edict-emotion-control =
     .text = Nach dem Aufdecken: Jeder gezeigte Angriff wird zum Kompromiss, also müssen die Hauptspieler einen Handel versuchen.

@@ -43,10 +43,10 @@ moon-extra-card-moon =
     .text = Zu Beginn jedes deiner Züge ziehst du eine Karte.
 
 moon-flux-moon =
-    .text = Wähle zwei Basen von zwei verschiedenen Spielern: Von jeder geht ein Stein deiner Wahl auf die andere.
+    .text = Wähl zwei Basen von zwei verschiedenen Spielern: Von jeder geht ein Stein deiner Wahl auf die andere.
 
 moon-implosion-moon =
-    .text = Wähle einen Planeten im System dieses Mondes: Alle Steine auf ihm und auf diesem Mond gehen in den Warp, und der Mond ist aus dem Spiel.
+    .text = Wähl einen Planeten im System dieses Mondes: Alle Steine auf ihm und auf diesem Mond gehen in den Warp, und der Mond ist aus dem Spiel.
 
 moon-mini-mac-moon =
     .text = Jeder deiner Steine in einer Begegnung zählt in Summen zwei.

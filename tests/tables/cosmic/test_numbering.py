@@ -144,7 +144,7 @@ def test_a_question_about_places_shows_the_board_and_the_hand_is_one_press_away(
             assert (body.picture.renderer, body.picture.file) == ("cosmic.board", "board.png")
             view = msgspec.json.decode(body.picture.view, type=BoardPicture)
             assert dict(view.numbers) == given
-            first = {"en": "Choose by number: ", "de": "Wähle nach der Nummer: "}[language]
+            first = {"en": "Choose by number: ", "de": "Wähl nach der Nummer: "}[language]
             assert body.picture.alt.startswith(first)
             sentence = body.picture.alt.removeprefix(first).partition(". ")[0]
             told = [re.split(r" (?:is|are|ist|sind) ", row)[1] for row in sentence.split("; ")]
