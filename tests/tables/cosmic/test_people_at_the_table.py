@@ -338,7 +338,7 @@ def test_anothers_step_is_taken_back_by_vote_only_8_10() -> None:
     people.play_until(world, lambda now: people.asked(now, "commit") is not None)
     offense = people.asked(world, "commit")
     first, second = [seat for seat in world.seats if seat != offense]
-    assert "others have to agree" in people.said(world.press(first, 0, "undo"))
+    assert "they vote on it" in people.said(world.press(first, 0, "undo"))
     assert people.asked(world, "commit") == offense
     world.press(second, 0, "vote_undo")
     assert people.asked(world, "target") == offense
