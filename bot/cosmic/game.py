@@ -35,7 +35,7 @@ registry.load()
 
 
 def as_it_was(saved: dict[str, Any]) -> dict[str, Any]:
-    """A game of version 1 or 4 is read as it stands: what is new has defaults. It goes on by the present rules."""
+    """A game of version 1, 4 or 5 is read as it stands: what is new has defaults. It goes on by the present rules."""
     return saved
 
 
@@ -59,7 +59,7 @@ def stopped(game: Cosmic) -> Next:
 
 COSMIC: Rules[CosmicState] = Rules(
     name="cosmic",
-    version=5,
+    version=6,
     state=CosmicState,
     setup=setup.setup,
     start=Frame("seats"),
@@ -85,7 +85,7 @@ COSMIC: Rules[CosmicState] = Rules(
         "stopped": stopped,
     },
     interrupts=INTERRUPTS,
-    upgrades={1: as_it_was, 2: older_pools.pooled, 3: asked_as_before, 4: as_it_was},
+    upgrades={1: as_it_was, 2: older_pools.pooled, 3: asked_as_before, 4: as_it_was, 5: as_it_was},
     settled=settled,
     problems=problems,
     asides=frozenset({"reckoned"}),
