@@ -135,7 +135,7 @@ def drop_old(folder: Path, keep: int, now_ms: int) -> None:
 
 def drop_replaced(data: Path, before_ms: int) -> None:
     """Delete what a restore has put aside once it is older than the oldest backup would be."""
-    for suffix in ("", "-wal"):
+    for suffix in ("", "-wal", "-shm"):
         for put_aside in data.glob(f"*.replaced{suffix}"):
             if put_aside.stat().st_mtime * 1000 < before_ms:
                 put_aside.unlink()

@@ -19,6 +19,7 @@ from bot.store.machine import machine
 from bot.store.sqlite.explaining import explained
 from bot.store.sqlite.lease import FileLock, refuse_if_held
 from bot.store.sqlite.migrate import known_migrations, schema_version
+from bot.store.sqlite.opening import COMPANIONS
 from bot.store.sqlite.worker import open_database
 
 _PRESENT = {"lease", "commands"}
@@ -95,8 +96,11 @@ def make_backup(database: Path, to: Path) -> None:
     """Copy a database, live or not, to ``to`` in one consistent state and verify the copy before it gets its name; its
     digest lies beside it.
 
-    Raises ``BackupRefused`` if the copy is unsound, ``StoreFull`` or ``StoreUnwritable``; ``to`` is then untouched.
+    Raises ``BackupRefused`` if the copy is unsound or ``to`` is the database, ``StoreFull`` or ``StoreUnwritable``;
+    ``to`` is then untouched.
     """
+    if is_part_of(database, to):
+        raise BackupRefused(to, ["it would take the place of the database itself; name another file"])
     partial = to.with_name(to.name + ".partial")
     try:
         partial.unlink(missing_ok=True)
@@ -129,6 +133,11 @@ def make_backup(database: Path, to: Path) -> None:
     finally:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
+
+
+def is_part_of(database: Path, file: Path) -> bool:
+    """Whether a file is the database, or one that SQLite or the lock of the bot has beside it."""
+    return file.resolve() in {database.with_name(database.name + suffix).resolve() for suffix in COMPANIONS}
 
 
 def copy_before_upgrade(database: Path, version: int) -> Path | None:
@@ -170,13 +179,13 @@ def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> Re
     partial = path.with_name(path.name + ".partial")
     try:
         partial.unlink(missing_ok=True)
-        create(partial)
-        shutil.copyfile(backup, partial)
-        if digest_of(partial) != digest_of(backup):
-            raise BackupRefused(backup, ["it could not be copied to the last bit"])
+        if backup.with_name(backup.name + "-wal").exists():
+            _copy_with_log(backup, partial)
+        else:
+            _copy(backup, partial)
         _retire(path, now())
         put_in_place(partial, path)
-    except OSError as error:
+    except (sqlite3.Error, OSError) as error:
         raise explained(error, path) from error
     finally:
         with suppress(OSError):
@@ -185,12 +194,31 @@ def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> Re
     return report
 
 
+def _copy(backup: Path, to: Path) -> None:
+    create(to)
+    shutil.copyfile(backup, to)
+    if digest_of(to) != digest_of(backup):
+        raise BackupRefused(backup, ["it could not be copied to the last bit"])
+
+
+def _copy_with_log(database: Path, to: Path) -> None:
+    """Copy what is no backup of ours but a database as a bot has left it, such as the one that a restore has put aside:
+    its last changes stand in the write-ahead log beside it.
+    """
+    with closing(open_database(database, read_only=True)) as source, closing(open_database(to, create=True)) as copy:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        if damages := problems(copy):
+            raise BackupRefused(database, damages)
+
+
 def _retire(path: Path, now_ms: int) -> None:
     """Keep a copy of the old database with its write-ahead log, then fold or drop that log.
 
     A log left behind would be applied to the new file.
     """
     kept = path.with_name(path.name + ".replaced")
+    kept.with_name(kept.name + "-shm").unlink(missing_ok=True)
     for suffix in ("", "-wal"):
         old, copy = path.with_name(path.name + suffix), kept.with_name(kept.name + suffix)
         copy.unlink(missing_ok=True)

@@ -247,6 +247,36 @@ async def test_restore_to_a_new_place_needs_no_old_database(path: Path, opener: 
     assert dump(fresh) == dump(path)
 
 
+async def test_what_a_restore_has_put_aside_is_put_back_with_its_last_changes(
+    path: Path, opener: Opener, time: Time
+) -> None:
+    """A bot that was killed leaves its last changes in the write-ahead log."""
+    await filled(opener, path)
+    backup = path.with_name("backup.db")
+    make_backup(path, backup)
+    store = await opener()
+    await store.set_preference(7, "quiet", "1")
+    killed = path.with_name("killed.db")
+    for suffix in ("", "-wal"):
+        killed.with_name(killed.name + suffix).write_bytes(content_of(path.with_name(path.name + suffix)))
+    await store.close()
+    restore(backup, killed, now=time.now)
+    assert dump(killed) == dump(backup)
+    restore(killed.with_name("killed.db.replaced"), killed, now=time.now)
+    assert dump(killed) == dump(path)
+    assert not killed.with_name("killed.db-wal").exists()
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal", ".lock"])
+async def test_a_backup_never_takes_the_place_of_the_database(path: Path, opener: Opener, suffix: str) -> None:
+    store = await opener()
+    to = path.parent / "." / (path.name + suffix)
+    before = to.stat().st_ino
+    with pytest.raises(BackupRefused, match="the database itself"):
+        await store.backup(to)
+    assert to.stat().st_ino == before
+
+
 async def test_a_report_counts_rows_and_names_the_version(path: Path, opener: Opener) -> None:
     await filled(opener, path)
     report = check(path)
