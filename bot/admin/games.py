@@ -20,7 +20,7 @@ from bot.play.games.records import to_saved
 from bot.store.errors import BackupRefused, explained_os
 from bot.store.files import write_private
 from bot.store.rows import TableRow
-from bot.store.sqlite.backup import Report, check_backup
+from bot.store.sqlite.backup import Report, check_backup, is_part_of
 from bot.store.statements import reading
 
 SQLITE = b"SQLite format 3\x00"
@@ -28,7 +28,9 @@ LIVE = ("running", "paused", "referee")
 
 
 def export(database: Database, table: int, to: Path) -> int:
-    """Write a game to a file; a game under way only with a warning."""
+    """Write a game to a file; a game under way only with a warning. ``StartError`` if the database would be lost."""
+    if isinstance(database, Path) and is_part_of(database, to):
+        raise StartError(f"{to} is the database itself. Name another file for the game.")
     row, data, decisions = _packed(database, table, secret=True)
     try:
         write_private(to, data)

@@ -51,6 +51,13 @@ def test_an_ended_game_is_exported_whole_and_verified_by_playing_it_again(run: R
     assert run("verify", ENDED)[0] == 0
 
 
+def test_no_export_takes_the_place_of_the_database(run: Run, data: Path) -> None:
+    status, out, err = run("export", ENDED, data / DATABASE)
+    assert (status, out) == (1, "")
+    assert "is the database itself" in err
+    assert run("verify", ENDED)[0] == 0
+
+
 def test_an_export_names_players_but_no_discord_ids(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("export", ENDED, file)
