@@ -56,6 +56,8 @@ class Membership:
         self._woken = asyncio.Event()
         self._kept = 0
         """For how many looks in a row, a pause apart, the database was there."""
+        self._looked_ms = 0
+        """When the last of them was, by the server's clock."""
         self._player: Player | None = None
         self._looking = asyncio.Lock()
         """Held while something may become or cease to be ours."""
@@ -135,19 +137,31 @@ class Membership:
         """Bury the dead, give back, take. Raises ``StoreError``."""
         sharing, share = self._sharing, self._sharing.share
         standing = await sharing.standing()
+        self._mind_gap(standing)
         if self._kept >= LOOKS:
             for number in sharing_out.to_bury(standing, share):
                 if await sharing.bury(number):
                     log.warning("process %s is gone; the others take over its shards", standing.members[number].share)
             standing = await sharing.standing()
         self._count(standing)
-        for shard in sharing_out.to_give(standing, share):
+        given = sharing_out.to_give(standing, share)
+        self.held |= sharing_out.held(standing, share) - {*given}  # one may be left of which the giving has failed
+        for shard in given:
             await self._give(shard)
         for shard in sharing_out.to_take(standing, share):
             if await sharing.take(shard):
                 self._taken(shard)
         for shard in sorted(self.held):
             await self._play(shard)
+
+    def _mind_gap(self, standing: Standing) -> None:
+        """Begin anew to count looks if this one was late: we or the server stood still, and the leases of all ran out.
+
+        Whoever has gone on renewing has a lease at a look that is less than two pauses after the one before.
+        """
+        if standing.at_ms - self._looked_ms > 2 * self._pause_s * 1_000:
+            self._kept = 0
+        self._looked_ms = standing.at_ms
 
     def _count(self, standing: Standing) -> None:
         self.processes = max(1, len(sharing_out.live(standing)))

@@ -15,6 +15,11 @@ def home(standing: Standing, shard: int) -> int:
     return next((number for number in live(standing) if shard in standing.members[number].share), NOBODY)
 
 
+def held(standing: Standing, share: Share) -> set[int]:
+    """The shards that this process holds."""
+    return {shard for shard, holder in standing.holders.items() if holder == share.number and shard != ONCE}
+
+
 def to_take(standing: Standing, share: Share) -> list[int]:
     """Free shards for this process: its own; of those whose process is gone its part; what is done once, if lowest.
 
@@ -32,11 +37,7 @@ def to_take(standing: Standing, share: Share) -> list[int]:
 
 def to_give(standing: Standing, share: Share) -> list[int]:
     """Shards that this process holds for another one, which is back."""
-    return [
-        shard
-        for shard, holder in standing.holders.items()
-        if holder == share.number and shard != ONCE and home(standing, shard) not in (NOBODY, share.number)
-    ]
+    return [shard for shard in sorted(held(standing, share)) if home(standing, shard) not in (NOBODY, share.number)]
 
 
 def to_bury(standing: Standing, share: Share) -> list[int]:

@@ -57,6 +57,8 @@ class Standing(msgspec.Struct, frozen=True):
     """By number, lowest first."""
     holders: Mapping[int, int]
     """By shard, of all that were ever held; ``NOBODY`` where its process is gone or has given it up."""
+    at_ms: int = 0
+    """When that was told, by the server's clock."""
 
 
 class Letter(msgspec.Struct, frozen=True):

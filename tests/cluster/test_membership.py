@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Sequence
 
+import pytest
+
 from bot.cluster.cluster import Cluster
 from bot.cluster.membership import LOOKS, Membership
 from bot.play.clock import Clock
@@ -22,6 +24,9 @@ class Rows:
         self.members = {share.number: Member(share, False)}
         self.holders: dict[int, int] = {}
         self.away = False
+        self.at_ms = 0
+        self.refusals = 0
+        """How often a shard cannot be given back."""
         self.buried: list[int] = []
         self.asked = asyncio.Queue[list[int]]()
         """For which shards letters were looked for."""
@@ -29,7 +34,7 @@ class Rows:
     async def standing(self) -> Standing:
         if self.away:
             raise StoreBroken("away")
-        return Standing(dict(sorted(self.members.items())), dict(self.holders))
+        return Standing(dict(sorted(self.members.items())), dict(self.holders), self.at_ms)
 
     async def bury(self, number: int) -> bool:
         self.buried.append(number)
@@ -44,6 +49,9 @@ class Rows:
         return True
 
     async def give(self, shard: int) -> None:
+        if self.refusals:
+            self.refusals -= 1
+            raise StoreBroken("away")
         self.holders[shard] = NOBODY
 
     async def listen(self, heard: Callable[[str], None]) -> None:
@@ -190,4 +198,50 @@ async def test_nobody_is_buried_before_the_process_has_kept_its_own_lease_for_as
         assert rows.buried == []
     await pauses.over()
     assert rows.buried == [TWO.number]
+    running.cancel()
+
+
+@pytest.mark.parametrize(("stood_still_s", "looks"), [(0, 0), (4, 0), (6, LOOKS), (60, LOOKS)])
+async def test_after_the_server_or_all_processes_stood_still_nobody_is_buried_for_as_long_as_a_lease_lasts(
+    stood_still_s: int, looks: int
+) -> None:
+    """All leases have run out then, and who lives renews theirs in a moment."""
+    rows, pauses = Rows(ONE), Pauses()
+    one = membership(rows, pauses)
+    await one.begin()
+    running = asyncio.create_task(one.run())
+    await pauses.begun()
+    for _ in range(LOOKS):
+        rows.at_ms += 5_000
+        await pauses.over()
+    rows.members[TWO.number] = Member(TWO, True)
+    rows.at_ms += stood_still_s * 1_000
+    for _ in range(looks):
+        rows.at_ms += 5_000
+        await pauses.over()
+        assert rows.buried == []
+    rows.at_ms += 5_000
+    await pauses.over()
+    assert rows.buried == [TWO.number]
+    running.cancel()
+
+
+async def test_a_shard_that_could_not_be_given_back_is_played_on_if_its_own_process_is_gone_again() -> None:
+    rows, pauses, player = Rows(ONE), Pauses(), Player()
+    one = membership(rows, pauses)
+    await one.begin()
+    await one.hand_over(player)
+    rows.holders[1] = NOBODY
+    running = asyncio.create_task(one.run())
+    await pauses.begun()
+    await pauses.over()
+    rows.members[TWO.number] = Member(TWO, False)
+    rows.refusals = 1
+    await pauses.over()
+    assert player.told[-1] == ("leave", 1)
+    del rows.members[TWO.number]
+    await pauses.over()
+    assert player.told[-1] == ("take", 1)
+    assert one.held == one.played == {0, 1}
+    assert one.taken_over == 1
     running.cancel()

@@ -127,8 +127,9 @@ def standing() -> Script[Standing]:
         f'SELECT "id", "first", "last", "of", "until_ms" <= {NOW} FROM lease WHERE "of" > 0 ORDER BY "id"'
     )
     held = yield from find('SELECT "shard", "holder" FROM shards ORDER BY "shard"')
+    (at_ms,) = yield from find_one(f"SELECT {NOW}")  # last: it tells as well if the server stood still before
     members = {number: Member(Share(first, last, of), over) for number, first, last, of, over in rows}
-    return Standing(members, dict(held))
+    return Standing(members, dict(held), int(at_ms))
 
 
 def strays(tables: list[int], share: Share) -> Script[None]:

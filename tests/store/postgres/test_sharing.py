@@ -59,6 +59,7 @@ async def test_processes_with_other_shards_write_side_by_side(address: str, open
         3: (SECOND, False),
     }
     assert standing.holders == {0: 1, 2: 3}
+    assert standing.at_ms <= (await sharing(two).standing()).at_ms
 
 
 async def test_a_shard_has_one_holder(address: str, opened: Opener) -> None:
