@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import asyncpg
 import pytest
@@ -11,10 +14,38 @@ import pytest
 from bot.store.errors import AlreadyRunning, LeaseLost, StoreAway, StoreBroken
 from bot.store.postgres import lease
 from bot.store.postgres.migrate import SCHEMA
+from bot.store.postgres.store import connect, watch
 from bot.store.rows import Batch
+from bot.store.sharing import LEASE_MS
+from tests.patience import TIMEOUT_S
+from tests.store.conftest import Time
 from tests.store.postgres.conftest import Opener
 from tests.store.postgres.server import USER, Server
 from tests.store.samples import decision, note, table_row
+
+
+@asynccontextmanager
+async def by_network(server: Server) -> AsyncIterator[int]:
+    """A port of this machine behind which the server answers."""
+    ways = list[asyncio.StreamWriter]()
+
+    async def pass_on(here: asyncio.StreamReader, there: asyncio.StreamWriter) -> None:
+        ways.append(there)
+        while some := await here.read(65_536):
+            there.write(some)
+        there.close()
+
+    async def come(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        far_reader, far_writer = await asyncio.open_unix_connection(server.folder / ".s.PGSQL.5432")
+        await asyncio.gather(pass_on(reader, far_writer), pass_on(far_reader, writer))
+
+    door = await asyncio.start_server(come, "127.0.0.1", 0)
+    try:
+        yield door.sockets[0].getsockname()[1]
+    finally:
+        door.close()
+        for way in ways:
+            way.close()
 
 
 async def test_a_second_bot_is_refused_with_the_name_of_the_first(address: str, opened: Opener) -> None:
@@ -148,6 +179,35 @@ async def test_a_server_that_stands_still_keeps_everybody_waiting_and_loses_noth
     mortal.send(signal.SIGCONT)
     await waiting
     assert await store.history(number) == [decision(1, seq) for seq in range(20)]
+
+
+async def test_who_hears_nothing_for_as_long_as_a_lease_lasts_says_that_it_holds_none(
+    mortal: Server, opened: Opener, time: Time
+) -> None:
+    """The way to the server may be gone without a word, and others may have taken the lease."""
+    store = await opened(mortal.url(), lease_ms=200)
+    assert store.holds_lease
+    mortal.send(signal.SIGSTOP)
+    await time.wake()
+    assert not store.holds_lease
+    mortal.send(signal.SIGCONT)
+    async with asyncio.timeout(TIMEOUT_S):
+        while not store.holds_lease:
+            await time.wake()
+
+
+async def test_the_system_is_to_notice_that_the_way_to_the_server_is_gone(server: Server, address: str) -> None:
+    """Nothing comes back from a machine without power or network, not even that it is gone."""
+    async with by_network(server) as port:
+        url = address.replace("@/", f"@127.0.0.1:{port}/").partition("?")[0]
+        line = await connect(url)
+        async with asyncpg.create_pool(url, min_size=1, max_size=1, init=watch) as pool, pool.acquire() as reader:
+            for one in (line, reader._con):
+                way = one._transport.get_extra_info("socket")
+                assert way.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+                assert way.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == LEASE_MS
+                assert way.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE) * 1_000 < LEASE_MS
+        await line.close()
 
 
 @pytest.mark.parametrize(
