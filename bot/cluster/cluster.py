@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 from bot.cluster.membership import Membership
 from bot.cluster.others import Others
@@ -16,6 +16,9 @@ from bot.tasks import watched
 
 log = logging.getLogger(__name__)
 
+AGAIN_S: Final = 1.0
+"""Between two tries to read what others have left."""
+
 
 class Cluster:
     """One per process that shares its database with others."""
@@ -25,6 +28,7 @@ class Cluster:
     ) -> None:
         """``sleep`` is in real time, as is the lease: the server counts it."""
         self.sharing = sharing
+        self._sleep = sleep
         self.others = Others(sharing, clock)
         self._left = asyncio.Event()
         self.membership = Membership(sharing, lease_s, sleep, self._left.set)
@@ -57,3 +61,5 @@ class Cluster:
                 await self.others.collect(self.membership.played)
             except StoreError as error:
                 log.warning("what others have left cannot be read: %s", error)
+                await self._sleep(AGAIN_S)
+                self._left.set()

@@ -59,6 +59,8 @@ class Rows:
         await asyncio.Future()
 
     async def collect(self, shards: Collection[int]) -> list[Letter]:
+        if self.away:
+            raise StoreBroken("away")
         self.asked.put_nowait(sorted(shards))
         return []
 
@@ -105,6 +107,11 @@ class Pauses:
 
     async def begun(self) -> None:
         await self._asleep.get()
+
+    def end(self, pauses: int) -> None:
+        """End so many that are under way, the oldest first."""
+        for _ in range(pauses):
+            self._turn.put_nowait(None)
 
 
 def membership(rows: Rows, pauses: Pauses, taken: Callable[[], None] = lambda: None) -> Membership:
@@ -163,6 +170,22 @@ async def test_what_was_left_for_a_shard_waits_until_a_client_plays_it() -> None
     cluster.membership.withdraw()
     cluster._hear("")
     assert await rows.asked.get() == []
+    cluster.end()
+
+
+async def test_what_could_not_be_read_is_looked_for_again() -> None:
+    rows, pauses = Rows(ONE), Pauses()
+    sharing: Sharing = rows  # type: ignore[assignment]  # of it a cluster needs these
+    cluster = Cluster(sharing, Clock(0, 0), 15, pauses.sleep)
+    await cluster.begin()
+    assert await rows.asked.get() == []
+    await pauses.begun()
+    rows.away = True
+    await cluster.membership.hand_over(Player())
+    await pauses.begun()
+    rows.away = False
+    pauses.end(2)
+    assert await rows.asked.get() == [0]
     cluster.end()
 
 
