@@ -15,6 +15,7 @@ import msgspec
 from discord.http import HTTPClient
 
 from bot.play.clock import Clock
+from bot.store.errors import LeaseLost, StoreError
 from bot.store.sharing import Sharing
 
 log = logging.getLogger(__name__)
@@ -23,6 +24,8 @@ PLENTY: Final = 200
 """With so many left nobody has to wait."""
 WINDOW_MS: Final = 5_250
 """Discord's five seconds, and a little for the way."""
+AGAIN_MS: Final = 1_000
+"""Between two questions whose turn it is, while the database is away."""
 
 
 class Sessions(msgspec.Struct, frozen=True):
@@ -73,9 +76,21 @@ class SharedTurns:
         self._sleep = sleep
 
     async def wait(self, shard: int) -> None:
-        """Return when it is the shard's turn; it is taken then. Raises ``StoreError``."""
-        while wait := await self._sharing.turn(shard, self._concurrency, WINDOW_MS):
+        """Return when it is the shard's turn, however long the database is away; it is taken then.
+
+        An error would end the client, and all its other shards with it. Raises ``LeaseLost``.
+        """
+        while wait := await self._wait_ms(shard):
             await self._sleep(wait / 1_000)
+
+    async def _wait_ms(self, shard: int) -> int:
+        try:
+            return await self._sharing.turn(shard, self._concurrency, WINDOW_MS)
+        except LeaseLost:
+            raise
+        except StoreError as error:
+            log.warning("it is not known whose turn it is to begin a session: %s", error)
+            return AGAIN_MS
 
 
 class Turns:

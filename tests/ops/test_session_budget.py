@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.ops.session_budget import PLENTY, WINDOW_MS, Sessions, Turns, pause_before, wait_for_sessions
+from bot.ops.session_budget import PLENTY, WINDOW_MS, Sessions, SharedTurns, Turns, pause_before, wait_for_sessions
 from bot.play.clock import Clock
 from bot.sandbox import assumptions
+from bot.store.errors import LeaseLost, StoreAway, StoreBroken, StoreError
+from bot.store.sharing import Sharing
 from tests.e2e.harness import Bot, seed_with_pattern, table
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
@@ -83,6 +85,29 @@ async def test_a_shard_that_lost_its_session_long_after_has_its_turn_at_once() -
     await turns.wait(3)
     clock.set(WINDOW_MS, 0)
     await asyncio.wait_for(turns.wait(3), TIMEOUT_S)
+
+
+async def test_a_shard_waits_for_its_turn_until_the_database_is_back() -> None:
+    told: list[int | StoreError] = [StoreAway("games", "gone"), StoreBroken("full"), 3_000, 0]
+    slept = list[float]()
+
+    class Rows:
+        async def turn(self, shard: int, concurrency: int, gap_ms: int) -> int:
+            said = told.pop(0)
+            if isinstance(said, StoreError):
+                raise said
+            return said
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    sharing: Sharing = Rows()  # type: ignore[assignment]  # of it turns need this
+    turns = SharedTurns(sharing, 1, sleep)
+    await turns.wait(3)
+    assert slept == [1, 1, 3]
+    told.append(LeaseLost())
+    with pytest.raises(LeaseLost):
+        await turns.wait(3)
 
 
 async def test_a_bot_that_was_started_too_often_waits_before_it_connects(tmp_path: Path) -> None:
