@@ -97,7 +97,7 @@ class LobbyDesk:
         options = {"language": language_of(spoken)} | options
         with _refused(game, interaction):
             game.check(options, None)
-        async with self._opening.one_by_one(interaction.user.id):
+        async with self._opening.one_by_one(interaction):
             await self._opening.check(interaction)
             self._lobbies.check_room(name, options, voice_for(interaction))
             usual, chosen = game.seats(options), options.get(game.seats_option)
@@ -122,7 +122,7 @@ class LobbyDesk:
         opening_place(interaction)
         say = voice_for(interaction)
         person = seated(interaction)
-        async with self._opening.one_by_one(interaction.user.id):
+        async with self._opening.one_by_one(interaction):
             found = await self._lobbies.rematch(
                 table, person, say, lambda seats, most: self._opening.check_rematch(interaction, seats, most)
             )

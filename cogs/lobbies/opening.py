@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,11 +21,18 @@ class Opening:
 
     def __init__(self, policies: Policies) -> None:
         self._policies = policies
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._people: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    def one_by_one(self, user: int) -> asyncio.Lock:
-        """Held from the look at what somebody may until it is done: what is sent at once counts one after another."""
-        return self._locks.setdefault(user, asyncio.Lock())
+    @asynccontextmanager
+    async def one_by_one(self, interaction: Interaction) -> AsyncIterator[None]:
+        """Held from the look at what may be opened until it is: what one person sends at once counts one after another,
+        and so does what is opened at once in one channel.
+        """
+        person = self._people.setdefault(interaction.user.id, asyncio.Lock())
+        channel = self._channels.setdefault(interaction.channel_id or 0, asyncio.Lock())
+        async with person, channel:
+            yield
 
     async def check(self, interaction: Interaction) -> None:
         """Raises ``UserError`` with the reason if no table may be opened here by this person."""

@@ -1,4 +1,4 @@
-"""Commands that one person sends several times at once count one after the other."""
+"""Commands that one person sends several times at once count one after the other, and so do those of one channel."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def posting(room: Room) -> Posting:
     return made
 
 
-def typed() -> Any:
+def typed(user: int = 7) -> Any:
     """A command in a text channel where the bot may do everything."""
     return SimpleNamespace(
         guild_id=GUILD,
@@ -47,7 +47,7 @@ def typed() -> Any:
         permissions=discord.Permissions.none(),
         guild_locale=None,
         locale=discord.Locale.american_english,
-        user=SimpleNamespace(id=7, display_name="Ana"),
+        user=SimpleNamespace(id=user, display_name="Ana"),
     )
 
 
@@ -68,3 +68,11 @@ async def test_nobody_hosts_more_lobbies_than_may_be_by_sending_at_once(room: Ro
     told = await asyncio.gather(*[lobby.new(typed(), "slap", {}) for _ in range(LOBBIES + 2)], return_exceptions=True)
     assert [type(one) for one in told[LOBBIES:]] == [UserError] * 2
     assert len(await room.store.heads(("lobby",))) == LOBBIES
+
+
+async def test_a_channel_has_no_more_tables_than_may_be_if_several_people_open_them_at_once(room: Room) -> None:
+    await Policies(room.store).write(GUILD, Policy(tables=2))
+    lobby = posting(room)
+    told = await asyncio.gather(*[lobby.new(typed(user), "slap", {}) for user in range(7, 12)], return_exceptions=True)
+    assert [type(one) for one in told] == [type(None), type(None), *[UserError] * 3]
+    assert len(await room.store.heads(("lobby",))) == 2
