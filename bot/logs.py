@@ -34,6 +34,9 @@ TYPED = ("discord.app_commands", "discord.ext.commands")
 READERS = ("cogs",)
 """Where what somebody typed is read: errors about a value quote it there."""
 ABOUT_VALUES = (ValueError, LookupError, TypeError, AttributeError, AssertionError, msgspec.MsgspecError)
+ROWS = ("asyncpg",)
+"""Whose errors quote rows of the database; what they mean is said in the error of the store that follows."""
+STORED = "(message withheld: it may quote what is stored)"
 NOT_QUOTED = "(message withheld: it may quote what somebody typed)"
 ID = re.compile(r"(?<!\d)\d{15,20}(?!\d)")
 """An id of a person, channel, message or server."""
@@ -119,6 +122,8 @@ def _told(error: BaseException) -> Iterator[str]:
     name = type(error).__qualname__
     if any(_within(module, GAMES) for module in modules):
         yield f"{name}: {WITHHELD}"
+    elif _within(type(error).__module__, ROWS):
+        yield f"{name}: {STORED}"
     elif _within(type(error).__module__, TYPED) or (
         isinstance(error, ABOUT_VALUES) and any(_within(module, READERS) for module in modules)
     ):

@@ -25,13 +25,16 @@ def explained(error: Exception, place: str) -> StoreError:
         return error
     if isinstance(error, Unreadable):
         return StoreDamaged(f"database {place}", str(error))
-    if isinstance(error, asyncpg.DataError):  # a value that no column takes, also one that the driver refuses
-        return BatchRefused(str(error))
+    if isinstance(error, asyncpg.DataError):  # the driver's as well; what they say quotes the value
+        return BatchRefused(f"no column takes such a value (SQLSTATE {error.sqlstate})")
     if is_away(error):
         return StoreAway(place, str(error) or type(error).__name__)
     if not isinstance(error, asyncpg.PostgresError):
         return BatchRefused(f"{type(error).__name__}: {error}")
-    state = str(error.sqlstate or "")
+    state, said = (
+        str(error.sqlstate or ""),
+        str((*error.args, type(error).__name__)[0]),
+    )  # with its details it would quote whole rows
     if state in _REFUSED:
         return StoreBroken(f"The database {place} refuses this user or password. Correct DATABASE_URL.")
     match state:
@@ -41,7 +44,7 @@ def explained(error: Exception, place: str) -> StoreError:
             return StoreBroken(f"There is no database {place}. Make it (createdb), or correct DATABASE_URL.")
         case "42501":
             why = f"The user of DATABASE_URL may not do this in the database {place}"
-            return StoreBroken(f"{why} ({error}). Make that user the owner of the database.")
+            return StoreBroken(f"{why} ({said}). Make that user the owner of the database.")
         case "25006":
             why = f"The database {place} can only be read"
             return StoreBroken(
@@ -49,6 +52,6 @@ def explained(error: Exception, place: str) -> StoreError:
             )
         case "53300":
             return StoreBroken(f"The database {place} takes no more connections. Raise its max_connections.")
-    if state.startswith(("23", "22", "21")):  # constraints and values
-        return BatchRefused(str(error))
-    return StoreBroken(f"The database {place} reports an error: {error}.")
+    if state.startswith(("23", "21")):  # constraints
+        return BatchRefused(said)
+    return StoreBroken(f"The database {place} reports an error: {said}.")

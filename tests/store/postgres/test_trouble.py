@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
 
-from bot.store.errors import AlreadyRunning, LeaseLost, StoreAway, StoreBroken
+from bot import logs
+from bot.store.errors import AlreadyRunning, BatchRefused, LeaseLost, StoreAway, StoreBroken
 from bot.store.postgres import lease
 from bot.store.postgres.migrate import SCHEMA
 from bot.store.postgres.store import connect, watch
@@ -179,6 +183,26 @@ async def test_a_server_that_stands_still_keeps_everybody_waiting_and_loses_noth
     mortal.send(signal.SIGCONT)
     await waiting
     assert await store.history(number) == [decision(1, seq) for seq in range(20)]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"by": None, "choice": b"Zephyrine"}, {"by": "Zephyrine\ud800"}, {"by": "Zephyr\0ine"}, {"seq": "Zephyrine"}],
+)
+async def test_what_the_server_refuses_is_never_quoted(address: str, opened: Opener, wrong: dict[str, Any]) -> None:
+    """A row may hold names and hidden cards, and what is said of it is logged."""
+    store = await opened(address)
+    number = await store.create_table(table_row())
+    with pytest.raises(BatchRefused) as refused:
+        await store.commit(Batch(number, decisions=[msgspec.structs.replace(decision(1, 0), **wrong)]))
+    record = logging.LogRecord(
+        "bot", logging.ERROR, "", 0, "not written", None, (refused.type, refused.value, refused.tb)
+    )
+    for said in (str(refused.value), logs.Lines([]).format(record)):
+        assert "Zephyr" not in said
+        assert b"Zephyr".hex() not in said
+    assert str(refused.value).count("\n") == 0
+    assert await store.history(number) == []
 
 
 async def test_who_hears_nothing_for_as_long_as_a_lease_lasts_says_that_it_holds_none(
