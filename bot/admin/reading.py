@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from bot.store.errors import StoreBroken, Unreadable
 from bot.store.rows import DecisionRow, TableRow
@@ -21,6 +21,10 @@ from bot.store.statements.script import Script
 T = TypeVar("T")
 Database: TypeAlias = Path | str
 """A file of SQLite, or the ``postgresql://`` address of a database."""
+
+
+MOST: Final = 1 << 63
+"""Numbers from here on have no room in a database."""
 
 
 class Ask(Protocol):
@@ -76,7 +80,7 @@ def _opened_server(url: str) -> Iterator[Ask]:
 def game_of(database: Database, number: int) -> tuple[TableRow, list[DecisionRow], list[DecisionRow]]:
     """A table whose game has begun, its present log and its whole history. Raises ``StoreBroken`` if there is none."""
     with opened(database) as ask:
-        row = ask(reading.table(number))
+        row = ask(reading.table(number)) if number < MOST else None
         if row is None or not row.snapshot:
             raise StoreBroken(f"There is no game at table {number}: it never began, or it was deleted after its time.")
         return row, ask(reading.log(number)), ask(reading.history(number))

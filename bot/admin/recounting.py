@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.admin.reading import Database
+from bot.admin.reading import Database, opened
 from bot.play.clock import Clock
 from bot.play.games.ratings import Ratings
 from bot.store.api import Store
@@ -24,6 +24,9 @@ def run(database: Database) -> int:
 
 
 async def _run(database: Database) -> int:
+    if isinstance(database, Path):
+        with opened(database):  # where none is, none is made
+            pass
     url, path = (database, Path()) if isinstance(database, str) else ("", database)
     store = await open_store(url, path, holder="recount", now=unix_ms)
     try:

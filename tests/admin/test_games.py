@@ -51,6 +51,13 @@ def test_an_ended_game_is_exported_whole_and_verified_by_playing_it_again(run: R
     assert run("verify", ENDED)[0] == 0
 
 
+@pytest.mark.parametrize("number", [0, 2**63 - 1, 2**63, 10**30])
+def test_a_number_that_no_table_has_is_told_in_a_sentence(run: Run, tmp_path: Path, number: int) -> None:
+    for command in (["verify", number], ["export", number, tmp_path / "game.json"]):
+        status, _, err = run(*command)
+        assert (status, "There is no game at table" in err) == (1, True)
+
+
 def test_no_export_takes_the_place_of_the_database(run: Run, data: Path) -> None:
     status, out, err = run("export", ENDED, data / DATABASE)
     assert (status, out) == (1, "")

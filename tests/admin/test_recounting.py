@@ -48,3 +48,12 @@ def test_it_puts_right_what_is_wrong_and_says_how_much_that_was(
     again, told = recounted()
     assert again == right
     assert told.endswith(f"; {changed + 1} ratings and powers have changed.\n")
+
+
+def test_where_there_is_no_database_none_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATA_DIR", str(tmp_path))
+    assert main(["recount"]) == 1
+    assert "There is no database" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
