@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 
 from bot.play.actor import Actor
+from bot.play.items import say_to
 from bot.play.raw import Raw, RawEcho, RawPeople, RawPlaceLost, RawPress
 from bot.play.reminding.quiet import PREFERENCE, Hours
 from bot.play.services import Services
@@ -68,19 +69,26 @@ class Hall:
         await self._hold([shard])
 
     async def leave(self, shard: int) -> None:
-        """Another process plays the tables of a shard: each finishes the item in hand, and is forgotten."""
+        """Another process plays the tables of a shard: each finishes the item in hand, and is forgotten.
+
+        Whoever presses meanwhile, in a direct message, is told that it may not have counted.
+        """
         self._held.discard(shard)
         tables = [table for table in self._places if self._shard(table) == shard]
         self._restless.pop(shard, None)
         for waking in (self._calling, self._hurrying):
             waking.drop(tables)
         await asyncio.gather(*(actor.close() for table in tables if (actor := self._actors.get(table)) is not None))
+        late = list[RawPress]()
         for table in tables:
-            self._actors.pop(table, None)
+            if (actor := self._actors.pop(table, None)) is not None:
+                late += actor.unheard()
             for known in (self._places, self._games, self._slept, self._missed):
                 known.pop(table, None)
             self._forget(table)
         self._down.pop(shard, None)
+        for press in late:
+            await self.services.screen.reply(press.reply, say_to(press)("play-interrupted"))
 
     def holds(self, guild: int) -> bool:
         """Whether the tables of a server are played here."""

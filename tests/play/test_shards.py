@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 from msgspec.structs import replace
@@ -12,6 +14,7 @@ from bot.play.hall import Hall
 from bot.play.roster import Seated
 from bot.store.rows import TableHead, TableRow
 from bot.tables.contract.table import Link, Stamp
+from bot.words.speech import speech
 from tests.play.room import Room, press
 from tests.play.test_sleeping import asleep, settled
 
@@ -172,6 +175,18 @@ async def test_tables_of_a_shard_that_was_left_are_not_woken_with_another_one(ro
     await hall.wake(0)
     await settled(room, hall)
     assert hall.awake == 0
+    await hall.close()
+
+
+async def test_who_presses_while_a_shard_is_left_is_answered(room: Room) -> None:
+    hall, _, there = await two_tables(room)
+    leaving = asyncio.create_task(hall.leave(1))
+    for _ in range(2):  # its tables are ending
+        await asyncio.sleep(0)
+    hall.put(there, press("status"))
+    await leaving
+    assert [said for _, said in room.screen.replies] == [speech("en")("play-interrupted")]
+    assert not hall.plays(there)
     await hall.close()
 
 
