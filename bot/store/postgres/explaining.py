@@ -11,6 +11,14 @@ _REFUSED = ("28P01", "28000")
 _AWAY = ("08", "57P")
 """Classes of errors of the connection, and of a server that stops, starts or is not ready yet."""
 
+_STOOD_IN_THE_WAY = "40"
+"""Class of errors of a transaction that was given up because others changed the same rows in another order."""
+
+
+def stood_in_the_way(error: BaseException) -> bool:
+    """Whether the server has given a transaction up so that others can go on; the same may be done now."""
+    return isinstance(error, asyncpg.PostgresError) and str(error.sqlstate or "").startswith(_STOOD_IN_THE_WAY)
+
 
 def is_away(error: BaseException) -> bool:
     """Whether the connection is gone, so that nothing more can be said on it."""

@@ -17,7 +17,7 @@ from bot.store.errors import LeaseLost, StoreError
 from bot.store.grouping import GroupWriter, Piece
 from bot.store.jobs import Commit
 from bot.store.postgres import lease, processes
-from bot.store.postgres.explaining import explained, is_away
+from bot.store.postgres.explaining import explained, is_away, stood_in_the_way
 from bot.store.postgres.running import carry_out
 from bot.store.postgres.together import carry_out_together
 from bot.store.sharing import Share
@@ -86,7 +86,7 @@ class Writer(GroupWriter):
             try:
                 await self._transaction(group)
             except Exception as error:
-                if not is_away(error):
+                if not (is_away(error) or stood_in_the_way(error)):
                     raise
                 await self._transaction(group)  # nothing was kept, and the server may be there on another connection
         except Exception as error:

@@ -170,6 +170,37 @@ async def test_a_commit_whose_answer_is_lost_is_neither_lost_nor_done_twice(
     assert await store.history(number) == [decision(1, 0), decision(1, 1)]
 
 
+async def test_what_was_given_up_for_the_sake_of_others_is_done_once_they_are(address: str, opened: Opener) -> None:
+    """Forgetting somebody and another process's tables want two rows, each the other one first."""
+    other, third, admin = [await asyncpg.connect(address) for _ in range(3)]
+    await admin.execute(f"ALTER DATABASE {await admin.fetchval('SELECT current_database()')} SET deadlock_timeout = 10")
+    store = await opened(address)
+    first, second = [await store.create_table(table_row(status="ended", roster=b'[{"user":7}]')) for _ in range(2)]
+    touched = f"UPDATE {SCHEMA}.tables SET updated_ms = 5 WHERE id = $1"
+
+    async def until_wait(many: int) -> None:
+        async with asyncio.timeout(TIMEOUT_S):
+            while await admin.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted") < many:
+                pass
+
+    for line in (other, third):
+        await line.execute("BEGIN")
+    await other.execute(touched, second)
+    await third.execute(f'SELECT 1 FROM {SCHEMA}.desks WHERE "table" = {first} FOR UPDATE')
+    forgetting = asyncio.create_task(store.forget(7, "nobody"))
+    await until_wait(1)  # it has the first table, but not its desk
+    crossing = asyncio.create_task(other.execute(touched, first))
+    await until_wait(2)
+    await third.execute("COMMIT")
+    async with asyncio.timeout(TIMEOUT_S):
+        await crossing
+        await other.execute("COMMIT")
+        await forgetting
+    assert (await store.traces(7)).finished == 0
+    for line in (other, third, admin):
+        await line.close()
+
+
 async def test_a_server_that_stands_still_keeps_everybody_waiting_and_loses_nothing(
     mortal: Server, opened: Opener
 ) -> None:
