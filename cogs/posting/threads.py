@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Literal
 
 import discord
 
 from bot.errors import UserError
 from bot.words.speech import Speech
+from cogs.arriving.replies import UNREACHED
 from cogs.codes import MESSAGE_GONE, NO_ACCESS, THREAD_EXISTS, THREADS_FULL, TOO_MANY, WRONG_CHANNEL
 
 LIVE_MINUTES: Literal[1440] = 1_440
@@ -36,6 +38,15 @@ async def open_thread(client: discord.Client, channel: int, message: int, name: 
     except discord.RateLimited as error:
         raise UserError(thread_failed(TOO_MANY, say)) from error
     return int(thread["id"])
+
+
+async def put_away(client: discord.Client, thread: int) -> None:
+    """Take a thread of ours out of the lists in which nothing is played after all; a word in it brings it back.
+
+    Whoever has opened a thread may do that. If Discord refuses, it stays where it is.
+    """
+    with suppress(*UNREACHED):
+        await client.http.edit_channel(thread, archived=True)
 
 
 def thread_failed(code: int, say: Speech) -> str:

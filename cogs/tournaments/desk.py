@@ -31,7 +31,7 @@ from cogs.arriving.replies import Interaction, changeable, private
 from cogs.lobbies.lobby import seated
 from cogs.places import opening_place
 from cogs.posting.in_time import Draw, encoded_in_time, pictured
-from cogs.posting.threads import StarterGone, open_thread
+from cogs.posting.threads import StarterGone, open_thread, put_away
 from cogs.tournaments import controls
 from cogs.tournaments.controls import Wish, filled_in, opening, opening_form
 from cogs.ui.components import button_view
@@ -189,7 +189,8 @@ class EventDesk:
             self._lobbies.check_room(row.game, options, say)
             name, live = table_name(row.game, row.id, say), LOBBY_GAMES[row.game].live(options)
             thread = await open_thread(client, row.parent, beginning.message, name, say, live=live)
-            await self._tournaments.begin(row.id, thread)
+            if not await self._tournaments.begin(row.id, thread):  # ended while Discord let us wait
+                await put_away(client, thread)
         except StarterGone:
             await self._tournaments.post_again(row.id)
         except UserError as refusal:

@@ -45,8 +45,31 @@ async def test_no_more_threads_are_opened_once_the_tournament_was_ended(played: 
         raise AssertionError("no picture is asked for")
 
     desk = EventDesk(played.hall, Lobbies(played.hall), draw)  # type: ignore[arg-type]
-    client: Any = SimpleNamespace(http=SimpleNamespace(start_thread_with_message=start_thread))
+    away = list[tuple[int, dict[str, object]]]()
+
+    async def edit_channel(thread: int, **how: object) -> None:
+        away.append((thread, how))
+
+    calls = SimpleNamespace(start_thread_with_message=start_thread, edit_channel=edit_channel)
+    client: Any = SimpleNamespace(http=calls)
     await desk._round(client)
+    assert away == [(5_000, {"archived": True})], "nobody plays in the one that was on its way"
     rows = [await played.room.store.table(table) for table in await played.tables()]
     assert len(asked) == 1
     assert [row.status for row in rows if row is not None] == ["stopped", "stopped"]
+
+
+async def test_the_thread_of_a_game_that_begins_is_not_put_away(played: Played) -> None:
+    await played.sign_up("knockout", 4, 11, 12, 13, 14)
+    await played.meet(11, 12, 13, 14)
+    await played.out()
+    threads = iter((5_000, 6_000))
+
+    async def start_thread(channel: int, message: int, **how: object) -> dict[str, str]:
+        return {"id": str(next(threads))}
+
+    desk = EventDesk(played.hall, Lobbies(played.hall), None)  # type: ignore[arg-type]
+    client: Any = SimpleNamespace(http=SimpleNamespace(start_thread_with_message=start_thread))
+    await desk._round(client)
+    rows = [await played.room.store.table(table) for table in await played.tables()]
+    assert [(row.status, row.thread) for row in rows if row is not None] == [("running", 5_000), ("running", 6_000)]

@@ -197,15 +197,22 @@ class Tournaments:
         held = await self._store.meeting(table)
         return held is not None and await self._beginning(held) is not None
 
-    async def begin(self, table: int, thread: int) -> None:
-        """A game begins in its thread, with those who are to play by now; nothing happens if it begins no longer."""
+    async def begin(self, table: int, thread: int) -> bool:
+        """A game begins in its thread, with those who are to play by now; nothing happens if it begins no longer.
+
+        Returns whether the thread is that of the game.
+        """
         held = await self._store.meeting(table)
-        if held is None:
-            return
+        if held is not None:
+            await self._begin(held, thread)
+        row = await self._store.table(table)
+        return row is not None and row.thread == thread
+
+    async def _begin(self, held: MeetingRow, thread: int) -> None:
         async with self._locks[held.tournament]:
             while (found := await self._beginning(held)) is not None:
                 going, (row, message, seats) = found
-                batch = begun(table, thread)
+                batch = begun(held.table, thread)
                 batch.fields |= {"roster": seats, "lobby_message": message}
                 if await self._keep(going, Step(going.now, [batch])):
                     self._lobbies.played(row, thread)
