@@ -35,8 +35,8 @@ S = TypeVar("S")
 PASSED = "pass"
 """The answer that does nothing."""
 CLOSE = "close"
-_WILD = "wild"
 """The action by which a clock closes a round of questions under seal."""
+_WILD = "wild"
 
 
 def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], object]) -> Flow[None]:

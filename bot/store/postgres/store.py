@@ -49,13 +49,10 @@ _SESSION: Final = {
     "tcp_keepalives_interval": "10",
     "tcp_keepalives_count": "3",
 }
-_LINE: Final = (
-    (socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1),
-    (socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, 5),
-    (socket.IPPROTO_TCP, socket.TCP_KEEPINTVL, 5),
-    (socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LEASE_MS),
-)
-"""We notice within the time of a lease that nothing of ours arrives at the server's machine any more."""
+_LINE: Final = {"TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 5, "TCP_USER_TIMEOUT": LEASE_MS}
+"""We notice within the time of a lease that nothing of ours arrives at the server's machine any more, where the system
+knows these options.
+"""
 
 
 class PostgresStore(ScriptedStore):
@@ -232,5 +229,7 @@ async def watch(connection: asyncpg.Connection[Any]) -> None:
     """Have the system notice that the way to the server is gone; the driver would wait for a quarter of an hour."""
     line = connection._transport.get_extra_info("socket")  # type: ignore[attr-defined]  # there is no other way to it
     if line.family in (socket.AF_INET, socket.AF_INET6):
-        for level, option, value in _LINE:
-            line.setsockopt(level, option, value)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        for option, value in _LINE.items():
+            if hasattr(socket, option):
+                line.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
