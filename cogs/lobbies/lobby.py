@@ -240,22 +240,19 @@ class LobbyDesk:
 
     async def start_here(self, interaction: Interaction, game: str) -> None:
         """``/<game> start``: the user's lobby in this channel."""
-        await self._start(interaction, await self._mine(interaction, game, "lobby-none-to-start"))
+        table = await self._lobbies.mine(interaction.user.id, interaction.channel_id or 0, game)
+        if table is None:
+            raise UserError(voice_for(interaction)("lobby-none-to-start"))
+        await self._start(interaction, table)
 
     async def leave_here(self, interaction: Interaction, game: str) -> None:
         """``/<game> leave`` outside a game: the user's lobby in this channel."""
-        lobby = await self._lobbies.leave(
-            await self._mine(interaction, game, "lobby-none-here"), interaction.user.id, voice_for(interaction)
-        )
-        await private(interaction, voice_for(interaction)("lobby-left"))
-        await self._show(interaction.client, interaction.channel_id or 0, lobby)
-
-    async def _mine(self, interaction: Interaction, game: str, without: str) -> int:
-        """The user's lobby in this channel. Raises ``UserError`` with the sentence ``without`` if there is none."""
         table = await self._lobbies.mine(interaction.user.id, interaction.channel_id or 0, game)
         if table is None:
-            raise UserError(voice_for(interaction)(without))
-        return table
+            raise UserError(voice_for(interaction)("lobby-none-here"))
+        lobby = await self._lobbies.leave(table, interaction.user.id, voice_for(interaction))
+        await private(interaction, voice_for(interaction)("lobby-left"))
+        await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
     async def _start(self, interaction: Interaction, table: int) -> None:
         say = voice_for(interaction)

@@ -93,7 +93,7 @@ async def test_limits_of_tables_and_players_are_kept(tmp_path: Path) -> None:
         first = await sandbox.slash("Ana", "table", "slap new")
         assert "of 3 players" in said(first)
         assert first.message is not None
-        assert "already has 1 open" in await ask(sandbox, "Ben", "slap new")
+        assert "already has an open table" in await ask(sandbox, "Ben", "slap new")
         elsewhere = await sandbox.slash("Ben", "lobby", "slap new")
         assert "of 3 players" in said(elsewhere)
         await sandbox.press("Ana", first.message, "Leave")

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from cogs.ui.emojis import plain
+from tests.e2e.cosmic import CosmicTable
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 
@@ -215,8 +216,11 @@ async def test_in_direct_messages_commands_mean_the_table_at_which_one_did_somet
 
 async def test_the_zodiac_chart_is_a_command_where_the_zodiac_is_played(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
-        thread = await begun(sandbox, zodiac="on")
-        answer = await sandbox.slash("Ana", thread, "cosmic chart")
+        table = CosmicTable(sandbox, None, ["Ana"])
+        await table.open(1, zodiac="on")
+        assert "during the set-up" in await table.said("Ana", "chart")
+        await table.drive("Ana", "challenge")
+        answer = await sandbox.slash("Ana", table.thread, "cosmic chart")
         assert answer.message is not None
         assert answer.message.only_for == sandbox.user("Ana")
         assert "Karma" in answer.message.data["content"]

@@ -259,7 +259,7 @@ def test_planets_of_one_owner_that_may_be_chosen_are_told_together() -> None:
         "10 is Esra's moon 1. Challenge "
     )
     told = choosing(view, (f"{first}-2", 1), (f"{other}-1", 2), (f"{other}-5", 3), language="de")
-    assert told.startswith("Wähle nach der Nummer: 1 ist Planet 2 von Cleo; 2 und 3 sind Planeten 1 und 5 von Esra. ")
+    assert told.startswith("Wähl nach der Nummer: 1 ist Planet 2 von Cleo; 2 und 3 sind Planeten 1 und 5 von Esra. ")
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -96,7 +96,7 @@ def test_what_came_of_it_is_told_in_a_few_words() -> None:
         (SumLine("tokens", 3, 1), "Ben's 3 tokens", "3 Steine von Ben"),
         (SumLine("tokens", 1, 1), "Ben's token", "1 Stein von Ben"),
         (SumLine("changes", 6, powers=("virus", "macron")), "Virus and Macron +6", "Virus und Macron +6"),
-        (SumLine("changes", -2), "powers -2", "Kräfte -2"),
+        (SumLine("changes", -2), "powers −2", "Kräfte −2"),
         (SumLine("becomes", 0), "counts as 0", "zählt als 0"),
         (SumLine("becomes", 9, powers=("flare.mirror",)), "counts as 9 (Mirror flare)", "zählt als 9 (Mirror-Flare)"),
     ],
