@@ -22,6 +22,7 @@ from bot.tables.contract.table import Body, Picture
 from bot.tasks import watched
 from bot.words.language import language_of
 from bot.words.speech import speech
+from cogs.codes import MESSAGE_GONE
 from cogs.posting.shown import ShownPictures
 from cogs.ui.bodies import as_edit, as_new
 from cogs.ui.emojis import OwnEmojis
@@ -94,19 +95,20 @@ class Replies:
     async def show(self, name: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
         """Show the presser, and nobody else, a table's message; does nothing if it is too late for that.
 
-        With ``renew`` it takes the place of the private message that was used, if one was. A message that is a panel
-        stays one, because Discord does not take that back.
+        With ``renew`` it takes the place of the private message that was used, if one was and is still there. A message
+        that is a panel stays one, because Discord does not take that back.
         """
         interaction = await self._due(name)
         if interaction is None:
             return
         used = private_message(interaction) if renew else None
-        if used is None:
-            drawn = None if isinstance(picture, Stays) else picture
-            send = partial(self._show_anew, name, interaction, table, drawn)
-        else:
-            send = partial(self._renew, name, interaction, used, table, picture)
-        await self._told(self._emojis.dressing(body, send))
+        drawn = None if isinstance(picture, Stays) else picture
+        anew = partial(self._show_anew, name, interaction, table, drawn)
+        send = anew if used is None else partial(self._renew, name, interaction, used, table, picture)
+        try:
+            await self._told(self._emojis.dressing(body, send), but=MESSAGE_GONE)
+        except discord.NotFound:  # a newer message has taken its place
+            await self._told(self._emojis.dressing(body, anew))
 
     async def redraw(self, name: str, table: int, body: Body, picture: bytes) -> None:
         """Put a picture into what ``show`` has shown, unless something else has taken its place."""
@@ -188,11 +190,14 @@ class Replies:
             await deferring
         return interaction
 
-    async def _told(self, work: Awaitable[object]) -> None:
+    async def _told(self, work: Awaitable[object], but: int = -1) -> None:
+        """Log what Discord refuses; a refusal with the code ``but`` is raised instead."""
         try:
             await work
         except UNREACHED as error:
             code = getattr(error, "code", 0)  # more might quote the answer
+            if code == but:
+                raise
             log.info("a private answer could not be given: %s, code %s", type(error).__name__, code)
 
     def _forget(self, name: str) -> None:
@@ -228,13 +233,23 @@ def note_answered(interaction: Interaction) -> None:
 async def defer(interaction: Interaction) -> None:
     """Tell the presser that the answer takes longer; the log has a line if that is too late."""
     try:
-        if private_message(interaction) is not None:
-            await interaction.response.defer()  # silently, so that what was used can still be renewed
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        await _defer(interaction)
     except (*UNREACHED, discord.InteractionResponded) as error:
         log.info("a press could not be deferred: %s", error)
     note_answered(interaction)
+
+
+async def _defer(interaction: Interaction) -> None:
+    """Raises what a call to Discord raises."""
+    if private_message(interaction) is not None:
+        try:
+            await interaction.response.defer()  # silently, so that what was used can still be renewed
+        except discord.NotFound as error:
+            if error.code != MESSAGE_GONE:
+                raise
+        else:
+            return
+    await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 def private_message(interaction: Interaction) -> discord.Message | None:

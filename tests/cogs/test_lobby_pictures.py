@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import Any
 
 import discord
 import pytest
@@ -17,15 +15,11 @@ from bot.workers import PoolBusy
 from cogs.lobbies.lobby_pictures import LobbyPictures, picture
 from cogs.posting import in_time
 from cogs.posting.in_time import pictured
+from tests.cogs.refusals import refusal
 
 LOBBY = Lobby(
     1, "cosmic", 1, [Seated("Ana", 1), Seated("Ada", None, temper="sly")], {"language": "de", "moons": "on"}, "lobby"
 )
-
-
-def refusal(status: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="")
-    return discord.HTTPException(response, {"code": 50013, "message": "no"})
 
 
 async def test_it_tells_the_alt_text_with_the_file() -> None:
@@ -73,7 +67,7 @@ async def test_what_is_refused_with_a_picture_is_sent_without(status: int, tries
     async def send(files: Sequence[discord.File]) -> str:
         made.append(len(files))
         if files:
-            raise refusal(status)
+            raise refusal(discord.HTTPException, status, 50013)
         return "sent"
 
     files = [discord.File(io.BytesIO(b"png"), "lobby.png")]

@@ -12,8 +12,10 @@ from bot.play.clock import Clock
 from bot.play.outgoing.screen import STAYS, Drawn
 from bot.tables.contract.table import Body, Picture
 from cogs.arriving.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Interaction, Replies, private
+from cogs.codes import MESSAGE_GONE
 from cogs.posting.shown import ShownPictures
 from cogs.ui.emojis import OwnEmojis
+from tests.cogs.refusals import refusal
 from tests.words.voices import EN
 
 BODY = Body("words", picture=Picture("slap.faces", b"{}", "alt", "hand.png"))
@@ -26,6 +28,8 @@ class Response:
     def __init__(self, said: list[tuple[str, dict[str, Any]]]) -> None:
         self.said = said
         self.done = False
+        self.gone = False
+        """Whether the message that was used is there no more."""
         self.slow: asyncio.Event | None = None
 
     def is_done(self) -> bool:
@@ -35,6 +39,8 @@ class Response:
         assert not self.done, "answered twice"
         if self.slow is not None:
             await self.slow.wait()
+        if self.gone and (what == "edit" or (what == "defer" and not parts)):
+            raise refusal(discord.NotFound, 404, MESSAGE_GONE)
         self.done = True
         self.said.append((what, parts))
 
@@ -137,6 +143,18 @@ async def test_a_private_message_is_renewed_in_its_place_also_when_late(desk: De
     await desk.pass_time(DEFER_AFTER_MS)
     assert late.said == [("defer", {})]  # silent, so that the message can still be renewed
     await desk.replies.show(name, 7, PANEL, None, renew=True)
+    assert late.told == ["defer", "original"]
+
+
+async def test_who_presses_in_a_private_message_that_goes_at_that_moment_is_answered_anew(desk: Desk) -> None:
+    in_time, late = Press(1, private=70), Press(2, private=71)
+    in_time.response.gone = late.response.gone = True
+    await desk.show(in_time, BODY, renew=True)
+    assert in_time.said == [("send", {**in_time.said[0][1], "content": "words", "ephemeral": True})]
+    name = desk.expect(late)
+    await desk.pass_time(DEFER_AFTER_MS)
+    assert late.said == [("defer", {"ephemeral": True, "thinking": True})]
+    await desk.replies.show(name, 7, BODY, None, renew=True)
     assert late.told == ["defer", "original"]
 
 

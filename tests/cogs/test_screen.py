@@ -16,6 +16,7 @@ from cogs.arriving.replies import Replies
 from cogs.posting.screen import DiscordScreen
 from cogs.posting.shown import ShownPictures
 from cogs.ui.emojis import OwnEmojis
+from tests.cogs.refusals import refusal
 
 BOARD = Picture("slap.faces", b"{}", "the board", "board.png")
 BODY = Body("words", picture=BOARD, panel=True)
@@ -51,11 +52,6 @@ class Channel:
             with self.shown.changing(5, None):
                 pass
         return SimpleNamespace(attachments=[SimpleNamespace(filename=name) for name in self.files])
-
-
-def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="")
-    return kind(response, {"code": code, "message": "no"})
 
 
 @pytest.fixture
