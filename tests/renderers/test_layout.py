@@ -38,7 +38,7 @@ SUBSETS = list(chain.from_iterable(combinations(EXPANSIONS, count) for count in 
 
 
 @pytest.mark.parametrize("expansions", SUBSETS, ids="+".join)
-@pytest.mark.parametrize("count", [2, 4, 6, *soaked(3, 5)])
+@pytest.mark.parametrize("count", [2, 6, *soaked(3, 4, 5)])
 def test_nothing_stands_on_anything_else(
     count: int, expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

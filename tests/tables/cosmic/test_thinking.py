@@ -23,7 +23,7 @@ from bot.tables.cosmic.handling import Running
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
-INPUTS = 220
+INPUTS = 140
 WORTH_IT = frozenset({"card", "join", "invite.offense", "invite.defense", "target", "wild", "commit"})
 """Questions that are always worth a thought."""
 

@@ -156,7 +156,7 @@ def test_two_tables_with_other_hidden_cards_say_the_same_at_the_same_time_8_14(
 def played(seed: int) -> Recorded:
     """Some challenges among three people."""
     world = Recorded(3, 3, seed=seed, speed=("live", "daily")[seed % 2])
-    while world.over is None and world.game.state.challenges < 9:
+    while world.over is None and world.game.state.challenges < 6:
         open_now = people.waiting(world)
         if open_now:
             people.answer(world, *open_now[world.random.randrange(len(open_now))], 5_000)
@@ -199,14 +199,14 @@ def compare(world: Recorded, seed: int) -> int:
     return compared
 
 
-@pytest.mark.parametrize("seed", range(10, 12))
+@pytest.mark.parametrize("seed", [10, 11])
 def test_two_tables_with_plans_and_other_hidden_cards_say_the_same_at_the_same_time_8_14(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(two_worlds, "begin", entered)
     world = Recorded(4, 4, seed=seed, speed=("daily", "relaxed")[seed % 2])
     sealed = 0
-    while world.over is None and world.game.state.challenges < 9:
+    while world.over is None and world.game.state.challenges < 6:
         table = Running(world.game, world.desk._record, Stamp(world.ms))
         for seat in [seat for seat in world.seats if planning.is_due(table, seat)]:
             plan_in_words(world, seat)
