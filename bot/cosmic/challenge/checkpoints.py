@@ -17,7 +17,7 @@ from bot.cosmic.challenge.offers import Span
 from bot.cosmic.engine import dispatch, force, listeners, responses
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Answer, Power, Side
+from bot.cosmic.kinds.effects import Answer, Kind, Power, Side
 from bot.cosmic.kinds.hooks import ARRIVED, NEIGHBOURS, WINDOWS, Mine, Moment
 from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards, ids
@@ -82,15 +82,28 @@ def _sooner(game: Cosmic, hook: Moment, last: bool, rank: int) -> Flow[bool]:
 @lru_cache(maxsize=4096)
 def _first_rank(window: str, lineup: str) -> float:
     """The first rank of a window at which people may do something, with the powers of a lineup; infinite without one,
-    and 0 is none. A super flare needs its power.
+    and 0 is none.
     """
-    here, names = offers.span((window,)), lineup.split(",")
-    rows = [row for number in offers.optional(here, lineup) for row in here.rows(registry.POWERS[names[number]])]
+    names = ("", *lineup.split(","))
+    return min((rank for rank, power in _ranks(window) if power in names), default=inf)
+
+
+@lru_cache(maxsize=256)
+def _ranks(window: str) -> tuple[tuple[int, str], ...]:
+    """The ranks of a window at which people may do something, each with the power that has to be in play for it; empty
+    for edicts and wild flares.
+    """
+    here = offers.span((window,))
+    rows = [
+        (name, row)
+        for name, power in registry.POWERS.items()
+        if power.kind is Kind.OPTIONAL
+        for row in here.rows(power)
+    ]
     for card, texts in here.texts.items():
         for which, text in texts.items():
-            if which != Side.SUPER or ids.named(card) in names:
-                rows.extend(text.rows)
-    return min((answer.hook.rank for _, answer in rows if answer.hook.rank), default=inf)
+            rows += [(ids.named(card) if which == Side.SUPER else "", row) for row in text.rows]
+    return tuple(sorted({(answer.hook.rank, power) for power, (_, answer) in rows if answer.hook.rank}))
 
 
 def _goes_on(state: CosmicState, hook: Moment) -> bool:
