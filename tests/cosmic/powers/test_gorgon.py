@@ -9,6 +9,7 @@ import pytest
 from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, ZodiacState
 from bot.cosmic.tokens import sources
 from bot.kernel.ask import Split
+from bot.kernel.seat import Seat
 from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
 from tests.cosmic.table import Table
 
@@ -117,13 +118,13 @@ def aside(powers: tuple[str, ...] = ("", "gorgon", "", ""), **more: Any) -> Tabl
     return Table(powers, hands=hands, tokens=ELSEWHERE, destiny=["yellow"], **more).wish(0, "target", "yellow-1")
 
 
-def zapped(table: Table) -> Table:
-    """Seat 2 zaps Gorgon the next time that it is announced."""
+def zapped(table: Table, seat: Seat = 2) -> Table:
+    """A seat zaps Gorgon the next time that it is announced."""
     table.run(until="response")
     while table.state.stack[-1].name != "gorgon":
         table._step()
         table.run(until="response")
-    return table.wish(2, "response", "edict.cosmic_zap")
+    return table.wish(seat, "response", "edict.cosmic_zap")
 
 
 def test_it_is_announced_as_butler_loads_somebodys_tokens_and_a_zap_frees_them() -> None:
@@ -176,19 +177,10 @@ def held_fast(powers: tuple[str, ...], **more: Any) -> Table:
     return table.wish(more.get("offense", 0), "target", "yellow-1")
 
 
-def freed(table: Table) -> Table:
-    """Seat 3 zaps Gorgon the next time that it is announced."""
-    table.run(until="response")
-    while table.state.stack[-1].name != "gorgon":
-        table._step()
-        table.run(until="response")
-    return table.wish(3, "response", "edict.cosmic_zap")
-
-
 def test_it_is_announced_as_disease_spreads_and_a_zap_frees_the_tokens_p3_disease() -> None:
     table = held_fast(("disease", "gorgon", "", "")).wish(0, "commit", {"red-1": 1})
     table.wish(0, "checkpoint.attack", "power.0").run(until="checkpoint.attack")
-    freed(table).run(until="disease.from")
+    zapped(table, 3).run(until="disease.from")
     (ask,) = table.open("disease.from")
     assert ask.form.options == ("yellow-2", "yellow-3")  # type: ignore[union-attr]
     table.run().check()
@@ -197,7 +189,7 @@ def test_it_is_announced_as_disease_spreads_and_a_zap_frees_the_tokens_p3_diseas
 def test_it_is_announced_as_super_disease_creeps_and_a_zap_frees_the_tokens_p3_disease() -> None:
     table = held_fast(("disease", "gorgon", "", ""), hands={0: ["A8", "flare.disease"]})
     table.wish(0, "checkpoint.between", "flare.disease")
-    freed(table).run(until="disease.super.from")
+    zapped(table, 3).run(until="disease.super.from")
     (ask,) = table.open("disease.super.from")
     assert "yellow-2" in ask.form.options  # type: ignore[union-attr]
     table.run().check()
@@ -206,7 +198,7 @@ def test_it_is_announced_as_super_disease_creeps_and_a_zap_frees_the_tokens_p3_d
 def test_it_is_announced_as_a_curse_may_be_lifted_and_a_zap_frees_the_tokens_p3_witch() -> None:
     curses = {**dict.fromkeys(("clumsy", "mute", "barren", "stuck", "glass"), -1), "frail": 0}
     table = held_fast(("", "gorgon", "", "witch"), data={"witch": curses})
-    freed(table).run(until="witch.lift")
+    zapped(table, 3).run(until="witch.lift")
     (ask,) = table.open("witch.lift")
     assert "yellow-2" in ask.form.options  # type: ignore[union-attr]
     table.run().check()
@@ -219,7 +211,7 @@ def test_it_is_announced_as_leviathan_may_send_its_planet_and_a_zap_frees_the_to
     }
     table = held_fast(("leviathan", "gorgon", "", ""), hands={0: ["A8", "flare.leviathan"]}, tokens=riding)
     table.wish(0, "regroup", {"red-2": 1}).wish(0, "checkpoint.between", "flare.leviathan")
-    freed(table).run(until="leviathan.planet")
+    zapped(table, 3).run(until="leviathan.planet")
     (ask,) = table.open("leviathan.planet")
     assert "red-1" in ask.form.options  # type: ignore[union-attr]
     table.answer(0, "leviathan.planet", "red-1").run()
@@ -230,7 +222,7 @@ def test_it_is_announced_as_leviathan_may_send_its_planet_and_a_zap_frees_the_to
 def test_it_is_announced_as_tokens_are_leased_and_a_zap_frees_them_p3_hurtz() -> None:
     table = held_fast(("hurtz", "gorgon", "", ""), offense=3, hands={0: ["A8"]})
     table.wish(3, "commit", {"purple-1": 2}).wish(0, "checkpoint.cards_down", "power.0").run(until="card")
-    freed(table).wish(0, "hurtz.offer", 2).wish(3, "hurtz.accept", True).run(until="hurtz.from")
+    zapped(table, 3).wish(0, "hurtz.offer", 2).wish(3, "hurtz.accept", True).run(until="hurtz.from")
     assert "yellow-2" in origins(table, "hurtz.from")
     table.run().check()
 
@@ -249,7 +241,7 @@ def test_it_is_announced_as_wild_parasite_settles_and_a_zap_frees_the_tokens_p2_
     )
     table.wish(2, "regroup", {"yellow-4": 1}).wish(2, "target", "blue-1").wish(2, "commit", {"yellow-1": 1})
     table.wish(0, "checkpoint.attack", "flare.parasite").run(until="checkpoint.attack")
-    freed(table).run(until="parasite.wild.from")
+    zapped(table, 3).run(until="parasite.wild.from")
     (ask,) = table.open("parasite.wild.from")
     assert "yellow-2" in ask.form.options  # type: ignore[union-attr]
     table.run().check()
