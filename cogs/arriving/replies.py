@@ -102,13 +102,11 @@ class Replies:
         if interaction is None:
             return
         used = private_message(interaction) if renew else None
-        drawn = None if isinstance(picture, Stays) else picture
-        anew = partial(self._show_anew, name, interaction, table, drawn)
-        send = anew if used is None else partial(self._renew, name, interaction, used, table, picture)
-        try:
-            await self._told(self._emojis.dressing(body, send), but=MESSAGE_GONE)
-        except discord.NotFound:  # a newer message has taken its place
-            await self._told(self._emojis.dressing(body, anew))
+        if used is None:
+            send = partial(self._show_anew, name, interaction, table, picture)
+        else:
+            send = partial(self._renew, name, interaction, used, table, picture)
+        await self._told(self._emojis.dressing(body, send))
 
     async def redraw(self, name: str, table: int, body: Body, picture: bytes) -> None:
         """Put a picture into what ``show`` has shown, unless something else has taken its place."""
@@ -134,10 +132,9 @@ class Replies:
             await self._told(interaction.response.send_modal(modal))
             note_answered(interaction)
 
-    async def _show_anew(
-        self, name: str, interaction: Interaction, table: int, picture: bytes | None, body: Body
-    ) -> None:
-        parts: dict[str, Any] = {**as_new(table, body, picture), "ephemeral": True, "allowed_mentions": NOBODY}
+    async def _show_anew(self, name: str, interaction: Interaction, table: int, picture: Drawn, body: Body) -> None:
+        drawn = None if isinstance(picture, Stays) else picture
+        parts: dict[str, Any] = {**as_new(table, body, drawn), "ephemeral": True, "allowed_mentions": NOBODY}
         if interaction.response.is_done():
             message = await interaction.followup.send(wait=True, **parts)
             shown = _Shown(message.id, message.edit, body.panel)
@@ -147,7 +144,7 @@ class Replies:
                 return
             shown = _Shown(answer.message_id, interaction.edit_original_response, body.panel)
         note_answered(interaction)
-        self._pictures.posted(shown.message, None if picture is None else body.picture)
+        self._pictures.posted(shown.message, None if drawn is None else body.picture)
         self._remember(name, shown)
 
     async def _renew(
@@ -159,19 +156,24 @@ class Replies:
         picture: Drawn,
         body: Body,
     ) -> None:
-        body = msgspec.structs.replace(body, panel=body.panel or used.flags.components_v2)
-        parts: dict[str, Any] = {**as_edit(table, body, picture), "allowed_mentions": NOBODY}
-        if body.panel and not used.flags.components_v2:
+        renewed = msgspec.structs.replace(body, panel=body.panel or used.flags.components_v2)
+        parts: dict[str, Any] = {**as_edit(table, renewed, picture), "allowed_mentions": NOBODY}
+        if renewed.panel and not used.flags.components_v2:
             parts["content"] = None
         elif picture is None:
             parts["attachments"] = []  # a picture of before shows what is not so any more
-        self._remember(name, _Shown(used.id, interaction.edit_original_response, body.panel))
+        self._remember(name, _Shown(used.id, interaction.edit_original_response, renewed.panel))
         late = interaction.response.is_done()
         edit = (interaction.edit_original_response if late else interaction.response.edit_message)(**parts)
-        if "attachments" in parts:
-            await self._repainted(used.id, None if picture is None else body.picture, edit)
-        else:
-            await edit
+        try:
+            if "attachments" in parts:
+                await self._repainted(used.id, None if picture is None else body.picture, edit)
+            else:
+                await edit
+        except discord.NotFound as error:
+            if error.code != MESSAGE_GONE:
+                raise
+            await self._show_anew(name, interaction, table, picture, body)  # a newer one has taken its place
         note_answered(interaction)
 
     async def _repainted(self, message: int, picture: Picture | None, edit: Awaitable[object]) -> None:
@@ -190,14 +192,11 @@ class Replies:
             await deferring
         return interaction
 
-    async def _told(self, work: Awaitable[object], but: int = -1) -> None:
-        """Log what Discord refuses; a refusal with the code ``but`` is raised instead."""
+    async def _told(self, work: Awaitable[object]) -> None:
         try:
             await work
         except UNREACHED as error:
             code = getattr(error, "code", 0)  # more might quote the answer
-            if code == but:
-                raise
             log.info("a private answer could not be given: %s, code %s", type(error).__name__, code)
 
     def _forget(self, name: str) -> None:

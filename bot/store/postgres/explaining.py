@@ -39,10 +39,8 @@ def explained(error: Exception, place: str) -> StoreError:
         return StoreAway(place, str(error) or type(error).__name__)
     if not isinstance(error, asyncpg.PostgresError):
         return BatchRefused(f"{type(error).__name__}: {error}")
-    state, said = (
-        str(error.sqlstate or ""),
-        str((*error.args, type(error).__name__)[0]),
-    )  # with its details it would quote whole rows
+    state = str(error.sqlstate or "")
+    said = str((*error.args, type(error).__name__)[0])  # with its details it would quote whole rows
     if state in _REFUSED:
         return StoreBroken(f"The database {place} refuses this user or password. Correct DATABASE_URL.")
     match state:
