@@ -156,12 +156,17 @@ def going_on(tournament: Tournament) -> list[int]:
 
 
 def winners(tournament: Tournament) -> list[int]:
-    """Who has won a tournament for which no further round is to be set; empty if nobody has."""
+    """Who has won a tournament for which no further round is to be set; empty if nobody has.
+
+    Whoever leaves a knock-out before its last game has not won it, although their last table was theirs.
+    """
     if not tournament.rounds:
         return []
+    last = tournament.rounds[-1]
     if tournament.kind == "knockout":
-        first = _firsts(tournament.rounds[-1])
-        return [number for number in first if not tournament.entrants[number].gone]
+        first = [number for number in _firsts(last) if not tournament.entrants[number].gone]
+        staying = [number for number in first if tournament.entrants[number].present]
+        return staying if staying or len(last) > 1 else first
     table = standings(tournament)
     return [standing.entrant for standing in table if standing.place == 1 and standing.points]
 

@@ -106,6 +106,24 @@ def test_who_shares_the_first_place_of_a_knock_out_goes_on_together() -> None:
     assert (going_on(nobody), winners(nobody)) == ([], [])
 
 
+def test_who_leaves_a_knock_out_before_its_last_game_has_not_won_it_with_the_others() -> None:
+    now = with_round(tournament("knockout", 4), Meeting((0, 1), places=(1, 2)), Meeting((2, 3), places=(1, 2)))
+    people = list(now.entrants)
+    people[2] = Entrant("P2", 102, away=True)
+    one_left = msgspec.structs.replace(now, entrants=tuple(people))
+    assert (going_on(one_left), winners(one_left)) == ([], [0])
+    people[0] = Entrant("P0", 100, away=True)
+    assert winners(msgspec.structs.replace(now, entrants=tuple(people))) == [], "nobody is left to play for it"
+
+
+def test_who_is_out_after_the_last_game_has_won_it_all_the_same() -> None:
+    now = with_round(tournament("knockout", 2), Meeting((0, 1), places=(1, 2)))
+    people = (Entrant("P0", 100, away=True), now.entrants[1])
+    assert winners(msgspec.structs.replace(now, entrants=people)) == [0]
+    shared = with_round(tournament("knockout", 2), Meeting((0, 1), places=(1, 1)))
+    assert winners(msgspec.structs.replace(shared, entrants=people)) == [1], "whoever stays plays no game for it"
+
+
 def test_a_swiss_tournament_counts_points_and_then_those_of_the_people_met() -> None:
     now = tournament("swiss", 5)
     now = with_round(now, Meeting((0, 1), places=(1, 2)), Meeting((2, 3), places=(1, 0)), Meeting((4,), places=(1,)))

@@ -308,9 +308,10 @@ def _come(now: Tournament, mine: int, place: tuple[int, int] | None, at_ms: int,
     if index is not None and held[index].waits:
         held[index] = msgspec.structs.replace(held[index], here={**held[index].here, mine: at_ms})
         return msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held))), say("tournament-noted")
-    if back and now.kind == "swiss":
+    won = index is not None and mine in held[index].firsts
+    if back and (now.kind == "swiss" or won):
         return now, say("tournament-back")
-    lost = index is None or (held[index].places is not None and mine not in held[index].firsts)
+    lost = index is None or (held[index].places is not None and not won)
     raise UserError(say("tournament-lost" if now.kind == "knockout" and lost else "tournament-nothing-to-join"))
 
 

@@ -153,6 +153,23 @@ async def test_who_leaves_loses_a_table_that_waits_and_plays_no_further_round(pl
     assert await played.join(waiting[0]) == EN("tournament-lost")
 
 
+async def test_who_has_won_their_table_of_a_knock_out_may_leave_and_come_back_before_the_next(played: Played) -> None:
+    await played.sign_up("knockout", 4, 11, 12, 13, 14)
+    now = await played.now()
+    first, other = (tuple(now.entrants[seat].user or 0 for seat in meeting.seats) for meeting in now.rounds[0])
+    await played.come(*first, *other)
+    table, _ = await played.tables()
+    await played.finish(table, [Finish(1), Finish(2)])
+    await played.tournaments.step_all()
+    assert await played.leave(first[0]) == EN("tournament-out")
+    assert await played.leave(first[1]) == EN("tournament-out")
+    assert await played.join(first[1]) == EN("tournament-lost")
+    assert await played.join(first[0]) == EN("tournament-back")
+    await played.win(other[0])
+    now = await played.now()
+    assert [now.entrants[seat].user for seat in now.rounds[-1][0].seats] == [first[0], other[0]]
+
+
 async def test_who_has_their_data_deleted_in_the_middle_loses_and_is_named_nowhere(room: Room, played: Played) -> None:
     await played.sign_up("knockout", 2, 11, 12)
     assert (await room.store.forget(12, "former player")).still == []
