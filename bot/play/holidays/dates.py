@@ -19,7 +19,12 @@ LONGEST_WRITTEN: Final = 60
 """Characters of a date as it is typed; what is longer is none, and is not read."""
 Why: TypeAlias = Literal["unknown", "unclear", "past", "far"]
 """It is no date; its day and month can be exchanged; it is over; it is too far away."""
-_TIME: Final = re.compile(r"(.*?)[\s,t]+(?:at |um )?(\d{1,2})(?::([0-5]\d)| ?(?:uhr|h)\b)")
+_TIME: Final = re.compile(
+    r"(?P<day>.*?)[\s,t]+(?:at |um )?(?P<hour>\d{1,2})"
+    r"(?::(?P<minute>[0-5]\d)(?: ?uhr)?|\.(?P<past>[0-5]\d) ?uhr| ?(?:uhr|h)"
+    r"|(?::(?P<of>[0-5]\d))? ?(?P<half>[ap])\.?m\.?)"
+)
+"""``18:30``, ``18:30 Uhr``, ``18.30 Uhr``, ``18 Uhr``, ``6:30 pm``, behind a day."""
 _ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _DOTTED: Final = re.compile(r"(\d{1,2})\. ?(\d{1,2})\.? ?(\d{4}|\d\d)?")
 _SLASHED: Final = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?")
@@ -113,13 +118,23 @@ def _after_a_span(text: str, now_ms: int) -> int | None:
 def _on_a_day(text: str, now: datetime) -> int:
     """The end of a day, or a time on it. Raises ValueError."""
     timed = _TIME.fullmatch(text)
-    day = _day(text if timed is None else timed[1].rstrip(" ,"), now)
+    day = _day(text if timed is None else timed["day"].rstrip(" ,"), now)
     if timed is None:
         day += timedelta(days=1)
     else:
-        hour, minute = int(timed[2]), int(timed[3] or 0)
+        hour, minute = _hour(timed), int(timed["minute"] or timed["past"] or timed["of"] or 0)
         day = day + timedelta(days=1) if (hour, minute) == (24, 0) else day.replace(hour=hour, minute=minute)
     return int(day.timestamp() * 1000)
+
+
+def _hour(timed: re.Match[str]) -> int:
+    """The hour of a day. Raises ``BadDate`` if a half of a day has no such hour."""
+    hour = int(timed["hour"])
+    if timed["half"] is None:
+        return hour
+    if not 1 <= hour <= 12:
+        raise BadDate("unknown")
+    return hour % 12 + (12 if timed["half"] == "p" else 0)
 
 
 def _day(text: str, now: datetime) -> datetime:
