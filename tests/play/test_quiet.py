@@ -30,6 +30,7 @@ def moment(written: str, zone: ZoneInfo | timezone = UTC) -> int:
         (" 9:30 - 17:05   Europe/Berlin ", "09:30-17:05 Europe/Berlin"),
         ("22:00-07:30 utc+2", "22:00-07:30 UTC+2"),
         ("0-23:59 UTC-3:30", "00:00-23:59 UTC-3:30"),
+        ("22-7 america/new_york", "22:00-07:00 America/New_York"),
     ],
 )
 def test_a_setting_is_read_and_kept_in_one_spelling(typed: str, kept: str) -> None:

@@ -9,7 +9,8 @@ import logging
 import re
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta, timezone, tzinfo
-from zoneinfo import ZoneInfo
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
 
@@ -72,9 +73,8 @@ def hours(written: str) -> Hours:
     begin, end = (int(match[n]) * 60 + int(match[n + 1] or 0) for n in (1, 3))
     if begin == end or max(begin, end) >= _DAY:
         raise BadHours
-    zone = match[5].upper() if _OFFSET.fullmatch(match[5]) else match[5]
-    zone_named(zone)
-    return Hours(begin, end, zone)
+    zone = zone_named(match[5])
+    return Hours(begin, end, zone.key if isinstance(zone, ZoneInfo) else match[5].upper())
 
 
 async def quiet_among(store: Store, users: Sequence[int], now: int) -> set[int]:
@@ -142,7 +142,10 @@ def _hour(minute: int) -> str:
 
 
 def zone_named(name: str) -> tzinfo:
-    """The zone called so, ``Europe/Berlin`` or ``UTC+2``. Raises ``BadHours`` if this machine knows none."""
+    """The zone called so, ``Europe/Berlin`` or ``UTC+2``, in letters of any case.
+
+    Raises ``BadHours`` if this machine knows none.
+    """
     if match := _OFFSET.fullmatch(name):
         away = timedelta(hours=int(match[2] or 0), minutes=int(match[3] or 0))
         if away > timedelta(hours=14):
@@ -151,4 +154,13 @@ def zone_named(name: str) -> tzinfo:
     try:
         return ZoneInfo(name)
     except (ValueError, OSError, KeyError) as error:  # no such zone here, or a name that leads out of the zones' folder
-        raise BadHours from error
+        known = _names().get(name.casefold())
+        if known is None:
+            raise BadHours from error
+        return ZoneInfo(known)
+
+
+@cache
+def _names() -> dict[str, str]:
+    """The zones that this machine knows, by their names in small letters."""
+    return {name.casefold(): name for name in available_timezones()}
