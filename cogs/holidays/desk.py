@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.play.hall import Hall
 from bot.play.holidays.dates import LONGEST_WRITTEN, BadDate, moment
 from bot.play.holidays.going import Holidays
-from bot.play.lobbies.lobby_games import table_name
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
 from bot.store.rows import AwayRow, TableHead
 from bot.tables.contract.away import BUTTON, PLANS, SIGN, SILENT, Plan
 from bot.words.marks import ago, date_time
@@ -34,7 +34,8 @@ USUAL: Final[Plan] = "careful"
 _CONTROL: Final = re.compile(rf"(?:h|t)(\d{{1,15}}):(?:0:)?({BUTTON}|back|{'|'.join(PLANS)})")
 _BACK: Final = "back"
 _PLANS: Final = ids("away-plan-", PLANS)
-_TOLD: Final = ids("away-plan-", PLANS, ".told")
+_DONE: Final = ids("away-done-", [f"{game}_{plan}" for game in LOBBY_GAMES for plan in PLANS])
+"""What is done at a game's tables for whoever is away."""
 _WHY: Final = ids("away-date-", ("unknown", "unclear", "past", "far"))
 _MOST: Final = 25
 """Options of a command's parameter."""
@@ -64,7 +65,7 @@ class HolidayDesk:
         names = [table_name(head.game, head.id, say) for head in waiting]
         lines = [
             say("away-gone", tables=names, day=date_time(until_ms // 1000), until=ago(until_ms // 1000)),
-            say(_TOLD[plan]),
+            *dict.fromkeys(say(_DONE[f"{head.game}_{plan}"]) for head in waiting),
             *([say("away-not-live")] if len(waiting) < len(heads) else []),
             say("away-hint", zone=zone),
         ]

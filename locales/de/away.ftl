@@ -30,7 +30,7 @@ away-not-live = -# Ein schneller Klatschtisch wartet auf niemanden: Dort kannst 
 away-live = Ein schneller Klatschtisch wartet auf niemanden, darum gibt es dort nichts für dich zu antworten: Nimm `/slap pause` oder `/slap leave`. Urlaub gibt es an Cosmic-Tischen und an langsamen Klatschtischen.
 away-over = **Willkommen zurück!** Du spielst wieder mit: { $tables }. Was geschehen ist, steht in einer Direktnachricht; an Cosmic-Tischen sagt es dir *Was habe ich verpasst?* noch einmal.
 away-not = Du bist dort nicht abwesend. Mit `/table away` sagst du, bis wann du es bist.
-away-offer = 🌴 **Was soll geschehen, während du weg bist?** Karten, Steine und Kräfte bleiben deine.
+away-offer = 🌴 **Was soll geschehen, während du weg bist?** Du behältst deinen Platz und alles, was du hast.
 # In der Liste der eigenen Spiele, vor den Tischen.
 away-list = 🌴 **Du bist abwesend** an:
 away-row = - { $table }: abwesend bis { $day } ({ $until })
@@ -39,13 +39,18 @@ away-back = Ich bin wieder da
 away-until = Bis wann bist du weg?
 away-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen
 away-plan-orders = Nur meine Aufträge
-    .told = Deine Aufträge antworten. Was du nicht beauftragt hast, bekommt die übliche Antwort, und an jedem Halt wird gepasst.
 away-plan-careful = Vorsichtiger Computer
-    .told = Zuerst antworten deine Aufträge, dann ein vorsichtiger Computer. Er gibt keine Heimatbasis weg, spielt von sich aus keinen Zap und keinen Flare und schließt keinen Handel, der eine Basis kostet.
 away-plan-pass = Immer passen
-    .told = An jedem Halt wird gepasst, was immer du beauftragt hast. Was entschieden werden muss, bekommt die übliche Antwort.
 away-plan-freeze = Einfrieren (Abstimmung)
-    .told = Ich frage die anderen, ob der Tisch auf dich wartet. Bis sie zustimmen, antworten deine Aufträge und ein vorsichtiger Computer.
+# Was für Abwesende getan wird, je nach Spiel.
+away-done-cosmic-orders = Deine Aufträge antworten. Was du nicht beauftragt hast, bekommt die übliche Antwort, und an jedem Halt wird gepasst.
+away-done-cosmic-careful = Zuerst antworten deine Aufträge, dann ein vorsichtiger Computer. Er gibt keine Heimatbasis weg, spielt von sich aus keinen Zap und keinen Flare und schließt keinen Handel, der eine Basis kostet.
+away-done-cosmic-pass = An jedem Halt wird gepasst, was immer du beauftragt hast. Was entschieden werden muss, bekommt die übliche Antwort.
+away-done-cosmic-freeze = Ich frage die anderen, ob der Tisch auf dich wartet. Bis sie zustimmen, antworten deine Aufträge und ein vorsichtiger Computer.
+away-done-slap-orders = An langsamen Klatschtischen wird für dich bei jeder Karte *Passen* gedrückt.
+away-done-slap-careful = An langsamen Klatschtischen drückt eine Vertretung für dich *Klatschen* oder *Passen*. Sie sieht die meisten Muster und klatscht nie ins Leere.
+away-done-slap-pass = An langsamen Klatschtischen wird für dich bei jeder Karte *Passen* gedrückt.
+away-done-slap-freeze = An langsamen Klatschtischen bitte ich die anderen, *Pause* zu drücken. Bis dahin drückt eine Vertretung für dich *Klatschen* oder *Passen*.
 # Warum ein Zeitpunkt abgelehnt wird.
 away-date-unknown = Diesen Zeitpunkt verstehe ich nicht. Schreib ihn wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Wochen` (Zeitzone { $zone }).
 away-date-unclear = Was ist der Tag, was der Monat? Schreib es wie `03.04.` oder `2026-04-03` (Zeitzone { $zone }).

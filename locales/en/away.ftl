@@ -30,7 +30,7 @@ away-not-live = -# A live slap table waits for nobody: there you can pause or le
 away-live = A live slap table waits for nobody, so there is nothing to answer for you: use `/slap pause` or `/slap leave` there. Holidays are for Cosmic and for slow slap tables.
 away-over = **Welcome back!** You play again at { $tables }. What happened is in a direct message; at Cosmic tables *What did I miss?* tells it again.
 away-not = You are not away there. `/table away` says until when you are.
-away-offer = 🌴 **What shall happen while you are away?** Your hand, tokens and powers stay yours.
+away-offer = 🌴 **What shall happen while you are away?** You keep your seat and everything you have.
 # In the list of one's games, before the tables.
 away-list = 🌴 **You are away** from:
 away-row = - { $table }: away until { $day } ({ $until })
@@ -39,13 +39,18 @@ away-back = I am back
 away-until = Away until when?
 away-until-hint = 2026-12-24, 24.12. 18:00, Friday, in 2 weeks
 away-plan-orders = My orders only
-    .told = Your standing orders answer. What you have not ordered gets the usual answer, and you pass at every checkpoint.
 away-plan-careful = Careful computer player
-    .told = Your standing orders answer first, then a careful computer player. It gives away no home base, plays no zap and no flare on its own, and makes no deal that costs a base.
 away-plan-pass = Pass everything
-    .told = You pass at every checkpoint, whatever you have ordered. What has to be decided gets the usual answer.
 away-plan-freeze = Freeze (others agree)
-    .told = I ask the others to let the table wait for you. Until they agree, your orders and a careful computer player answer.
+# What is done for whoever is away, by game.
+away-done-cosmic-orders = Your standing orders answer. What you have not ordered gets the usual answer, and you pass at every checkpoint.
+away-done-cosmic-careful = Your standing orders answer first, then a careful computer player. It gives away no home base, plays no zap and no flare on its own, and makes no deal that costs a base.
+away-done-cosmic-pass = You pass at every checkpoint, whatever you have ordered. What has to be decided gets the usual answer.
+away-done-cosmic-freeze = I ask the others to let the table wait for you. Until they agree, your orders and a careful computer player answer.
+away-done-slap-orders = At slow slap tables *Pass* is pressed for you on every card.
+away-done-slap-careful = At slow slap tables a caretaker presses *Slap* or *Pass* for you. It sees most patterns and never slaps on nothing.
+away-done-slap-pass = At slow slap tables *Pass* is pressed for you on every card.
+away-done-slap-freeze = At slow slap tables I ask the others to press *Pause*. Until they do, a caretaker presses *Slap* or *Pass* for you.
 # Why a date is refused.
 away-date-unknown = I do not understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 weeks` (zone { $zone }).
 away-date-unclear = Which is the day, and which the month? Write it like `2026-04-03` (zone { $zone }).

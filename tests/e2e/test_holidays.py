@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.play.lobbies.lobby_games import table_name
+from bot.tables.contract.away import PLANS
 from tests.e2e.cosmic import cosmic, text_of
-from tests.e2e.harness import told
+from tests.e2e.harness import table as slap_table, told
 from tests.sandbox.client import Sandbox
 from tests.words.voices import DE, EN
 
@@ -73,6 +76,15 @@ async def test_one_goes_away_and_comes_back_by_button_in_ones_own_language(tmp_p
         back = await sandbox.press("Ana", offered.message, "h0:back")
         assert back.message is not None
         assert back.message.data["content"].startswith("**Willkommen zurück!**")
+
+
+@pytest.mark.parametrize("plan", PLANS)
+async def test_who_is_away_from_a_slow_slap_table_is_told_what_is_pressed_there(tmp_path: Path, plan: str) -> None:
+    async with slap_table(tmp_path, options={"mode": "slow"}) as play:
+        gone = await said(play.sandbox, "table away", until="in 2 weeks", then=plan)
+        assert EN(f"away-done-slap-{plan}") in gone.splitlines()
+        assert "orders" not in gone, "nobody orders anything there"
+        assert "checkpoint" not in gone
 
 
 async def test_whoever_is_away_at_all_tables_is_so_at_each_over_a_kill_and_comes_back_to_all(tmp_path: Path) -> None:
