@@ -5,6 +5,7 @@ away-button = Abwesend …
 away-played = { $name } ist bis { $day } abwesend ({ $until }). Eine Vertretung antwortet, niemand muss warten.
 away-asks = { $name } ist bis { $day } abwesend ({ $until }) und bittet darum, dass der Tisch wartet. Bis ihr zustimmt, antwortet eine Vertretung.
 away-still = { $name } ist bis { $day } abwesend ({ $until }). Ihr habt zugestimmt, dass der Tisch wartet.
+away-alone = { $name } ist bis { $day } abwesend ({ $until }). Sonst ist gerade niemand da, darum wartet der Tisch.
 away-silent = { $name } antwortet nicht mehr. Eine Vertretung spielt, bis { $name } wieder da ist.
 # For whom the others have voted that a caretaker plays.
 away-by-vote = **{ $name }, jetzt spielt eine Vertretung für dich**: Du hast dreimal die Zeit verstreichen lassen, und die anderen haben dafür gestimmt. Komm zurück, wann du willst: `/table back`, oder spiel einfach.

@@ -5,6 +5,7 @@ away-button = Away …
 away-played = { $name } is away until { $day } ({ $until }). A caretaker answers, and nobody has to wait.
 away-asks = { $name } is away until { $day } ({ $until }), and asks that the table waits. Until you agree, a caretaker answers.
 away-still = { $name } is away until { $day } ({ $until }). You agreed that the table waits.
+away-alone = { $name } is away until { $day } ({ $until }). Nobody else is here now, so the table waits.
 away-silent = { $name } has stopped answering. A caretaker plays until they are back.
 # For whom the others have voted that a caretaker plays.
 away-by-vote = **{ $name }, a caretaker plays for you now**: you have missed three deadlines, and the others have voted for it. Come back whenever you like: `/table back`, or play.

@@ -212,6 +212,8 @@ class Record(msgspec.Struct):
     """Who is on holiday, by seat as text."""
     held: bool = False
     """The table was paused because nobody else is there, or to wait for somebody who asked for that."""
+    agreed: bool = False
+    """The others have voted for that wait."""
     timed: dict[str, Timed] = {}
     """Winning slaps by seat as text, since the game began or was taken up by a version that notes them all."""
     still: bool = False

@@ -57,10 +57,10 @@ def recount(table: Running, at: Stamp) -> None:
         if vote.choice == "stop":
             posting.stop(table, at, "host")
         elif vote.choice == "pause":
-            record.held = any(holiday.plan == "freeze" for holiday in record.away.values())
+            record.held = record.agreed = any(holiday.plan == "freeze" for holiday in record.away.values())
             posting.pause(table)
         else:
-            record.held = False
+            record.held = record.agreed = False
             posting.resume(table, at)
 
 

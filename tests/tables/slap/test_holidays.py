@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.seat import Seat
 from bot.slap import practice, rules
-from bot.tables.contract.away import PREFERENCE, Away, Plan
+from bot.tables.contract.away import PLANS, PREFERENCE, Away, Plan
 from bot.tables.contract.table import Effect, Post, Preference, Preferred, Returned, Started, Tick
 from bot.tables.slap.record import Seal
 from tests.slap.sitting import Sitting, only
@@ -136,6 +136,28 @@ def test_a_vote_counts_without_them_and_a_freeze_ends_when_they_are_back():
     assert not table.desk._record.held
 
 
+def test_the_status_says_whether_the_table_waits_for_whoever_asks_for_it():
+    table = slow()
+    table.post("plain")
+    go(table, 0, plan="freeze", days=2)
+    assert "asks that the table waits" in table.press(1, "status")
+    table.press(1, "pause")
+    table.press(2, "pause")
+    assert "You agreed that the table waits" in table.press(1, "status")
+    assert "nobody has to wait" not in table.press(1, "status")
+
+
+@pytest.mark.parametrize("plan", PLANS)
+def test_where_nobody_else_is_there_it_is_said_that_the_table_waits(plan: Plan):
+    table = slow(practice=frozenset({1, 2}))
+    table.post("plain")
+    go(table, 0, plan=plan)
+    told = [words for words in said(table) if "🌴 is away until" in words]
+    assert [words.endswith("Nobody else is here now, so the table waits.") for words in told] == [True]
+    assert table.desk._record.pausing
+    assert "so the table waits" in table.press(None, "status")
+
+
 def test_a_table_at_which_everybody_is_away_waits():
     table = slow()
     table.post("plain")
@@ -144,6 +166,17 @@ def test_a_table_at_which_everybody_is_away_waits():
     go(table, 0, 1)
     assert not table.desk._record.pausing
     assert not table.desk._record.held
+
+
+def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_asked_for_a_freeze():
+    table = slow()
+    table.post("plain")
+    go(table, 0, plan="freeze")
+    go(table, 0, 1, 2, plan="freeze")
+    assert table.desk._record.pausing
+    go(table, 0, 2, plan="freeze")
+    assert not table.desk._record.pausing, "nobody has agreed to wait"
+    assert "asks that the table waits" in table.press(1, "status")
 
 
 def test_at_a_live_table_nobody_is_away():

@@ -18,9 +18,11 @@ from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Holiday
 from bot.tables.slap.sealed import slow
 from bot.words.marks import ago, date_time
+from bot.words.message import ids
 from bot.words.speech import Speech
 
 TIMER: Final = "away"
+_AWAY: Final = ids("away-", ("played", "asks", "still", "alone"))
 
 
 def prefer(table: Running, at: Stamp, chosen: Sequence[Preference]) -> None:
@@ -68,11 +70,18 @@ def forget(table: Running, seat: Seat) -> None:
 
 
 def lines(table: Running, say: Speech) -> list[str]:
-    """Who is away until when, for the status."""
-    return [
-        say("away-played", name=table.safe(int(place)), day=_day(one.until), until=_until(one.until))
-        for place, one in sorted(table.record.away.items(), key=lambda row: int(row[0]))
-    ]
+    """Who is away until when, and whether the table waits for them, for the status."""
+    away = sorted(table.record.away.items(), key=lambda row: int(row[0]))
+    return [_line(table, say, int(place), one) for place, one in away]
+
+
+def _line(table: Running, say: Speech, seat: Seat, one: Holiday) -> str:
+    how = "played"
+    if not votes.voters(table, "pause"):
+        how = "alone"
+    elif one.plan == "freeze":
+        how = "still" if table.record.agreed else "asks"
+    return say(_AWAY[how], name=table.safe(seat), day=_day(one.until), until=_until(one.until))
 
 
 def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday | None) -> None:
@@ -82,13 +91,13 @@ def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday |
         record.away[str(seat)] = Holiday(wanted.until, wanted.plan, len(state.stacks[seat]), state.flips)
     else:
         known.until, known.plan = wanted.until, wanted.plan
-    facts = (table.safe(seat), _day(wanted.until), _until(wanted.until))
-    if wanted.plan == "freeze":
+    if wanted.plan == "freeze" and votes.voters(table, "pause"):
         row = (Button(0, "pause", say("slap-pause")),)
-        said = say("away-slap-asks", name=facts[0], day=facts[1], until=facts[2])
+        name, day, until = table.safe(seat), _day(wanted.until), _until(wanted.until)
+        said = say("away-slap-asks", name=name, day=day, until=until)
         table.add(Post(record.message("i"), Body(said, (row,))))
     else:
-        table.tell(say("away-played", name=facts[0], day=facts[1], until=facts[2]))
+        table.tell(_line(table, say, seat, record.away[str(seat)]))
     votes.recount(table, at)
     if not votes.voters(table, "pause") and record.mode == "running":
         record.held = True
@@ -106,9 +115,9 @@ def _end(table: Running, at: Stamp, seat: Seat) -> None:
     table.add(Post(record.message("y"), Body(_digest(table, seat, holiday)), place="dm", seat=seat))
     table.tell(table.say("away-slap-back", name=table.safe(seat)))
     votes.recount(table, at)
-    frozen = any(one.plan == "freeze" for one in record.away.values())
+    frozen = record.agreed and any(one.plan == "freeze" for one in record.away.values())
     if record.held and not frozen and votes.voters(table, "pause"):
-        record.held = False
+        record.held = record.agreed = False
         _go_on(table, at)
 
 
