@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.seat import Seat
-from bot.slap import practice, rules
+from bot.slap import pace, practice, rules
 from bot.tables.contract.away import PLANS, PREFERENCE, Away, Plan
 from bot.tables.contract.table import Effect, Post, Preference, Preferred, Returned, Started, Tick
 from bot.tables.slap.record import Seal
@@ -177,6 +177,22 @@ def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_a
     go(table, 0, 2, plan="freeze")
     assert not table.desk._record.pausing, "nobody has agreed to wait"
     assert "asks that the table waits" in table.press(1, "status")
+
+
+@pytest.mark.parametrize("others", [(), (1, 2)])
+def test_who_goes_away_has_answered_the_question_whether_anybody_is_there(others: tuple[Seat, ...]):  # T5
+    table = on_card("plain")
+    table.desk._record.silence.cards, table.desk._record.silence.patterns = pace.SILENT_CARDS, pace.SILENT_PATTERNS
+    table.wait("pace")
+    table.land()
+    assert table.desk._record.mode == "asleep"
+    go(table, 0, *others)
+    assert table.timer("still") is None, "nobody ends the game of people who are away"
+    table.land()
+    assert table.desk._record.mode == "running"
+    if others:
+        table.land()
+        assert table.desk._record.mode == "paused"
 
 
 def test_at_a_live_table_nobody_is_away():

@@ -85,8 +85,11 @@ def _line(table: Running, say: Speech, seat: Seat, one: Holiday) -> str:
 
 
 def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday | None) -> None:
-    """It begins, or lasts until another day; what was before is told at its end."""
+    """It begins, or lasts until another day; what was before is told at its end. It is a sign of life (T5)."""
     record, state, say = table.record, table.state, table.say
+    table.heard(seat)
+    if record.mode == "asleep":
+        posting.resume(table, at)
     if known is None:
         record.away[str(seat)] = Holiday(wanted.until, wanted.plan, len(state.stacks[seat]), state.flips)
     else:
