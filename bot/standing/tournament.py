@@ -147,7 +147,7 @@ def going_on(tournament: Tournament) -> list[int]:
         found = list(tournament.lots)
     elif tournament.kind == "knockout":
         found = _firsts(tournament.rounds[-1])
-    elif len(tournament.rounds) < swiss_rounds(len(tournament.lots)):
+    elif more_to_come(tournament):
         found = [standing.entrant for standing in standings(tournament)]
     else:
         found = []
@@ -169,6 +169,11 @@ def winners(tournament: Tournament) -> list[int]:
         return staying if staying or len(last) > 1 else first
     table = standings(tournament)
     return [standing.entrant for standing in table if standing.place == 1 and standing.points]
+
+
+def more_to_come(tournament: Tournament) -> bool:
+    """Whether a Swiss tournament that has begun has another round before it; never so for a knock-out."""
+    return tournament.kind == "swiss" and len(tournament.rounds) < swiss_rounds(len(tournament.lots))
 
 
 def swiss_rounds(people: int) -> int:

@@ -26,7 +26,7 @@ from bot.play.tournaments.rounds import Step, next_round, state
 from bot.play.tournaments.shown import picture
 from bot.play.tournaments.tables import Beginning, Tables
 from bot.play.tournaments.telling import GAME, Scene
-from bot.standing.tournament import Entrant, Tournament
+from bot.standing.tournament import Entrant, Tournament, more_to_come
 from bot.store.rows import Batch, MeetingRow, TableRow, TournamentRow
 from bot.tables.contract.table import Picture
 from bot.words.language import language_of
@@ -138,8 +138,8 @@ class Tournaments:
                 del entrants[mine]
                 return msgspec.structs.replace(now, entrants=tuple(entrants))
             playing = any(mine in meeting.playing and meeting.places is None for meeting in now.rounds[-1])
-            swiss = now.kind == "swiss"
-            said = say("tournament-out-playing" if playing else "tournament-out-swiss" if swiss else "tournament-out")
+            more = more_to_come(now)
+            said = say("tournament-out-playing" if playing else "tournament-out-swiss" if more else "tournament-out")
             entrants[mine] = msgspec.structs.replace(entrants[mine], away=True)
             return msgspec.structs.replace(now, entrants=tuple(entrants))
 
@@ -309,7 +309,7 @@ def _come(now: Tournament, mine: int, place: tuple[int, int] | None, at_ms: int,
         held[index] = msgspec.structs.replace(held[index], here={**held[index].here, mine: at_ms})
         return msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held))), say("tournament-noted")
     won = index is not None and mine in held[index].firsts
-    if back and (now.kind == "swiss" or won):
+    if back and (more_to_come(now) or (now.kind == "knockout" and won)):
         return now, say("tournament-back")
     lost = index is None or (held[index].places is not None and not won)
     raise UserError(say("tournament-lost" if now.kind == "knockout" and lost else "tournament-nothing-to-join"))

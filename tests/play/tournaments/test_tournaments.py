@@ -12,6 +12,7 @@ from bot.errors import UserError
 from bot.play import roster
 from bot.play.tournaments.tables import AGAIN_MS, MOST_POSTS, PLAY_MS
 from bot.standing.result import Finish
+from bot.standing.tournament import swiss_rounds
 from bot.store.rows import Progress
 from bot.words.pictures.tournament import RENDERER, TournamentPicture, ask
 from tests.play.room import Room
@@ -135,6 +136,18 @@ async def test_in_a_swiss_tournament_the_absent_are_left_out_until_they_come_bac
     assert sorted(user or 0 for user in paired) == sorted([here, third, fourth])
     assert await played.join(absent) == EN("tournament-back")
     assert not (await played.entrant(absent)).away
+
+
+async def test_nobody_is_promised_a_round_after_the_last_one_of_a_swiss_tournament(played: Played) -> None:
+    await played.sign_up("swiss", 3, 11, 12, 13)
+    while len((now := await played.now()).rounds) < swiss_rounds(3):
+        people = [now.entrants[seat].user or 0 for meeting in now.rounds[-1] if meeting.waits for seat in meeting.seats]
+        await played.come(*people)
+        await played.win(people[0])
+    (resting,) = (meeting.seats[0] for meeting in now.rounds[-1] if len(meeting.seats) == 1)
+    alone = now.entrants[resting].user or 0
+    assert await played.leave(alone) == EN("tournament-out")
+    assert await played.join(alone) == EN("tournament-nothing-to-join")
 
 
 async def test_who_leaves_loses_a_table_that_waits_and_plays_no_further_round(played: Played) -> None:
