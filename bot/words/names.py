@@ -22,6 +22,8 @@ _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that look like nothing."""
 _MARKUP = frozenset("\\*_~`|>#[]()<:-+.!&")
 _NO_PING = "\u200b"
+_LEFTWARD = ("R", "AL")
+_ISOLATED, _ISOLATION_ENDS = "\u2068", "\u2069"
 
 
 def clean_name(raw: str) -> str:
@@ -54,6 +56,12 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 
 def safe_name(raw: str) -> str:
-    """The name for a message's text: clean, with all markup escaped, no way to mention anybody, no sign of a game."""
-    escaped = "".join("\\" + char if char in _MARKUP else char for char in clean_name(raw))
-    return disowned(escaped.replace("@", "@" + _NO_PING))
+    """The name for a message's text: clean, with all markup escaped, no way to mention anybody, no sign of a game.
+
+    One that is written from right to left stands by itself: numbers and names beside it stay in their order.
+    """
+    clean = clean_name(raw)
+    escaped = "".join("\\" + char if char in _MARKUP else char for char in clean)
+    shown = disowned(escaped.replace("@", "@" + _NO_PING))
+    leftward = any(unicodedata.bidirectional(char) in _LEFTWARD for char in clean)
+    return f"{_ISOLATED}{shown}{_ISOLATION_ENDS}" if leftward else shown

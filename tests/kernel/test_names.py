@@ -70,3 +70,10 @@ def test_no_two_players_have_one_name(names):
     told = told_apart(names)
     assert len({name.casefold() for name in told}) == len(names)
     assert all(len(name) <= 32 for name in told)
+
+
+def test_a_name_written_from_right_to_left_keeps_what_stands_beside_it_in_its_order():
+    assert safe_name("محمد") == "\u2068محمد\u2069"
+    assert safe_name("Zoë דנה") == "\u2068Zoë דנה\u2069"
+    assert safe_name("山田") == "山田"
+    assert safe_name(safe_name("محمد")) == safe_name("محمد"), "a name that brings its own marks has them once"
