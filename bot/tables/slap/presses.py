@@ -49,9 +49,10 @@ def press(table: Running, event: Pressed) -> None:
     else:
         if event.seat is not None:
             table.heard(event.seat)
-            if event.choice in _PLAYING:
-                holidays.back(table, event.at, event.seat)
-        if event.choice == "status":
+        back = event.seat is not None and event.choice in _PLAYING and holidays.back(table, event.at, event.seat)
+        if back and event.choice == "resume":
+            table.reply(event.reply, say("slap-going-on"))
+        elif event.choice == "status":
             _status(table, event, say)
         elif event.choice in (_STOP, _STOP_SURE):
             _stop(table, event, say)

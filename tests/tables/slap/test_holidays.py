@@ -168,6 +168,18 @@ def test_a_table_at_which_everybody_is_away_waits():
     assert not table.desk._record.held
 
 
+@pytest.mark.parametrize("landed", [True, False])
+def test_who_was_away_from_a_table_that_waited_goes_on_with_it_by_one_press_and_is_told_so(landed: bool):
+    table = on_card("plain")
+    go(table, 0, 1, 2)
+    if landed:
+        table.land()
+    assert table.press(0, "resume") == EN("slap-going-on")
+    assert table.desk._record.mode == "running"
+    assert not table.desk._record.pausing
+    assert table.press(0, "resume") == EN("slap-not-paused")
+
+
 def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_asked_for_a_freeze():
     table = slow()
     table.post("plain")

@@ -41,12 +41,17 @@ def prefer(table: Running, at: Stamp, chosen: Sequence[Preference]) -> None:
     watch(table, at)
 
 
-def back(table: Running, at: Stamp, seat: Seat) -> None:
-    """Whoever sits there plays; does nothing if they were not away."""
-    if str(seat) in table.record.away:
-        table.add(Returned(seat))
-        _end(table, at, seat)
-        watch(table, at)
+def back(table: Running, at: Stamp, seat: Seat) -> bool:
+    """Whoever sits there plays; returns whether the table had waited and goes on by that.
+
+    Does nothing if they were not away.
+    """
+    if str(seat) not in table.record.away:
+        return False
+    table.add(Returned(seat))
+    on = _end(table, at, seat)
+    watch(table, at)
+    return on
 
 
 def due(table: Running, at: Stamp) -> None:
@@ -109,8 +114,8 @@ def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday |
         slow.press_for_absent(table, at)
 
 
-def _end(table: Running, at: Stamp, seat: Seat) -> None:
-    """Their presses on the open card are their own again."""
+def _end(table: Running, at: Stamp, seat: Seat) -> bool:
+    """Their presses on the open card are their own again; returns whether the table had waited and goes on."""
     record = table.record
     holiday = record.away.pop(str(seat))
     record.seals = [seal for seal in record.seals if seal.seat != seat]
@@ -119,9 +124,11 @@ def _end(table: Running, at: Stamp, seat: Seat) -> None:
     table.tell(table.say("away-slap-back", name=table.safe(seat)))
     votes.recount(table, at)
     frozen = record.agreed and any(one.plan == "freeze" for one in record.away.values())
-    if record.held and not frozen and votes.voters(table, "pause"):
+    on = record.held and not frozen and bool(votes.voters(table, "pause"))
+    if on:
         record.held = record.agreed = False
         _go_on(table, at)
+    return on
 
 
 def _digest(table: Running, seat: Seat, holiday: Holiday) -> str:
