@@ -25,7 +25,7 @@ from bot.words.speech import Speech, speech
 _LEAVE, _STOP = "leave", "stop"
 _LEAVE_SURE, _STOP_SURE = "leave_sure", "stop_sure"
 """What ends something asks once more: these are the second presses."""
-_PLAYING = ("slap", "pass", "flip", "pause", "resume")
+_PLAYING = ("slap", "pass", "flip", "pause", "resume", _STOP_SURE)
 """What brings back whoever was away."""
 _REFUSED = ids("slap-", ("locked", "out", "nothing", "repeat"))
 """Why a slap is not judged."""
@@ -169,8 +169,10 @@ def _ask(table: Running, event: Pressed, words: str, choice: str, label: str) ->
 
 
 def _stop(table: Running, event: Pressed, say: Speech) -> None:
-    """A moderator stops the game at once, those who play by vote (R49, T6)."""
-    able = votes.voters(table, "stop")
+    """A moderator stops the game at once, those who play by vote (R49, T6); whoever is away is back by that."""
+    able = set(votes.voters(table, "stop"))
+    if event.seat is not None and str(event.seat) in table.record.away:
+        able.add(event.seat)
     if not event.moderator and event.seat not in able:
         table.reply(event.reply, say("slap-stop-by-vote"))
     elif event.choice == _STOP:

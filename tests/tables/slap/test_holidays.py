@@ -180,6 +180,20 @@ def test_who_was_away_from_a_table_that_waited_goes_on_with_it_by_one_press_and_
     assert table.press(0, "resume") == EN("slap-not-paused")
 
 
+def test_who_is_away_may_want_the_game_stopped_and_is_back_by_that():  # R49
+    table = on_card("plain")
+    go(table, 0, 1)
+    assert table.press(0, "stop") == EN("slap-stop-vote-warning")
+    assert len(table.desk._record.away) == 2, "to be asked whether one is sure is a look"
+    assert table.press(0, "stop_sure") == EN("slap-voted")
+    assert list(table.desk._record.away) == ["1"]
+    alone = on_card("plain", practice=frozenset({1, 2}))
+    go(alone, 0)
+    assert alone.press(0, "stop") == EN("slap-stop-warning")
+    alone.press(0, "stop_sure")
+    assert alone.desk.over
+
+
 def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_asked_for_a_freeze():
     table = slow()
     table.post("plain")
