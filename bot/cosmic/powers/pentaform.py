@@ -53,10 +53,11 @@ class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level
 
     @HANDS_DEALT.quietly()
     def unfold(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Fewer if fewer powers are unused; silence takes them as they were drawn."""
+        """Fewer if fewer powers are unused, none without any; silence takes them as they were drawn."""
         names = _drawn(game, _FORMS, stages=True)
-        wanted = yield from _ORDER.order(my.seat, names, default=names)
-        moves.begin_stages(game, ids.power_number(my.card), wanted)
+        if names:
+            wanted = yield from _ORDER.order(my.seat, names, default=names)
+            moves.begin_stages(game, ids.power_number(my.card), wanted)
         self.count(game, my)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

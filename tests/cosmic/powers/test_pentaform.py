@@ -43,6 +43,14 @@ def test_no_setup_powers_and_no_unswappable_ones() -> None:
     assert sorted(ask.form.options) == ["virus", "zombie"]  # type: ignore[union-attr]
 
 
+def test_with_no_unused_power_there_are_no_stages_and_the_game_goes_on() -> None:
+    table = begun(unused=[]).next_challenge().wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2}).run()
+    assert held(table, 0) == ["pentaform"]
+    assert table.events("stages") == []
+    assert table.events("outcome")[0] == {"outcome": "offense"}
+    table.check()
+
+
 def test_no_power_that_may_not_come_beside_one_in_play() -> None:
     table = begun(("pentaform", "masochist", "", ""), unused=["healer", "virus", "zombie"]).run(until="pentaform.order")
     (ask,) = table.open("pentaform.order")
