@@ -302,7 +302,7 @@ def usual_target(state: CosmicState) -> str:
     there = planets(state, state.challenge.system)
     mine, defended = bases(state, offense), bases(state, defense)
     free = [planet for planet in there if planet not in mine] or there
-    return min(free, key=lambda planet: (defended.get(planet, 0), planet))
+    return min(free, key=lambda planet: defended.get(planet, 0))
 
 
 def side(state: CosmicState, name: SideName) -> Side:

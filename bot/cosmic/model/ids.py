@@ -218,6 +218,13 @@ def system(text: str) -> str:
 
 
 @lru_cache(maxsize=_KEPT)
+def number(text: str) -> int:
+    """The number of the place with this id in its home system; 0 if it lies in none."""
+    found = place(text)
+    return found.number if isinstance(found, Planet | Outpost) else 0
+
+
+@lru_cache(maxsize=_KEPT)
 def is_pile(text: str) -> bool:
     """Whether the place with this id is a pile."""
     return isinstance(place(text), Pile)

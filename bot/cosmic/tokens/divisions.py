@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from bot.cosmic.model import board
+from bot.cosmic.model import board, ids
+from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.model.state import CosmicState
 from bot.kernel.ask import Part, Split
 from bot.kernel.seat import Seat
@@ -30,14 +31,16 @@ def exactly(whole: int, counts: Mapping[K, int]) -> Split:
 
 
 def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
-    """The default for tokens that come home to these bases: one at a time on the home base with the fewest, else on a
-    foreign base (8.12).
+    """The default for tokens that come home to these bases: one at a time on the home base with the fewest, of several
+    on that of the lowest number; likewise on a foreign base if there is no home base, elsewhere if there is neither
+    (8.12).
     """
-    homes = set(board.homes(state, seat))
-    candidates = [base for base in counts if base in homes] or list(counts)
+    homes = [base for base in board.homes(state, seat) if base in counts]
+    foreign = sorted((base for base in counts if base in COLOUR_OF and base not in homes), key=ids.number)
+    candidates = homes or foreign or list(counts)
     shares: dict[str, int] = {}
     for _ in range(count):
-        base = min(candidates, key=lambda one: (counts[one] + shares.get(one, 0), one))
+        base = min(candidates, key=lambda one: counts[one] + shares.get(one, 0))
         shares[base] = shares.get(base, 0) + 1
     return shares
 

@@ -16,7 +16,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.phases import setup
-from bot.cosmic.tokens import founding, placing
+from bot.cosmic.tokens import divisions, founding, placing
 from bot.kernel.ask import Split
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
@@ -261,3 +261,14 @@ def test_karma_stays_where_it_is_if_no_base_has_room_for_it_z25() -> None:
     assert table.at("karma", 1) == 2
     assert board.bases(table.state, 1) == full
     table.check()
+
+
+def test_by_default_the_first_of_ten_planets_comes_before_the_annexed_ones_8_12() -> None:
+    table = Table(("", "", "pygmy", ""))
+    moves.annex_planets(table.game, 2, "light_blue", 4)
+    table.game.take_events()
+    table.state.challenge.offense.seat, table.state.challenge.defense.seat = 0, 2
+    table.state.challenge.system = "yellow"
+    assert board.usual_target(table.state) == "yellow-1"
+    homes = dict.fromkeys(reversed(board.homes(table.state, 2)), 2)
+    assert divisions.spread(table.state, 2, 1, homes) == {"yellow-1": 1}
