@@ -153,7 +153,7 @@ _FACTS: Mapping[str, Callable[[Seen], object]] = {
     "defense": lambda seen: _seat(seen.state.challenge.defense.seat),
     "target": lambda seen: seen.state.challenge.target,
     "ordinal": lambda seen: seen.state.challenge.ordinal,
-    "outcome": lambda seen: _latest(seen, "outcome", "abandoned").get("outcome"),
+    "outcome": lambda seen: _latest(seen, "outcome", "abandoned").get("outcome", seen.state.challenge.outcome),
     "total": _totals,
     "over": lambda seen: seen.game.over,
     "won": lambda seen: seen.state.winners,

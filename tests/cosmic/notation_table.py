@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from bot.cosmic.challenge import totals
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.options import FLAGS, BadOption, Options, check_players, from_strings
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
@@ -33,6 +34,8 @@ from tests.cosmic import notation_expansions
 from tests.cosmic.notation import PLAYERS, Word, items, stacks
 
 TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
+_FOUGHT = ("deal_phase", "outcome", "after")
+"""Phases that begin when the cards lie open: what these come to is the outcome."""
 
 
 class BadScenario(ValueError):
@@ -136,7 +139,13 @@ class Layout:
         state = self._state()
         if phase not in COSMIC.phases:
             raise BadScenario(f"at:{phase} is no phase; phases are {', '.join(COSMIC.phases)}")
-        start = Frame(phase, self._arguments(phase, state))
+        if phase in _FOUGHT and state.challenge.offense.card and state.challenge.defense.card:
+            still = self._begun(state, Frame("stopped"), seed)
+            state.challenge.outcome, state.challenge.revealed = totals.forecast(still)[1], True
+        return self._begun(state, Frame(phase, self._arguments(phase, state)), seed)
+
+    def _begun(self, state: CosmicState, start: Frame, seed: int) -> Cosmic:
+        """The game from a phase on."""
         rules = replace(COSMIC, setup=lambda players, options: state, start=start)
         return Game.new(rules, seed, self.players, state.options)
 
@@ -226,13 +235,13 @@ class Layout:
     def _challenge(self, state: CosmicState) -> None:
         offense = self._seat(self._single.get("offense", "a"))
         defense = self._seat(self._single["defense"]) if "defense" in self._single else NOBODY
-        target = planet_of(self._single["target"]) if "target" in self._single else None
-        if "target" in self._single and target is None:
+        target = place_of(self._single["target"]) if "target" in self._single else None
+        if "target" in self._single and not (target and ids.system(target)):
             raise BadScenario(f"target:{self._single['target']} is no planet: write b2")
         challenge = Challenge(int(self._single.get("ordinal", "1")), Side(offense), Side(defense))
         challenge.target = target
         if defense != NOBODY:
-            challenge.system = state.players[defense].colour
+            challenge.system = ids.system(target) if target else state.players[defense].colour
         challenge.reverse = "reverse" in self._single
         challenge.flips = [destiny_card(word, self.players) for word in items(self._single.get("flips", "-"))]
         for side, place in ((challenge.offense, OFFENSE_CONE), (challenge.defense, DEFENSE_CONE)):
