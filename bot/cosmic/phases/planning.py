@@ -47,15 +47,28 @@ def planning(game: Cosmic) -> Flow[Next]:
             if challenge.outcome:
                 return close_phase(game, Goto("outcome"))
             yield from dispatch.moment(game, CARDS.last)
-        if challenge.offense.card is None and draws.needs_card(game, mains[0]):
+        if not (yield from _supplied(game, mains)):
             return (yield from _no_card(game))
-        if challenge.defense.card is None:
-            yield from draws.new_hand(game, mains[1])
     yield from _select(game, mains)
     yield from window(game, CARDS.down)
     if challenge.outcome:
         return close_phase(game, Goto("outcome"))
     return close_phase(game, Goto("reveal"))
+
+
+def _supplied(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[bool]:
+    """A defense without challenge card gets a new hand (4.7.2); whether the offense has one, before that and after it:
+    where both piles run out its own hand is dealt anew as well (4.7.1, 8.1).
+    """
+    if _empty_handed(game, mains[0]):
+        return False
+    if game.state.challenge.defense.card is None:
+        yield from draws.new_hand(game, mains[1])
+    return not _empty_handed(game, mains[0])
+
+
+def _empty_handed(game: Cosmic, offense: Seat) -> bool:
+    return game.state.challenge.offense.card is None and draws.needs_card(game, offense)
 
 
 def random_challenge_card(game: Cosmic, seat: Seat) -> str:
