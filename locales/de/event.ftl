@@ -52,10 +52,7 @@ event-challenge = **Begegnung { $number }**: { $ordinal ->
 } im Zug von { $name }.
 event-challenge-back = **Begegnung { $number }**: { $name } schlägt zurück, außer der Reihe.
 event-destiny-shuffled = Die benutzten Schicksalskarten werden gemischt.
-event-destiny = Das Schicksal zeigt { $shown }{ $reverse ->
-    [yes] { " " }mit dem Zeichen des umgekehrten Kegels
-   *[no] { "" }
-}.
+event-destiny = Das Schicksal zeigt { $shown }.
 event-destiny-of = die Farbe von { $name }
 event-destiny-wild = eine Wild-Karte
 event-decreed-colour = Das Schicksal gilt jetzt als { $colour }.

@@ -54,10 +54,7 @@ event-challenge = **Challenge { $number }**: the { $ordinal ->
 } of { $name }'s turn.
 event-challenge-back = **Challenge { $number }**: { $name } strikes back, out of turn.
 event-destiny-shuffled = The used destiny cards are shuffled.
-event-destiny = Destiny shows { $shown }{ $reverse ->
-    [yes] { " " }with the mark of the reverse cone
-   *[no] { "" }
-}.
+event-destiny = Destiny shows { $shown }.
 event-destiny-of = { $name }'s colour
 event-destiny-wild = a wild card
 event-decreed-colour = Destiny now counts as { $colour }.

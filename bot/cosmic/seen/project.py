@@ -67,6 +67,7 @@ def see_table(state: CosmicState) -> TableView:
         destiny=len(state.destiny),
         destiny_discard=tuple(state.destiny_discard),
         pool=state.options.pool or (),
+        reverse_cone=state.options.reverse_cone,
         bases_to_win=state.options.bases(len(state.players)),
         winners=tuple(state.winners),
         how=state.how,

@@ -240,6 +240,8 @@ class TableView(msgspec.Struct, frozen=True):
     """All hands by seat, once the game is over (7.6); empty before."""
     pool: tuple[str, ...] = ()
     """The powers that may be in the game, with their flares (2.7)."""
+    reverse_cone: bool = True
+    """Whether the mark of a destiny card means anything (2.2.2)."""
     outposts: tuple[PlanetView, ...] = ()
     """Places of expansions that are no planets and on which bases can be (2.6.5)."""
     expansions: dict[str, msgspec.Raw] = {}

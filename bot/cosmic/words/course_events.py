@@ -99,7 +99,7 @@ def _destiny(data: Data, names: Names) -> Message:
         shown = Message("event-destiny-of", name=owner)
     else:
         shown = things.colour(colour).behind(of_colour(colour))
-    return Message("event-destiny", shown=shown, reverse=cards.is_reverse(data["card"]))
+    return Message("event-destiny", shown=shown)
 
 
 def _defense(data: Data, names: Names) -> Message:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
 import pytest
 
 import bot.cosmic
@@ -82,6 +83,11 @@ def test_base_questions_are_those_that_the_engine_asks() -> None:
         assert f'"{key}"' in source or (dot and (f'f"{stem}.{{' in source)), key
 
 
+def test_destiny_is_told_without_its_mark_which_may_mean_nothing_2_2_2() -> None:
+    told = text.line(Event("destiny", {"card": "red.reverse", "left": 5}), NAMES)
+    assert told == "Destiny shows red."
+
+
 def test_a_question_of_a_power_is_told_with_the_power_s_own_text() -> None:
     told = question_text.question(EN, Ask(seat=0, key="healer.use", form=YesNo()))
     assert told.startswith("Use Healer now?")
@@ -106,6 +112,8 @@ def test_numbers_are_seats_or_powers_as_the_question_says() -> None:
     assert only("checkpoint.reveal", f"edict.time_gash@{power.number}") == posed
     marked = [only("dragon.destiny", card) for card in ("red", "red.reverse", "wild", "none")]
     assert marked == ["Ben (red)", "Ben (red), reverse cone", "Wild card", "None"]
+    state.options = msgspec.structs.replace(state.options, reverse_cone=False)
+    assert only("dragon.destiny", "red.reverse") == "Ben (red)"  # the mark means nothing (2.2.2)
     told = text.line(_announced("force_field", {"allies": [0, 1]}), NAMES)
     assert "Ana and Ben" in told
 

@@ -423,7 +423,7 @@ def _colour(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     if shown not in cards.COLOURS:
         return _where(asked, choice)
     colour, named = asked.say.message(things.colour(shown)), part(asked, shown)
-    if cards.is_reverse(choice):
+    if cards.is_reverse(choice) and asked.view.table.reverse_cone:
         return asked.say("cosmic-ask-reverse-card", card=named), "", (choice, colour)
     return colour if asked.ask.key == _WISH else named, "", (choice, colour)
 
