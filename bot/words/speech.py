@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache, cached_property, lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -47,7 +47,8 @@ class Speech:
         self._patterns = dict[str, Pattern | None]()
         locale = _LOCALES.get(catalogue.language, catalogue.language)
         self._locale = _conventions(locale)
-        self._bundle = FluentBundle([locale, DEFAULT], FUNCTIONS, use_isolating=False)
+        functions: dict[str, Callable[..., Any]] = {**FUNCTIONS, "ORDINAL": self._locale.ordinal_form}
+        self._bundle = FluentBundle([locale, DEFAULT], functions, use_isolating=False)
         self._says_signs = False
         self._remember()
 
@@ -230,4 +231,4 @@ def _form(thing: _Thing | str, name: str) -> FluentType:
 
 
 FUNCTIONS: Final[dict[str, Callable[..., FluentType]]] = {"LIST": _list, "COUNT": _count, "FORM": _form}
-"""What sentences may call besides Fluent's own ``NUMBER``."""
+"""What sentences may call besides Fluent's own ``NUMBER`` and ``ORDINAL``, by which a language counts places."""

@@ -50,7 +50,12 @@ event-challenge = **Challenge { $number }**: the { $ordinal ->
     [1] first
     [2] second
     [3] third
-   *[other] { $ordinal }th
+   *[other] { ORDINAL($ordinal) ->
+        [one] { $ordinal }st
+        [two] { $ordinal }nd
+        [few] { $ordinal }rd
+       *[other] { $ordinal }th
+    }
 } of { $name }'s turn.
 event-challenge-back = **Challenge { $number }**: { $name } strikes back, out of turn.
 event-destiny-shuffled = The used destiny cards are shuffled.

@@ -76,10 +76,10 @@ picture-empty-hand = No cards
 # Who sits there, where the name cannot be drawn.
 picture-seat = Seat { $letter }
 picture-challenge = Challenge { $number }
-picture-of-the-turn = { $ordinal ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
+picture-of-the-turn = { ORDINAL($ordinal) ->
+    [one] { $ordinal }st
+    [two] { $ordinal }nd
+    [few] { $ordinal }rd
    *[other] { $ordinal }th
 } of the turn
 # Below a number of tokens.

@@ -22,6 +22,8 @@ EN = Speech(
             "joins": "joins = { $name } joins { $side }",
             "late": "late = { $late ->\n    [yes] late\n   *[no] in time\n}",
             "point": "point = The { -cone } points at { hello }",
+            "place": "place = { ORDINAL($place) ->\n    [one] { $place }st\n    [two] { $place }nd\n"
+            "    [few] { $place }rd\n   *[other] { $place }th\n}",
             "only": "only = Only in English, for { $who }: { $count }",
         },
     )
@@ -59,6 +61,12 @@ def test_numbers_have_their_plural_and_the_marks_of_the_language() -> None:
         "1,204 cards",
         "1 Karte",
         "1.204 Karten",
+    ]
+
+
+def test_a_place_in_a_row_has_the_plural_of_ordinals() -> None:
+    assert [EN("place", place=place) for place in (1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111)] == [
+        *("1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "23rd", "101st", "111th")
     ]
 
 

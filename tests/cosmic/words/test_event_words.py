@@ -13,7 +13,7 @@ from bot.cosmic.words import expansion_words, text
 from bot.kernel.event import Event
 from bot.words.language import DEFAULT, Language
 from tests.cosmic.walk import Walk
-from tests.words.voices import COMPLETE
+from tests.words.voices import COMPLETE, EN
 
 NAMES = ("Ana", "Ben", "Cyd", "Dot", "Eve", "Flo")
 LETTERS: dict[str, Any] = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite"}
@@ -66,3 +66,8 @@ def test_a_power_that_is_copied_is_named_as_it_is_called_ast31(language: Languag
     aim = {"copy": "anti_matter"}
     event = Event("announced", {"seat": 0, "source": "flare", "name": "orbital", "aim": aim, "answers": None}, None)
     assert "Anti-Matter)" in text.line(event, NAMES, language)
+
+
+def test_the_challenge_of_a_turn_has_its_ordinal_however_many_there_are() -> None:
+    told = [EN("event-challenge", number=30, ordinal=ordinal, name="Ana") for ordinal in (2, 11, 21, 22, 23)]
+    assert [re.findall(r"the (\w+) of", one) for one in told] == [["second"], ["11th"], ["21st"], ["22nd"], ["23rd"]]

@@ -119,7 +119,20 @@ def test_phases_carry_their_number_except_setup() -> None:
     assert picture_words.phase(DE, "cards").endswith("Karten")
 
 
-@pytest.mark.parametrize(("ordinal", "english"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th")])
+@pytest.mark.parametrize(
+    ("ordinal", "english"),
+    [
+        (1, "1st"),
+        (2, "2nd"),
+        (3, "3rd"),
+        (4, "4th"),
+        (11, "11th"),
+        (21, "21st"),
+        (22, "22nd"),
+        (33, "33rd"),
+        (112, "112th"),
+    ],
+)
 def test_the_challenge_of_a_turn_is_counted(ordinal: int, english: str) -> None:
     assert EN("picture-of-the-turn", ordinal=ordinal) == f"{english} of the turn"
     assert DE("picture-of-the-turn", ordinal=ordinal) == f"{ordinal}. im Zug"
