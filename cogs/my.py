@@ -12,10 +12,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
+from bot.kernel.saving.codec import Unreadable
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
 from bot.play.reminding.lines import link, owed_line
-from bot.store.rows import TableHead
+from bot.store.rows import Status, TableHead
 from bot.tables.contract.away import SIGN
 from bot.tables.contract.choices import MISSED
 from bot.words.message import ids
@@ -70,7 +71,7 @@ class MyGames:
                 "table-row",
                 name=names[head.id],
                 link=link(head.guild, head.thread or head.parent),
-                status=say(_STATUS[head.status]),
+                status=say(_STATUS[await self._status(head)]),
             )
             for head in heads
             if head.id not in asking
@@ -90,6 +91,16 @@ class MyGames:
         if here:
             _with_server(view, say)
         await private(interaction, words, view=finished(view))
+
+    async def _status(self, head: TableHead) -> Status:
+        """How the table stands: ``paused`` if its desk says so, which the table itself need not be awake for."""
+        row = await self._store.table(head.id) if head.status == "running" else None
+        if row is None or not row.desk:
+            return head.status
+        try:
+            return "paused" if self._hall.services.kinds[row.game].stands_still(row.desk) else "running"
+        except Unreadable:
+            return head.status
 
     def take(self, interaction: Interaction) -> bool:
         """Handle a choice from the list's menu; False if it is something else. Synchronous."""

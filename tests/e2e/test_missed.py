@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.play.sleep.sleeping import QUIET_MS
 from bot.tables.cosmic.visits import VISIT_MS
 from cogs.ui.emojis import plain
+from tests.e2e.cosmic import cosmic
 from tests.e2e.test_cosmic_lobby import begun, said, server
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
@@ -44,3 +46,20 @@ async def test_one_learns_anywhere_what_one_has_missed_and_nobody_else_does(tmp_
         refused = await sandbox.slash("Cy", "table", "my missed", game=1)
         assert refused.message is not None
         assert refused.message.data["content"] == EN("table-not-your-game")
+
+
+async def test_the_list_says_that_a_table_is_paused_also_while_it_is_asleep_and_after_kill_9(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 1, speed="daily") as table:
+        sandbox = table.sandbox
+        paused = f"(https://discord.com/channels/{sandbox.guild_id}/{table.thread}): {EN('table-status-paused')}"
+        assert paused not in await said(sandbox, "Ana", "my games")
+        await said(sandbox, "Ben", "cosmic pause", channel=table.thread)
+        await said(sandbox, "Ana", "cosmic pause", channel=table.thread)
+        await sandbox.advance(2 * QUIET_MS)
+        assert paused in await said(sandbox, "Ana", "my games")
+        await table.bot.kill()
+        await table.bot.start()
+        assert paused in await said(sandbox, "Ben", "my games")
+        await said(sandbox, "Ben", "cosmic resume", channel=table.thread)
+        await said(sandbox, "Ana", "cosmic resume", channel=table.thread)
+        assert paused not in await said(sandbox, "Ana", "my games")

@@ -81,6 +81,12 @@ class Kind(Protocol):
         Raises ``Unreadable`` if the bytes are not a desk's.
         """
 
+    def stands_still(self, desk: bytes) -> bool:
+        """Whether a game under way is paused, by what its desk has saved; the table itself may be asleep.
+
+        Raises ``Unreadable`` if the bytes are not a desk's.
+        """
+
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the beginning of a finished game, whose seed is public by now."""
 

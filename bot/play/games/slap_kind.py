@@ -64,6 +64,10 @@ class SlapKind:
         """The piles that were taken so far. Raises ``BadOption``."""
         return SlapDesk.log(desk, from_strings(options).language)
 
+    def stands_still(self, desk: bytes) -> bool:
+        """By a vote, or because nobody has answered whether they are still there."""
+        return SlapDesk.stands_still(desk)
+
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the deal of a finished game: its seed must give the hash that was posted (R5)."""
         game = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game

@@ -99,6 +99,11 @@ class CosmicDesk:
         """The public story so far of a table that was saved, in lines. Raises ``Unreadable``."""
         return [entry.text for entry in archive.log(decode(desk, Record).told)]
 
+    @staticmethod
+    def stands_still(desk: bytes) -> bool:
+        """Whether a table that was saved is paused. Raises ``Unreadable``."""
+        return decode(desk, Record).mode == "paused"
+
     @property
     def seating(self) -> tuple[int, ...]:
         """Which player of the list given to ``new`` sits on each seat."""

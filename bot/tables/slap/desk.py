@@ -104,6 +104,11 @@ class SlapDesk:
         record = decode(desk, Record)
         return log(record.course, record.names, speech(language))
 
+    @staticmethod
+    def stands_still(desk: bytes) -> bool:
+        """Whether a table that was saved is paused, or asks whether anybody is there. Raises ``Unreadable``."""
+        return decode(desk, Record).mode in ("paused", "asleep")
+
     @property
     def seating(self) -> tuple[int, ...]:
         """Which player of the list given to ``new`` sits on each seat."""
