@@ -33,6 +33,8 @@ picture-flare = Flare
 picture-zodiac = Zodiac
 picture-card = Karte
 picture-counts-as = zählt als
+picture-number-counts-as = { $number } zählt als
+picture-card-counts = { $card } (zählt als { $face })
 picture-counts-as-by = { $makers }: zählt als
 # Über dem, als was eine Karte zählt, wo wenig Platz ist.
 picture-turned-by = { $maker }:

@@ -35,6 +35,8 @@ picture-zodiac = zodiac
 # The first line of a sum.
 picture-card = card
 picture-counts-as = counts as
+picture-number-counts-as = { $number } counts as
+picture-card-counts = { $card } (counts as { $face })
 picture-counts-as-by = { $makers }: counts as
 # Above what a card counts as, where there is little room.
 picture-turned-by = { $maker }:

@@ -259,6 +259,29 @@ def test_sides_cards_and_announcements_are_told_in_the_strip() -> None:
     assert changed(view, with_table(view, stack=(cancelled,))) is None
 
 
+@pytest.mark.parametrize(
+    ("change", "drawn", "told"),
+    [
+        ({"card": "A40.1", "turned": True}, {"40 counts as", "compromise"}, "attack 40 (counts as compromise)"),
+        ({"card": "C.1", "face": "A15"}, {"counts as", "attack 15"}, "compromise (counts as attack 15)"),
+        ({"card": "A15", "face": "A15"}, {"attack 15"}, "attack 15"),
+        ({"card": "", "face": "A15"}, {"card laid"}, ""),
+    ],
+)
+def test_an_open_card_that_counts_as_another_says_so_in_the_strip_and_in_its_words(
+    change: dict[str, object], drawn: set[str], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    challenge = board().table.challenge
+    assert challenge is not None
+    view = with_challenge(board(), offense=replace(challenge.offense, **change))
+    with watching(monkeypatch) as watch:
+        draw(view)
+        assert watch.faults == []
+    bottom = [one.what for one in watch.pieces if STRIP[1] + 295 < one.box[1] / SCALE < STRIP[1] + STRIP[3]]
+    assert drawn <= set(bottom)
+    assert ("Ana has laid a card" if not told else f"Ana has played {told};") in alt.board(view)
+
+
 def stages() -> Iterator[tuple[str, ChallengeView | None]]:
     known = board().table.challenge
     assert known is not None

@@ -326,7 +326,7 @@ def _card(side: SideView, name: str, say: Speech) -> str:
         return say("picture-alt-side-choosing", name=name)
     if not side.card:
         return say("picture-alt-side-laid", name=name)
-    return say("picture-alt-side-card", name=name, card=things.card(side.card))
+    return say("picture-alt-side-card", name=name, card=picture_words.open_card(side.card, side.counts))
 
 
 def _powers(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -> str:

@@ -126,6 +126,13 @@ class SideView(msgspec.Struct, frozen=True):
     piled: tuple[tuple[str, int], ...] = ()
     """What lies in piles below those on the cone, as in a base."""
 
+    @property
+    def counts(self) -> str:
+        """As which face its card counts, if that lies open; else empty."""
+        if not self.card:
+            return ""
+        return cards.COMPROMISE if self.turned else self.face or cards.face(self.card)
+
 
 class UseView(msgspec.Struct, frozen=True):
     """Something announced that may be answered (4.0.6)."""

@@ -9,12 +9,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from bot.cosmic.model import cards
 from bot.cosmic.model.reckoning import SumLine
 from bot.cosmic.seen.awards import Award
 from bot.cosmic.seen.picture_views import PHASES, EndPicture, Phase, RevealPicture, Totals
 from bot.cosmic.words import things
 from bot.cosmic.words.lines import Names
-from bot.words.message import ids
+from bot.words.message import Message, ids
 from bot.words.speech import Speech
 
 _PHASES: Final = ids("picture-phase-", tuple(PHASES))
@@ -106,6 +107,12 @@ def counts_as(say: Speech, makers: Sequence[str]) -> str:
 def turned_by(say: Speech, maker: str) -> str:
     """Above *compromise*, which an attack counts as: what made it so; *counts as* if nobody knows."""
     return say("picture-turned-by", maker=things.maker(maker)) if maker else say("picture-counts-as")
+
+
+def open_card(card: str, counts: str) -> Message:
+    """A card that lies open, with what it counts as (a face) if that is not what is printed on it."""
+    known = things.card(card)
+    return known if counts == cards.face(card) else Message("picture-card-counts", card=known, face=things.card(counts))
 
 
 def sum_line(say: Speech, line: SumLine, name: str) -> str:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.cosmic.model import ids
+from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.picture_facts import allies, decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, SideView, TableView
@@ -255,7 +255,10 @@ def _column(c: Canvas, table: TableView, side: SideView, names: Sequence[str], s
     c.text(edge, _Y + 190, str(total), 132, theme.TEXT, "black", anchor, _COLUMN, 72)
     c.text(edge, _Y + 276, say("picture-tokens", count=total), 30, theme.MUTED, "regular", anchor)
     words = _card(side, table, say)
-    if words:
+    if side.card and side.counts != cards.face(side.card):
+        c.text(edge, _Y + 307, _printed(side.card, say), 26, theme.MUTED, "regular", anchor, _COLUMN)
+        c.text(edge, _Y + 334, words, 30, theme.TEXT, "bold", anchor, _COLUMN, 26)
+    elif words:
         c.text(edge, _Y + 320, words, 34, theme.TEXT, "bold", anchor, _COLUMN, 26)
 
 
@@ -264,7 +267,14 @@ def _card(side: SideView, table: TableView, say: Speech) -> str:
         challenge = table.challenge
         other = challenge is not None and (challenge.offense.card is not None or challenge.defense.card is not None)
         return say("picture-choosing") if other else ""
-    return say.message(things.card(side.card)) if side.card else say("picture-card-laid")
+    return say.message(things.card(side.counts)) if side.card else say("picture-card-laid")
+
+
+def _printed(card: str, say: Speech) -> str:
+    """Above what a card counts as: what is printed on an attack; there is no room for more."""
+    attack = ids.as_card(card)
+    number = str(attack.value) if isinstance(attack, ids.Attack) else ""
+    return say("picture-number-counts-as", number=number) if number else say("picture-counts-as")
 
 
 def is_announced(table: TableView) -> bool:

@@ -47,6 +47,16 @@ def test_cards_that_lie_face_down_are_only_said_to_lie_there_8_14() -> None:
     assert "40" not in text
 
 
+def test_an_open_card_that_counts_as_another_is_told_with_both() -> None:
+    seen = see_table(Table(("", "", ""), flares="off").run(until="target").state)
+    assert seen.challenge is not None
+    offense = replace(seen.challenge.offense, card="A15.1", turned=True)
+    defense = replace(seen.challenge.defense, seat=1, card="C.1")
+    turned = replace(seen.challenge, target="blue-2", offense=offense, defense=defense)
+    text = bare("\n".join(board_twin.board(BoardPicture(replace(seen, challenge=turned), PEOPLE, "reveal"))))
+    assert "Cards: ⚔️ attack 15 (counts as 🤝 compromise) and 🤝 compromise." in text
+
+
 def test_no_tokens_are_compared_before_the_cone_points_somewhere_but_destiny_is_told() -> None:
     table = Table(("", "", ""), flares="off").run(until="target")
     lines = [bare(line) for line in board_twin.board(view_of(table, "aim"))]

@@ -117,7 +117,7 @@ def losing(view: SeatView) -> bool:
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None or not both_known(view.table):
         return False
-    offense, defense = _counts_as(challenge.offense), _counts_as(challenge.defense)
+    offense, defense = challenge.offense.counts, challenge.defense.counts
     return bool(offense and defense) and Outlook(view.table).outcome(offense, defense) not in (mine, "deal")
 
 
@@ -127,7 +127,7 @@ def wins_with(view: SeatView, face: str) -> bool:
     if challenge is None or mine is None or not both_known(view.table):
         return False
     other = challenge.defense if mine == "offense" else challenge.offense
-    pair = (face, _counts_as(other)) if mine == "offense" else (_counts_as(other), face)
+    pair = (face, other.counts) if mine == "offense" else (other.counts, face)
     return bool(pair[0] and pair[1]) and Outlook(view.table).outcome(*pair) == mine
 
 
@@ -136,13 +136,8 @@ def wins_by(view: SeatView, more: int) -> bool:
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None:
         return False
-    own = _counts_as(challenge.offense if mine == "offense" else challenge.defense)
+    own = (challenge.offense if mine == "offense" else challenge.defense).counts
     return bool(own) and cards.kind(own) == "attack" and wins_with(view, f"A{cards.value(own) + more}")
-
-
-def _counts_as(side: SideView) -> str:
-    """What the card of a side counts as, if it lies open."""
-    return (cards.COMPROMISE if side.turned else side.face or side.card) if side.card else ""
 
 
 def card_worth(view: SeatView, against: Sequence[str], temper: Temper) -> Callable[[str], int]:

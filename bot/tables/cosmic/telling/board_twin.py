@@ -89,7 +89,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> li
 def _card(side: SideView, say: Speech) -> str:
     if side.card is None:
         return say("cosmic-help-choosing")
-    shown = say.message(things.card(side.card)) if side.card else say("picture-card-laid")
+    shown = say.message(picture_words.open_card(side.card, side.counts)) if side.card else say("picture-card-laid")
     return shown if side.total is None else f"{shown} = {side.total}"
 
 
