@@ -187,6 +187,7 @@ picture-alt-fought = { $offense } hat { $defense }{ COUNT($place) ->
     [0] { "" }
    *[other] { " " }auf { $place }
 } angegriffen.
+picture-alt-mixed = Auf dem Kegel: { $name } { $tokens }.
 picture-alt-allies = Verbündete des Angriffs: { COUNT($attacking) ->
     [0] keine
    *[other] { LIST($attacking, style: "comma") }

@@ -204,6 +204,8 @@ picture-alt-fought = { $offense } attacked { $defense }{ COUNT($place) ->
     [0] { "" }
    *[other] { " " }on { $place }
 }.
+# Those of others are told in brackets, those that lie below by a plus.
+picture-alt-mixed = On the cone: { $name } { $tokens }.
 picture-alt-allies = Offensive allies: { COUNT($attacking) ->
     [0] none
    *[other] { LIST($attacking, style: "comma") }

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.cosmic.expansions.skill_tokens.letters import NONE, brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
-from bot.cosmic.seen.views import TableView
+from bot.cosmic.seen.views import BaseView, TableView
 from renderers.cosmic.marks import SMALLEST_COUNT, mark, pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
@@ -59,10 +59,18 @@ def leaders_of(table: TableView, seat: int) -> int | None:
     return view.leaders[seat] if view.playing[seat] else None
 
 
+def guests(base: BaseView) -> tuple[str, ...]:
+    """The other colours that stand or lie there under the player's command."""
+    return tuple(dict.fromkeys(colour for colour, _ in (*base.guests, *base.piled)))
+
+
 def token_pill(
-    c: Canvas, table: TableView, colour: str, box: Box, place: str, count: int, guests: Sequence[str] = ()
+    c: Canvas, table: TableView, colour: str, box: Box, place: str, count: int, others: Sequence[str] = ()
 ) -> None:
-    """Tokens of one colour in a place: mark and number, and a window with their letters if it fits beside them."""
+    """Tokens of one colour in a place: mark and number, and a window with their letters if it fits beside them.
+
+    ``others`` are the colours of those among them that have another one: a dot each.
+    """
     x, y, width, height = box
     if colour not in theme.PLAYERS:
         c.rect(x, y, width, height, theme.TEXT, min(14, height // 3), theme.GROUND, 3)
@@ -70,9 +78,9 @@ def token_pill(
         c.text(x + width / 2, y + height / 2, str(count), size, theme.INK, "bold", "m")
         return
     seat = next((player.seat for player in table.players if player.colour == colour), None)
-    words = "" if guests else letters_of(table, seat, place, count)
+    words = "" if others else letters_of(table, seat, place, count)
     if not words or not _lettered(c, colour, box, count, words):
-        pill(c, colour, x, y, (width, height), count, guests)
+        pill(c, colour, x, y, (width, height), count, others)
 
 
 def _lettered(c: Canvas, colour: str, box: Box, count: int, words: str) -> bool:

@@ -282,6 +282,31 @@ def test_an_open_card_that_counts_as_another_says_so_in_the_strip_and_in_its_wor
     assert ("Ana has laid a card" if not told else f"Ana has played {told};") in alt.board(view)
 
 
+def test_captives_and_piles_in_the_challenge_have_their_dots_and_are_told() -> None:
+    view = board()
+    challenge = view.table.challenge
+    assert challenge is not None
+    offense, defense = challenge.offense, challenge.defense
+    target = view.table.planet(challenge.target or "")
+    helper, own = defense.allies[0], next(base for base in target.bases if base.seat == defense.seat)
+    captive = (("yellow", 1),)
+    mixed = [
+        with_challenge(view, offense=replace(offense, guests=captive)),
+        with_challenge(view, offense=replace(offense, piled=captive)),
+        with_challenge(view, offense=replace(offense, allies=(replace(offense.allies[0], guests=captive),))),
+        with_challenge(view, defense=replace(defense, allies=(replace(helper, guests=captive), *defense.allies[1:]))),
+    ]
+    for one in mixed:
+        assert strip_only(view, one)
+        assert alt.board(one) != alt.board(view)
+    assert "On the cone: Ana 4 (1 of" in alt.board(mixed[0])
+    bases = [replace(base, guests=captive) if base == own else base for base in target.bases]
+    planets = tuple(replace(one, bases=tuple(bases)) if one == target else one for one in view.table.planets)
+    box = changed(view, with_table(view, planets=planets))
+    assert box is not None
+    assert box[1] < STRIP[1] + STRIP[3]
+
+
 def stages() -> Iterator[tuple[str, ChallengeView | None]]:
     known = board().table.challenge
     assert known is not None

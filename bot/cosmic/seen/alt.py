@@ -258,11 +258,14 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
         others=counts[1],
         reverse=challenge.reverse,
     )
-    parts = [attack, *drawn, *_used(view.table, names, say)]
+    parts = [attack, *_mixed(offense, names, say), *drawn, *_used(view.table, names, say)]
     joined = [picture_facts.allies(view, side) for side in (offense, defense)]
     if any(joined):
         sides = [
-            [f"{names[ally.seat]} {ally.tokens}{_marks(view, ally.seat, end, ally.tokens)}" for ally in allies]
+            [
+                f"{names[ally.seat]} {tokens(ally, names, say)}{_marks(view, ally.seat, end, ally.tokens)}"
+                for ally in allies
+            ]
             for allies, end in zip(joined, _ENDS, strict=True)
         ]
         parts.append(say("picture-alt-allies", attacking=sides[0], defending=sides[1]))
@@ -271,6 +274,14 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
     if challenge.dealers:
         parts.append(say("event-dealers", names=[names[seat] for seat in challenge.dealers]))
     return parts + _called(challenge, names, say)
+
+
+def _mixed(offense: SideView, names: Names, say: Speech) -> list[str]:
+    """Whose the main player's tokens on the cone are, if not all are the own ones."""
+    if offense.seat is None or not (offense.guests or offense.piled):
+        return []
+    there = BaseView(offense.seat, offense.tokens, offense.guests, offense.piled)
+    return [say("picture-alt-mixed", name=names[offense.seat], tokens=tokens(there, names, say))]
 
 
 def _used(table: TableView, names: Names, say: Speech) -> list[str]:

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.cosmic.model import ids
 from bot.cosmic.seen.alt import power
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
-from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, PowerView, TableView
+from bot.cosmic.seen.views import PlanetView, PlayerView, PowerView, TableView
 from bot.cosmic.words import picture_words
 from bot.words.dates import until_day
 from bot.words.speech import Speech, speech
@@ -35,7 +35,7 @@ from renderers.cosmic.board.strip import strip
 from renderers.cosmic.cards.emblems import POWERS
 from renderers.cosmic.marks import ashes, bolt, flag, hand, key, mark, moon, pill
 from renderers.cosmic.palette import png
-from renderers.cosmic.tokens import LETTERS, token_pill
+from renderers.cosmic.tokens import LETTERS, guests, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
@@ -267,17 +267,12 @@ def _owners(
     c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place, *, numbered: bool
 ) -> None:
     """Everybody on one planet; nobody is ever left out. The letters of a single owner have room below the number."""
-    rows = [(table.players[base.seat].colour, base.tokens, _guests(base)) for base in planet.bases]
-    for box, (colour, count, guests) in zip(boxes(len(rows), x, y, place, numbered=numbered), rows, strict=True):
+    rows = [(table.players[base.seat].colour, base.tokens, guests(base)) for base in planet.bases]
+    for box, (colour, count, others) in zip(boxes(len(rows), x, y, place, numbered=numbered), rows, strict=True):
         if len(rows) == 1:
-            pill(c, colour, *box[:2], box[2:], count, guests)
+            pill(c, colour, *box[:2], box[2:], count, others)
         else:
-            token_pill(c, table, colour, box, planet.id, count, guests)
-
-
-def _guests(base: BaseView) -> tuple[str, ...]:
-    """The other colours that stand or lie there under the player's command."""
-    return tuple(dict.fromkeys(colour for colour, _ in (*base.guests, *base.piled)))
+            token_pill(c, table, colour, box, planet.id, count, others)
 
 
 def _key(c: Canvas, number: int, x: float, y: float) -> None:

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.picture_facts import allies, decided
 from bot.cosmic.seen.picture_views import BoardPicture
-from bot.cosmic.seen.views import ChallengeView, SideView, TableView
+from bot.cosmic.seen.views import BaseView, ChallengeView, SideView, TableView
 from bot.cosmic.words import picture_words, things
 from bot.cosmic.words.lines import Names
 from bot.words.speech import Speech
 from renderers.cosmic.board.places import STRIP
 from renderers.cosmic.marks import headline, mark, people, people_wide, pill, planet
-from renderers.cosmic.tokens import token_pill
+from renderers.cosmic.tokens import guests, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Anchor, Canvas, text_width
 from renderers.kit.wrapping import whole
@@ -62,6 +62,8 @@ class Pill(NamedTuple):
 
     seat: int
     tokens: int
+    guests: tuple[str, ...]
+    """The other colours among them."""
     box: tuple[float, float, float, float]
     """Left, top, width, height."""
 
@@ -169,25 +171,27 @@ def _cone(c: Canvas, view: BoardPicture, challenge: ChallengeView) -> None:
 def _stacks(view: BoardPicture, challenge: ChallengeView) -> tuple[list[Pill], list[Pill]]:
     """The tokens on both ends of the cone: whose, how many, and where their pill is (left, top, width, height)."""
     side = challenge.offense
-    rows = [] if side.seat is None or not side.tokens else [(side.seat, side.tokens)]
-    rows += [(ally.seat, ally.tokens) for ally in allies(view, side)]
-    helping = allies(view, challenge.defense) if challenge.target is not None else ()
-    against = [(ally.seat, ally.tokens) for ally in helping]
+    rows = [] if side.seat is None or not side.tokens else [BaseView(side.seat, side.tokens, side.guests, side.piled)]
+    rows += allies(view, side)
+    against = allies(view, challenge.defense) if challenge.target is not None else ()
     return (
         _stack(rows, _BASE + 30, (140, _TALLEST[0])),
         _stack(against, _ALLIES, (116, _TALLEST[1]), _LOWER if len(against) == _FEW else 0),
     )
 
 
-def _stack(rows: Sequence[tuple[int, int]], x: float, size: tuple[int, int], lower: int = 0) -> list[Pill]:
+def _stack(rows: Sequence[BaseView], x: float, size: tuple[int, int], lower: int = 0) -> list[Pill]:
     height = min(size[1], _ROOM // max(1, len(rows)) - 8)
     top = _MID - (len(rows) * (height + 8) - 8) / 2 + lower
-    return [Pill(*row, (x, top + at * (height + 8), size[0], height)) for at, row in enumerate(rows)]
+    return [
+        Pill(row.seat, row.tokens, guests(row), (x, top + at * (height + 8), size[0], height))
+        for at, row in enumerate(rows)
+    ]
 
 
 def _pills(c: Canvas, table: TableView, found: Sequence[Pill], end: str) -> None:
-    for seat, count, box in found:
-        token_pill(c, table, table.players[seat].colour, box, f"cone.{end}", count)
+    for seat, count, others, box in found:
+        token_pill(c, table, table.players[seat].colour, box, f"cone.{end}", count, others)
 
 
 def _target(c: Canvas, view: BoardPicture, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
@@ -208,7 +212,9 @@ def _target(c: Canvas, view: BoardPicture, challenge: ChallengeView, names: Sequ
     c.disc(_TARGET, _MID, _R, None, theme.TEXT, 8)
     c.text(_TARGET, _Y + 52, _called(table, challenge, names, say), 34, theme.TEXT, "regular", "m", _CALLED)
     if defense.seat is not None and defense.tokens:
-        pill(c, table.players[defense.seat].colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens)
+        own = next((base for base in where.bases if base.seat == defense.seat), BaseView(defense.seat, 0))
+        colour = table.players[defense.seat].colour
+        pill(c, colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens, guests(own))
     _pills(c, table, _stacks(view, challenge)[1], "defense")
 
 
