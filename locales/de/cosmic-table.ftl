@@ -108,6 +108,7 @@ cosmic-table-no-vote = Darüber kannst du nicht abstimmen: Das tun alle, die ger
 cosmic-table-voted = Deine Stimme ist gezählt.
 cosmic-table-mute = Computer stumm
 cosmic-table-unmute = Computer reden lassen
+cosmic-table-talk-nobody = An diesem Tisch sitzt kein Computer.
 cosmic-table-talk-off = Die Computer sagen an diesem Tisch nichts mehr. `/table talk` lässt sie wieder reden.
 cosmic-table-talk-on = Die Computer reden an diesem Tisch wieder.
 cosmic-table-already-voted = Du hast schon abgestimmt.

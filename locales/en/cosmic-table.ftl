@@ -108,6 +108,7 @@ cosmic-table-no-vote = You cannot vote on this: those vote who play for themselv
 cosmic-table-voted = Your vote is counted.
 cosmic-table-mute = Mute computer players
 cosmic-table-unmute = Let computer players talk
+cosmic-table-talk-nobody = There is no computer player at this table.
 cosmic-table-talk-off = The computer players are silent at this table now. `/table talk` lets them talk again.
 cosmic-table-talk-on = The computer players talk at this table again.
 cosmic-table-already-voted = You have already voted.

@@ -132,6 +132,11 @@ def test_who_only_watches_mutes_nobody_and_people_alone_have_nobody_to_mute() ->
     for seat, seen in ((None, world), (0, World(2, 2, seed=4, speed="daily"))):
         (shown,) = [one for one in seen.press(seat, 0, "status") if isinstance(one, Show)]
         assert not [button for row in shown.body.buttons for button in row if button.choice.startswith("talk_")]
+    for choice in ("talk_off", "talk_on"):
+        assert [one.text for one in seen.press(0, 0, choice) if isinstance(one, Reply)] == [
+            EN("cosmic-table-talk-nobody")
+        ]
+    assert seen.desk._record.talks is World(2, 2, seed=4, speed="daily").desk._record.talks
 
 
 @pytest.mark.parametrize(("chosen", "talks"), [({}, True), ({"talk": "on"}, True), ({"talk": "off"}, False)])

@@ -313,6 +313,9 @@ def _concede_sure(table: Running, event: Pressed, seat: Seat, say: Speech) -> No
 
 def _talk(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """For everybody, because what computer players say stands in the story of a challenge."""
+    if not any(table.record.tempers):
+        table.reply(event.reply, say("cosmic-table-talk-nobody"))
+        return
     table.record.talks = event.choice == f"{TALK}on"
     table.reply(event.reply, say("cosmic-table-talk-on") if table.record.talks else say("cosmic-table-talk-off"))
 
