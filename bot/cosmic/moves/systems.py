@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, ids
+from bot.cosmic.model.attributes import LEASED
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, PLANETS
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, Cosmic, CosmicState
 from bot.cosmic.moves.places import command, put
@@ -144,7 +145,7 @@ def _obey(state: CosmicState, number: int, commander: Seat) -> None:
 
 
 def _rename(state: CosmicState, pairs: Sequence[tuple[int, int]]) -> None:
-    """What names tokens names those that are in their places now: piles, and what flares hold."""
+    """What names tokens names those that are in their places now: piles, what flares hold, leases."""
     partners = {a: b for pair in pairs for a, b in (pair, pair[::-1])}
     for number, token in enumerate(state.tokens):
         where = ids.place(token.place)
@@ -152,6 +153,9 @@ def _rename(state: CosmicState, pairs: Sequence[tuple[int, int]]) -> None:
             put(state, number, f"{UNDER}{partners[where.top]}")
     for bond in state.bonds:
         bond.tokens = [partners.get(number, number) for number in bond.tokens]
+    for card in state.powers:
+        if leased := LEASED.of(card):
+            LEASED.put(card, [partners.get(number, number) for number in leased])
 
 
 def _bring_home(state: CosmicState, number: int) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
+from bot.cosmic.engine.problems import problems
 from tests.cosmic.table import Table
 
 
@@ -114,6 +117,22 @@ def test_a_counter_ends_a_lease() -> None:
     assert table.at("purple-5", 3) >= 4
     assert table.state.powers[0].data["leased"] == []
     table.check()
+
+
+@pytest.mark.parametrize("target", [0, 1, 3])
+def test_leases_go_with_home_systems_that_are_exchanged_p1_wild_schizoid(target: int) -> None:
+    table = leased(hands={2: ["A6", "flare.schizoid"]}).run(until="card")
+    table.wish(2, "checkpoint", "flare.schizoid").wish(2, "schizoid.wild.target", target).run(until="end")
+    state = table.state
+    assert table.events("colours_swapped")
+    below = [number for number, token in enumerate(state.tokens) if token.place.startswith("under.")]
+    assert len(below) == 2
+    assert sorted(state.powers[0].data["leased"]) == below  # type: ignore[type-var]
+    assert problems(state) == []
+    home = table.run().next_challenge().wish(3, "checkpoint.attack", "power.0").run()
+    assert not any(token.place.startswith("under.") for token in home.state.tokens), "a counter ends them still"
+    assert home.state.powers[0].data["leased"] == []
+    home.check()
 
 
 def lent(card: str) -> Table:
