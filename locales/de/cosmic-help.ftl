@@ -5,6 +5,7 @@ cosmic-help-watching = **Du siehst zu.** Alles Öffentliche kannst du ansehen: `
 cosmic-help-left = **Du hast dieses Spiel verlassen** und kannst zusehen.
 cosmic-help-anytime = Jederzeit: `/cosmic hand`, `board`, `log`, `why`, `rules`, `power`, `card`, `orders`, `concede`.
 cosmic-help-setup = Der Tisch vor der ersten Begegnung.
+cosmic-help-undecided = Die Farben gelten nur vorläufig: Alle suchen sich ihre noch aus.
 cosmic-help-hints-off = Ohne Tipps
 cosmic-help-hints-on = Mit Tipps
 cosmic-help-hints-gone = Keine Tipps mehr. Unter **Was kann ich tun?** holst du sie zurück.

@@ -140,6 +140,7 @@ picture-played = { $count ->
    *[other] { $count } Begegnungen · alle Hände offen
 }
 
+picture-undecided = Farben gelten nur vorläufig
 picture-setup-goal = fremde Basen zum Sieg
 picture-course = fremde Basen nach jeder Begegnung
 picture-award = { $award ->
@@ -165,6 +166,7 @@ picture-award-why = { $award ->
 
 picture-alt-moment = Begegnung { $number }, Phase { $phase }.
 picture-alt-setup = Der Tisch vor der ersten Begegnung.
+picture-alt-undecided = Alle suchen sich ihre Farbe noch aus: Die gezeigten gelten nur vorläufig.
 picture-alt-then-now = Zwei Bretter: links wie es { $then ->
     [0] vor der ersten Begegnung
    *[other] in Begegnung { $then }

@@ -5,6 +5,7 @@ cosmic-help-watching = **You are watching.** Everything public is yours to see: 
 cosmic-help-left = **You have left this game** and may watch.
 cosmic-help-anytime = At any time: `/cosmic hand`, `board`, `log`, `why`, `rules`, `power`, `card`, `orders`, `concede`.
 cosmic-help-setup = The table before the first challenge.
+cosmic-help-undecided = The colours are only for now: everybody has yet to choose one.
 cosmic-help-hints-off = Without tips
 cosmic-help-hints-on = With tips
 cosmic-help-hints-gone = No more tips. **What can I do?** has them, if you want them again.

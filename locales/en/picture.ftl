@@ -155,6 +155,7 @@ picture-played = { $count ->
    *[other] { $count } challenges · all hands open
 }
 
+picture-undecided = colours are only for now
 picture-setup-goal = foreign bases to win
 picture-course = foreign bases after each challenge
 picture-award = { $award ->
@@ -181,6 +182,7 @@ picture-award-why = { $award ->
 # Alt texts.
 picture-alt-moment = Challenge { $number }, phase { $phase }.
 picture-alt-setup = The table before the first challenge.
+picture-alt-undecided = Everybody has yet to choose a colour: those shown are only for now.
 picture-alt-then-now = Two boards: left as it was { $then ->
     [0] before the first challenge
    *[other] in challenge { $then }

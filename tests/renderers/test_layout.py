@@ -12,6 +12,7 @@ from PIL import Image
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacPlayer, ZodiacView
 from bot.cosmic.model.reckoning import SumLine
+from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture, Settled
 from bot.cosmic.seen.views import BaseView, ChallengeView
 from bot.cosmic.words import picture_words
@@ -274,6 +275,21 @@ def test_before_the_first_challenge_the_strip_says_what_wins_and_who_plays(
         told = [one.what for one in watch.pieces if STRIP[1] * SCALE < one.box[1] and one.box[3] < low]
     assert told[:2] == [str(view.table.bases_to_win), speech(language)("picture-setup-goal")]
     assert len(told) == 2 + count
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("count", [4, 6])
+def test_colours_that_nobody_has_chosen_are_said_to_be_for_now_3_1(
+    count: int, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(count, ("zodiac",), language)
+    early, say = replace(view, phase="setup", table=replace(view.table, challenge=None)), speech(language)
+    for undecided in (True, False):
+        with watching(monkeypatch) as watch:
+            draw(replace(early, undecided=undecided))
+            assert watch.faults == []
+        assert (say("picture-undecided") in [one.what for one in watch.pieces]) is undecided
+        assert (say("picture-alt-undecided") in alt.board(replace(early, undecided=undecided))) is undecided
 
 
 @pytest.mark.parametrize("count", range(2, 7))

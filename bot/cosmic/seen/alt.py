@@ -42,6 +42,7 @@ def board(view: BoardPicture) -> str:
     parts = _choices(view, names, say)
     if challenge is None:
         parts.append(say("picture-alt-setup"))
+        parts += [say("picture-alt-undecided")] if view.undecided else []
     else:
         parts.append(_moment(view, challenge, say))
         decided = picture_facts.decided(view)

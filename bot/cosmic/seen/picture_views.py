@@ -52,6 +52,8 @@ class BoardPicture(msgspec.Struct, frozen=True):
     language: Language = DEFAULT
     away: tuple[tuple[Seat, int], ...] = ()
     """Who is away, and until when: unix milliseconds, 0 where nobody knows."""
+    undecided: bool = False
+    """Whether everybody's colour is only for now, because nobody has chosen one yet (3.1)."""
 
 
 class ThenNow(msgspec.Struct, frozen=True):

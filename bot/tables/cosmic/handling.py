@@ -91,15 +91,18 @@ class Running:
 
         Whoever is away has the sign of holidays behind it, so that the story shows what was done for them.
         """
-        frame = self.game.phase
-        chosen = frame is None or frame.name not in BEFORE_COLOURS
-        colours = (player.colour for player in self.state.players if chosen)
+        colours = (player.colour for player in self.state.players if self.coloured)
         away = self.record.away
         names = (
             f"{safe_name(name)} {SIGN}" if str(seat) in away else safe_name(name)
             for seat, name in enumerate(self.record.names)
         )
         return Names(names, colours, marked=True)
+
+    @property
+    def coloured(self) -> bool:
+        """Whether everybody has the colour that they keep (3.1)."""
+        return self.game.phase is None or self.game.phase.name not in BEFORE_COLOURS
 
     def language(self, seat: Seat) -> Language:
         """In which language the person on the seat reads."""

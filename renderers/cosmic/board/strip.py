@@ -87,12 +87,16 @@ def strip(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> N
 
 
 def _goal(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> None:
-    """Before the first challenge: what everybody plays for, and who they are, in the order of turns."""
+    """Before the first challenge: what everybody plays for, and who they are, in the order of turns; and whether the
+    colours are only for now.
+    """
     table, middle = view.table, _X + _WIDTH / 2
     rows = 1 if len(table.players) <= _ABREAST else 2
     number, size, words, top = _GOAL[rows]
     c.text(middle, _Y + number, str(table.bases_to_win), size, theme.TEXT, "black", "m")
     c.text(middle, _Y + words, say("picture-setup-goal"), 44, theme.TEXT, "bold", "m", _WIDTH - 64)
+    if view.undecided:
+        c.text(middle, _Y + _HEIGHT - 16, say("picture-undecided"), 26, theme.MUTED, "regular", "m", _WIDTH - 64)
     abreast = math.ceil(len(table.players) / rows)
     step = (_WIDTH - 128) / abreast
     for player in table.players:

@@ -5,18 +5,22 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.cosmic.model.options import Draft, Options
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.seen.views import UseView
-from bot.tables.cosmic.telling import board_twin, pages
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.telling import board_twin, pages, panel
 from bot.words.language import Language
 from bot.words.names import safe_name
 from bot.words.signs import bare, of_colour, sent_length
 from tests.cosmic.games.test_walks import any_table
 from tests.cosmic.table import Table
+from tests.tables.cosmic import people
 from tests.tables.cosmic.asked import NAMES
-from tests.words.voices import COMPLETE
+from tests.tables.cosmic.world import World
+from tests.words.voices import COMPLETE, EN
 
 PEOPLE = ("Ana", "Ben", "Cy")
 
@@ -45,6 +49,18 @@ def test_cards_that_lie_face_down_are_only_said_to_lie_there_8_14() -> None:
     assert "Cards: card laid and card laid." in text
     assert "Announced: 🟦 Ben *Sorcerer*." in text
     assert "40" not in text
+
+
+@pytest.mark.parametrize("draft", ["dealt", "turns"])
+def test_colours_that_nobody_has_chosen_have_no_marks_and_are_said_to_be_for_now_3_1(draft: Draft) -> None:
+    world = World(4, 1, seed=4, speed="daily", options=Options(draft=draft))
+    early = board_twin.board(panel.board_view(Running(world.game, world.desk._record, world.at())))
+    assert EN("cosmic-help-undecided") in early
+    assert f"**{NAMES[0]}** (" in "\n".join(early)
+    people.play_until(world, lambda now: now.game.phase is not None and now.game.phase.name == "start")
+    late = board_twin.board(panel.board_view(Running(world.game, world.desk._record, world.at())))
+    assert EN("cosmic-help-undecided") not in late
+    assert f"**{NAMES[0]}** (" not in "\n".join(late), "their marks stand before the names"
 
 
 def test_an_open_card_that_counts_as_another_is_told_with_both() -> None:

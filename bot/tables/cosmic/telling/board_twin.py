@@ -17,8 +17,9 @@ def board(view: BoardPicture) -> list[str]:
     """The challenge, every player, every planet, the piles."""
     say = speech(view.language).signed
     table, challenge = view.table, view.table.challenge
-    names = Names(map(safe_name, view.names), table.colours, marked=True)
+    names = Names(map(safe_name, view.names), table.colours, marked=not view.undecided)
     lines = [say("cosmic-help-setup")] if challenge is None else _challenge(view, challenge, names)
+    lines += [say("cosmic-help-undecided")] if view.undecided else []
     waiting = [
         f"{names[use.seat]} *{say.message(things.maker(use.thing))}*" for use in table.stack if not use.cancelled
     ]

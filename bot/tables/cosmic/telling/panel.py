@@ -263,7 +263,8 @@ def board_view(table: Running) -> BoardPicture:
     phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))
     away = sorted((int(place), holiday) for place, holiday in table.record.away.items())
     until = tuple((seat, 0 if holiday.plan == SILENT else holiday.until) for seat, holiday in away)
-    return BoardPicture(seen, tuple(table.record.names), phase, language=table.record.language, away=until)
+    names, language = tuple(table.record.names), table.record.language
+    return BoardPicture(seen, names, phase, language=language, away=until, undecided=not table.coloured)
 
 
 def _public_keys(table: Running) -> set[str]:
