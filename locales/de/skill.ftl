@@ -56,9 +56,9 @@ skill-ask-escorts-now = Du bist dran: Wie viele Escorts rufst du auf deine Seite
 skill-ask-escorts-unseen = Wie viele Escorts aus deiner Reserve kommen verdeckt?
 skill-ask-show = Wie viele verdeckte Weapons oder Shields zeigst du, damit sie zählen?
 skill-ask-from = Von welchen Basen kommen deine Escorts?
-skill-mixed = Gemischt: jeder Buchstabe gleichmäßig auf alle Planeten
+skill-mixed = Gemischt: jeder Buchstabe überall
 skill-own = Ich lege sie Planet für Planet aus
-skill-wait = Erst entscheiden, wenn alle vor mir gerufen haben
+skill-wait = Warten, bis alle vor mir gerufen haben
 skill-call = { $count ->
     [0] Keine Escorts rufen
     [one] 1 Escort rufen

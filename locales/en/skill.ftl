@@ -56,9 +56,9 @@ skill-ask-escorts-now = It is your turn: how many Escorts do you call to your si
 skill-ask-escorts-unseen = How many Escorts from your reserve come unseen?
 skill-ask-show = How many hidden Weapons or Shields do you show, so that they count?
 skill-ask-from = From which bases do your Escorts come?
-skill-mixed = Mixed: spread every letter evenly over all planets
+skill-mixed = Mixed: each letter on every planet
 skill-own = I lay them out planet by planet
-skill-wait = Decide on my turn, once those before me have called
+skill-wait = Wait until those before me have called
 skill-call = { $count ->
     [0] Call no Escorts
     [one] Call 1 Escort

@@ -18,7 +18,10 @@ from bot.cosmic.words import text
 from bot.kernel.ask import Split
 from bot.kernel.event import Event
 from bot.kernel.game import Game
+from bot.words.language import Language
+from bot.words.speech import speech
 from tests.cosmic.walk import Walk
+from tests.words.voices import COMPLETE
 
 ON = Options(extras={NAME: True})
 BOTH = Options(extras={NAME: True, "zodiac": True})
@@ -124,3 +127,9 @@ def test_everybody_is_warned_that_void_takes_leaders_for_good_s17_p1(power: str)
     warned = [event for event in told if event.kind == "void_warning"]
     assert [event.data["seat"] for event in warned] == ([0] if power == "void" else [])
     assert all("never use a power again" in text.line(event, ["Ana", "Ben", "Cy"]) for event in warned)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("words", ["skill-mixed", "skill-own", "skill-wait"])
+def test_what_a_menu_offers_fits_on_the_line_of_a_phone(words: str, language: Language) -> None:
+    assert len(speech(language)(words)) <= 40
