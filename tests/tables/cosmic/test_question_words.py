@@ -39,6 +39,12 @@ def test_what_belongs_to_a_checkpoint_says_when_it_happens_4_0_3(say: Speech) ->
     assert {window for row in CHECKPOINTS.values() for window in row} <= {moment.name for moment in WINDOWS}
 
 
+@pytest.mark.parametrize("words", ["question", "cosmic-plan-line", "cosmic-table-decides"])
+def test_whether_the_turn_goes_on_is_asked_in_words_that_fit_a_third_challenge_too_p1_machine(words: str) -> None:
+    assert "second" not in EN(f"{words}-second-challenge")
+    assert "zweite" not in DE(f"{words}-second-challenge")
+
+
 @pytest.mark.parametrize("form", FORMS)
 def test_what_has_no_step_is_asked_and_refused_by_the_shape_of_its_answer(form: Form) -> None:
     ask = Ask(seat=0, key="commit", form=form)
