@@ -10,8 +10,9 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeAlias
@@ -92,9 +93,17 @@ class WorkerPool:
         return self._pending
 
     async def start(self) -> None:
-        """Start the workers and return when they are alive."""
-        if self._executor is None:
-            self._executor = await asyncio.to_thread(self._launch)
+        """Start the workers and return when they are alive, or when the pool was closed meanwhile."""
+        if self._executor is not None:
+            return
+        executor = self._executor = self._fresh()
+        try:
+            await asyncio.to_thread(self._launch, executor)
+        except BrokenProcessPool:
+            await self._replace(executor)
+        except RuntimeError:  # it was closed before all of them were wanted
+            if self._executor is executor:
+                raise
 
     async def do(self, name: str, task: bytes) -> bytes:
         """What the work gives. Raises ``PoolClosed``, ``PoolBusy``, ``WorkerLost``, or whatever the work raises."""
@@ -109,10 +118,10 @@ class WorkerPool:
             self._pending -= 1
 
     async def close(self) -> None:
-        """Drop what waits, let the workers end, and wait for that. May be called again."""
+        """Drop what waits and what is being done, end the workers, and wait for that. May be called again."""
         executor, self._executor = self._executor, None
         if executor is not None:
-            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
+            await asyncio.to_thread(_end, executor)
 
     async def _done(self, name: str, task: bytes) -> bytes:
         for _ in range(2):
@@ -137,8 +146,19 @@ class WorkerPool:
         context.set_forkserver_preload(self._preload)
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=self._begin, initargs=self._given)
 
-    def _launch(self) -> ProcessPoolExecutor:
-        executor = self._fresh()
-        for waiting in [executor.submit(os.getpid) for _ in range(self._workers)]:
-            waiting.result()
-        return executor
+    def _launch(self, executor: ProcessPoolExecutor) -> None:
+        with suppress(CancelledError):
+            for waiting in [executor.submit(os.getpid) for _ in range(self._workers)]:
+                waiting.result()
+
+
+def _end(executor: ProcessPoolExecutor) -> None:
+    """Kill the workers, whatever they are at: one that warms up would go on for seconds.
+
+    The executor hears of it first, else it would take their end for an accident and tell those who wait no more.
+    """
+    workers = executor._processes
+    executor.shutdown(wait=False, cancel_futures=True)
+    for worker in list(workers.values()):
+        worker.kill()
+    executor.shutdown(wait=True)
