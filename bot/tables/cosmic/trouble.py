@@ -69,7 +69,7 @@ def unsent(table: Running, event: Unsent) -> None:
     if any(whisper.key == event.key for whisper in record.whispers.values()):
         notices.refused(table, event)
     elif event.what == "edit" and mine:
-        panel.lost(table)
+        panel.renew(table)  # the old one may still stand, as in a thread that was archived
     elif event.what == "post" and not notices.is_digest(table, event.key):
         if mine:
             record.panel = None

@@ -35,6 +35,14 @@ def test_a_panel_that_cannot_be_edited_any_more_is_posted_anew() -> None:
     assert new != old
 
 
+def test_a_panel_whose_edit_is_refused_does_not_stay_beside_the_new_one() -> None:
+    world = at_a_decision()
+    (old,) = panels(world)
+    world.take(Unsent(world.at(), old, "edit", 50083))
+    (new,) = panels(world)
+    assert new != old
+
+
 def test_other_deleted_messages_change_nothing() -> None:
     world = at_a_decision()
     assert world.take(Erased(world.at(), "cos:5:b1")) == []

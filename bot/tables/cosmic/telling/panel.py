@@ -127,7 +127,7 @@ def renew(table: Running) -> None:
 
 
 def lost(table: Running) -> None:
-    """Somebody deleted the panel, or Discord does not know it any more."""
+    """Somebody deleted the panel, or the place where it stood is gone."""
     table.record.panel = None
     renew(table)
 
