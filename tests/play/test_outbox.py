@@ -230,6 +230,25 @@ async def test_a_message_that_is_gone_already_counts_as_deleted() -> None:
     assert bench.outbox.idle
 
 
+async def test_a_deletion_that_is_refused_is_made_up_for_once_something_is_posted_there() -> None:
+    # Nothing is deleted in a thread that is archived, which the next post opens.
+    bench = Bench()
+    bench.post("a", "x")
+    await bench.outbox.drain()
+    bench.screen.trouble = [Refused(50083)]
+    bench.outbox.erase("a")
+    await bench.outbox.drain()
+    assert bench.outbox.idle
+    assert bench.reports[-1].kind == "sent"  # its row still waits, for a restart
+    bench.outbox.post(Outgoing("b", 2, Body("elsewhere")))
+    await bench.outbox.drain()
+    assert bench.screen.erased == []
+    bench.post("c", "y")
+    await bench.outbox.drain()
+    assert bench.screen.erased == [1_001]
+    assert bench.reports[-1] == Report("erased", "erase", "a", 1_001)
+
+
 async def test_a_deletion_waits_for_a_post_that_is_under_way_and_wins_over_its_edits() -> None:
     bench = Bench()
     bench.screen.gate = asyncio.Event()

@@ -24,7 +24,7 @@ from bot.play.roster import Seated
 from bot.play.sleep import sleeping
 from bot.play.sleep.alarm import EARLY_MS
 from bot.store.errors import StoreFull
-from bot.store.rows import Batch, TableHead, TableRow
+from bot.store.rows import Batch, OutboxRow, TableHead, TableRow
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.contract.table import Link, Stamp, Started, Tick
 from bot.tables.cosmic.desk import CosmicDesk
@@ -484,4 +484,23 @@ async def test_a_refused_message_is_not_forgotten_while_the_table_sleeps(room: R
     await begin(room, hall)
     await asleep(room, hall)
     assert await room.store.refusals(room.table)
+    await hall.close()
+
+
+async def test_a_refused_deletion_is_not_forgotten_while_the_table_sleeps(room: Room) -> None:
+    hall = Hall(room.services)
+    table = await begin(room, hall)
+    await settled(room, hall)
+    outbox = hall._actors[table]._running.errands.outbox
+    key, (_, message) = next((key, place) for key, place in outbox.known.items() if place[0] == 3)
+    erase = OutboxRow(key, table, 3, "erase", b"", "resend", order=1_000)
+    await room.store.commit(Batch(table, outbox=[erase]))
+    room.screen.trouble = [Refused(50083)]
+    outbox.erase(key)
+    await asleep(room, hall)
+    assert message not in room.screen.erased
+    hall.put(table, press("status"))
+    await settled(room, hall)
+    assert message in room.screen.erased
+    assert not await room.store.owing()
     await hall.close()

@@ -142,6 +142,8 @@ class Outbox:
         """Channels that are direct messages, and whose."""
         self._seeds: list[tuple[str, str]] = []
         self._lanes: dict[str, asyncio.Task[None]] = {}
+        self._undeleted: dict[int, list[str]] = {}
+        """By channel the messages whose deletion was refused: it is tried again once something is posted there."""
         self._sending = Sending(table, screen, pictures)
 
     def post(self, row: Outgoing) -> None:
@@ -288,6 +290,8 @@ class Outbox:
             return
         self.known[row.key] = (row.channel, message)
         self._report(Report("sent", "post", row.key, message, channel=row.channel))
+        for key in self._undeleted.pop(row.channel, ()):
+            self._change(key, None)
         if row.seed:
             self._seeds.append((row.key, row.seed))
             self._start("seeds", self._run_seeds)
@@ -401,8 +405,13 @@ class Outbox:
         channel, message = self.known.pop(key)
         try:
             await self._retry("story", lambda: self._screen.erase(channel, message))
-        except Refused as refusal:
-            log.info("a message could not be deleted: code %s", refusal.code)
+        except Missing:
+            pass
+        except Refused as refusal:  # as in a thread that is archived, which the next post opens
+            log.info("a message could not be deleted for now: code %s", refusal.code)
+            self.known[key] = (channel, message)
+            self._undeleted.setdefault(channel, []).append(key)
+            return
         self._report(Report("erased", "erase", key, message))
 
     async def _retry(self, kind: CallKind, call: Callable[[], Awaitable[T]], sooner: asyncio.Event | None = None) -> T:

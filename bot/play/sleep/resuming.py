@@ -47,7 +47,7 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     table.ledger.continue_after(await store.last_order(table.table))
     waits = [msgspec.structs.replace(due, due_ms=due.due_ms - back) for due in waits]
     if row.status == "running" and slept is not None and not gone.away and not back:
-        await _wake(table, row, slept)
+        await _wake(table, row, pending, slept)
     elif row.status == "running":
         await _play_on(table, row, pending, gone, back)
     else:
@@ -55,9 +55,10 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     _ring_again(table, waits)
 
 
-async def _wake(table: RunningTable, row: TableRow, slept: Slept) -> None:
-    """Build the desk as it was when the table was put to sleep."""
+async def _wake(table: RunningTable, row: TableRow, pending: list[OutboxRow], slept: Slept) -> None:
+    """Build the desk as it was when the table was put to sleep: all that may wait are deletions that were refused."""
     await _load(table, row)
+    await resume_messages(table.services.store, table.table, pending, table.lookup, table.errands.outbox)
     table.count_load(row)
     table.quiet.told = slept.quiet
     table.preferences.told = slept.preferences
