@@ -180,6 +180,17 @@ async def test_only_the_youngest_fifty_finished_rows_stay_but_every_open_one(sto
     assert len(await store.outbox(number)) == 80
 
 
+async def test_deleted_messages_push_no_standing_one_out_of_what_is_known(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await store.commit(Batch(number, outbox=[post(number, "stands", 0, state="done", message=1)]))
+    for order in range(1, 80):
+        key = f"c{order}"
+        await store.commit(Batch(number, outbox=[post(number, key, order, state="done", message=1000 + order)]))
+        await store.commit(Batch(number, outbox=[post(number, key, order, kind="erase")]))
+        await store.commit(Batch(number, outbox_state=[(key, "erase", "done", None)]))
+    assert await sent(store, number) == {"stands": 1}
+
+
 async def test_deadlines_are_replaced_and_cleared_by_name(store: Store) -> None:
     number = await store.create_table(table_row())
     await store.commit(Batch(number, deadlines=[DeadlineRow(number, "a", 5), DeadlineRow(number, "b", 6)]))

@@ -83,6 +83,7 @@ _SEAT_PLAYER = _insert("players", ("user", "table"))
 _SET_STATE = (
     'UPDATE outbox SET "state" = ?, "message" = coalesce(?, "message") WHERE "key" = ? AND "kind" = ? AND "table" = ?'
 )
+_DROP_POST = 'DELETE FROM outbox WHERE "key" = ? AND "kind" = \'post\' AND "table" = ?'
 _EMPTY_BODY = 'UPDATE outbox SET "body" = ? WHERE "key" = ? AND "kind" = ? AND "table" = ?'
 
 
@@ -237,6 +238,8 @@ def _apply_outbox(batch: Batch) -> Script[None]:
         yield from tell(_SET_STATE, (state, message, key, kind, batch.table))
         if state in _FINISHED:
             yield from tell(_EMPTY_BODY, (b"", key, kind, batch.table))
+        if (kind, state) == ("erase", "done"):  # a message that is gone takes no room of those that stand
+            yield from tell(_DROP_POST, (key, batch.table))
         finished.add((state, kind))
     for last_state, of_kind in finished:
         if last_state in _FINISHED:
