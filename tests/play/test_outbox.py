@@ -132,6 +132,17 @@ async def test_after_a_restart_a_post_that_was_made_before_is_found_and_not_made
     assert bench.reports == [Report("sent", "post", "zod:7:3", 54, channel=1)]
 
 
+async def test_after_a_restart_an_older_message_with_the_same_words_is_not_taken_for_the_post() -> None:
+    # Of many posts only the last ones are known after a restart.
+    bench = Bench()
+    bench.outbox.known["zod:7:60"] = (1, 60)
+    bench.outbox.known["dm"] = (901, 70)
+    bench.screen.there = [Found(54, "Paused.", ()), Found(61, "Paused.", ())]
+    bench.post("zod:7:61", "Paused.", look_first=True)
+    await bench.outbox.drain()
+    assert bench.reports == [Report("sent", "post", "zod:7:61", 61, channel=1)]
+
+
 async def unwell(bench: Bench, seconds: int) -> None:
     """So much time passes, in steps of half a second."""
     for _ in range(seconds * 2):

@@ -71,6 +71,8 @@ class Outgoing(msgspec.Struct):
     """When this process first tried to send it."""
     before: tuple[int, int] | None = None
     """What was known under its key when it was queued: an earlier message, in a thread that is gone."""
+    above: int = 0
+    """The last message that was known in its channel when it was queued: older ones may have said the same."""
     patient: bool = False
     """It comes in silence while another table's notification waits for the person."""
 
@@ -149,6 +151,7 @@ class Outbox:
     def post(self, row: Outgoing) -> None:
         """Queue a new message behind those that wait for the same person, or for any channel."""
         row.before = self.known.get(row.key)
+        row.above = max((message for channel, message in self.known.values() if channel == row.channel), default=0)
         self._posts.setdefault(row.user, []).append(row)
         self._start(f"posts {row.user}", lambda: self._run_posts(row.user))
 
@@ -353,7 +356,8 @@ class Outbox:
             said = found.text.strip()
             if row.body.elsewhere is not None and said.startswith(f"{wanted[0]}{_APART}"):
                 said = wanted[0]
-            return found.message not in taken and (said, found.custom_ids) == wanted
+            free = found.message > row.above and found.message not in taken
+            return free and (said, found.custom_ids) == wanted
 
         try:
             message = await self._screen.find(row.channel, min(row.made_ms, now), is_it)
