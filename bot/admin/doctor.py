@@ -24,7 +24,7 @@ from bot.store.access import obstacle
 from bot.store.backups import FOLDER
 from bot.store.errors import StoreError
 from bot.store.machine import machine
-from bot.store.postgres import processes
+from bot.store.postgres import letters, processes
 from bot.store.sharing import NOBODY, ONCE, Standing
 from bot.store.sqlite.backup import Report, check
 from bot.store.statements import holding, reading
@@ -164,7 +164,10 @@ def _processes(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Findin
             yield _process(standing, number, f"{name} {'on this machine' if where == machine() else 'elsewhere'}")
     of = max((member.share.of for member in standing.members.values()), default=0)
     if idle := [shard for shard in range(of) if standing.holders.get(shard, NOBODY) == NOBODY]:
-        yield Finding(f"nobody plays {_named(idle)} of {of}", "Start the process that has them, or wait 20 seconds.")
+        waiting = ask(letters.waiting(idle))
+        left = f", for which {waiting} presses and wishes of players wait" if waiting else ""
+        mend = "Start the process that has them, or wait 20 seconds."
+        yield Finding(f"nobody plays {_named(idle)} of {of}{left}", mend)
     if any(where == machine() for _, _, where in roll):
         yield from _ready(env)
 

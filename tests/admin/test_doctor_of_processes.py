@@ -61,6 +61,17 @@ async def test_a_process_that_is_gone_and_shards_that_nobody_plays_are_to_be_men
     await two.close()
 
 
+async def test_it_is_told_how_much_waits_for_shards_that_nobody_plays(tmp_path: Path) -> None:
+    address = await (await server_of_this_process()).database()
+    one = await opened(address, "one", ONE, 0, 1)
+    assert one.sharing is not None
+    for shard in (1, 2, 3):
+        await one.sharing.leave(shard, b"a press")
+    mended = [finding.what for finding in await found(tmp_path, address) if finding.mend]
+    assert mended == ["nobody plays shard 2, 3 of 4, for which 2 presses and wishes of players wait"]
+    await one.close()
+
+
 async def test_the_settings_of_a_pod_make_sense_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     address = await (await server_of_this_process()).database()
     monkeypatch.setattr("bot.admin.doctor.platform.node", lambda: "zodiac-table-2")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.store.jobs import Job
 from bot.store.postgres.processes import NOW, notify
 from bot.store.sharing import NOBODY, Letter
@@ -35,6 +37,14 @@ class Settle(Job[None], frozen=True):
     """These letters are done."""
 
     letters: tuple[int, ...]
+
+
+def waiting(shards: Sequence[int]) -> Script[int]:
+    """How many letters for these shards nobody has in hand."""
+    (count,) = yield from find_one(
+        'SELECT count(*) FROM letters WHERE "taker" = ? AND "shard" = ANY(?)', (NOBODY, list(shards))
+    )
+    return int(count)
 
 
 @script_of.register
