@@ -50,6 +50,7 @@ from cogs.admin import AdminDesk
 from cogs.arriving.acts import well_formed
 from cogs.arriving.forwarding import Forwarding
 from cogs.arriving.intake import Intake
+from cogs.arriving.once import Once
 from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Replies
 from cogs.arriving.suggestions import Suggestions
@@ -219,6 +220,8 @@ class TableBot(commands.AutoShardedBot):
         self._turns: Turns | SharedTurns = Turns(clock, 1)
         self._cluster = cluster
         self._forwarding = None if cluster is None else self._forward(cluster)
+        parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = Once(parsers["INTERACTION_CREATE"]).take
         self._leading = asyncio.Event() if cluster is None else cluster.membership.leading
         """Whether what is done once for all processes is done here."""
         if cluster is None:

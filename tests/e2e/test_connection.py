@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.slap import rules
-from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Table, seed_with_pattern, table
+from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, Table, seed_with_pattern, table
+from tests.sandbox.client import Sandbox
 
 
 def lose_events(play: Table) -> None:
@@ -160,3 +161,16 @@ async def test_a_deleted_card_is_posted_again_and_hands_on_the_old_one_are_void(
         await play.sandbox.advance(COUNTDOWN_MS // 10)
         play.slap("Ben", again)
         await play.said("**Ben takes")
+
+
+async def test_a_press_that_the_connection_brings_twice_counts_once(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path / "data", 1, log):
+        lobby = (await sandbox.slash("Ana", "table", "slap new")).message
+        assert lobby is not None
+        await sandbox.press("Ana", lobby, "Add computer player")
+        again = next(event for event in reversed(sandbox.events) if event.name == "INTERACTION_CREATE")
+        sandbox.discord.bus.emit(again)
+        await sandbox.press("Ben", lobby, "Join")
+        assert "(3 of " in str(sandbox.message(lobby.id))
+    assert "ERROR" not in log.read_text()

@@ -1,0 +1,28 @@
+"""Interactions that a connection brings again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.arriving import once
+from cogs.arriving.once import Once
+
+
+def test_an_interaction_that_comes_again_is_taken_once() -> None:
+    taken: list[Any] = []
+    door = Once(taken.append)
+    for number in ("1", "2", "1", "3", "2"):
+        door.take({"id": number})
+    assert [payload["id"] for payload in taken] == ["1", "2", "3"]
+
+
+def test_only_the_last_ones_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(once, "REMEMBERED", 2)
+    taken: list[Any] = []
+    door = Once(taken.append)
+    for number in ("1", "2", "3", "3", "2", "1"):
+        door.take({"id": number})
+    assert [payload["id"] for payload in taken] == ["1", "2", "3", "1"]
+    assert len(door._taken) == 2
