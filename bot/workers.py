@@ -85,6 +85,7 @@ class WorkerPool:
         self._work, self._begin, self._given, self._preload = work, begin, given, list(preload)
         self._workers, self._limit = workers, waiting
         self._executor: ProcessPoolExecutor | None = None
+        self._launching = False
         self._pending = 0
 
     @property
@@ -97,6 +98,7 @@ class WorkerPool:
         if self._executor is not None:
             return
         executor = self._executor = self._fresh()
+        self._launching = True
         try:
             await asyncio.to_thread(self._launch, executor)
         except BrokenProcessPool:
@@ -104,6 +106,8 @@ class WorkerPool:
         except RuntimeError:  # it was closed before all of them were wanted
             if self._executor is executor:
                 raise
+        finally:
+            self._launching = False
 
     async def do(self, name: str, task: bytes) -> bytes:
         """What the work gives. Raises ``PoolClosed``, ``PoolBusy``, ``WorkerLost``, or whatever the work raises."""
@@ -118,10 +122,16 @@ class WorkerPool:
             self._pending -= 1
 
     async def close(self) -> None:
-        """Drop what waits and what is being done, end the workers, and wait for that. May be called again."""
+        """Drop what waits, let the workers end what they are at, and wait for that. May be called again.
+
+        Those that still warm up are killed.
+        """
         executor, self._executor = self._executor, None
-        if executor is not None:
-            await asyncio.to_thread(_end, executor)
+        if executor is None:
+            return
+        if self._launching:
+            await asyncio.to_thread(_kill, executor)
+        await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
 
     async def _done(self, name: str, task: bytes) -> bytes:
         for _ in range(2):
@@ -152,13 +162,12 @@ class WorkerPool:
                 waiting.result()
 
 
-def _end(executor: ProcessPoolExecutor) -> None:
-    """Kill the workers, whatever they are at: one that warms up would go on for seconds.
+def _kill(executor: ProcessPoolExecutor) -> None:
+    """End workers that warm up, which takes seconds. The executor hears of it first: else it would be an accident.
 
-    The executor hears of it first, else it would take their end for an accident and tell those who wait no more.
+    Never while they work: of a result that is cut off in the middle the executor would wait for the rest for ever.
     """
     workers = executor._processes
     executor.shutdown(wait=False, cancel_futures=True)
     for worker in list(workers.values()):
         worker.kill()
-    executor.shutdown(wait=True)
