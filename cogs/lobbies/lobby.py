@@ -134,7 +134,8 @@ class LobbyDesk:
                 if (now := await self._lobbies.read(lobby.table, say)) != lobby:  # somebody sat down before it was up
                     await self._show(client, channel, now)
         elif found.how == "joined":
-            await private(interaction, say("lobby-rematch-joined", table=str(lobby.table), host=mention(lobby.host)))
+            joined = say("lobby-rematch-joined", table=str(lobby.table), host=mention(lobby.host))
+            await _told(private(interaction, joined))
             await self._show(client, channel, lobby)
             await self._lobbies.welcome(lobby, interaction.user.id)
         else:
@@ -226,7 +227,8 @@ class LobbyDesk:
             await self._opening.most_players(interaction, int(value), int(value))
         with _refused(lobby.of, interaction):
             lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, say)
-        await interaction.response.edit_message(content=option_panel(lobby, say), view=panel_view(lobby, language))
+        panel = panel_view(lobby, language)
+        await _told(interaction.response.edit_message(content=option_panel(lobby, say), view=panel))
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
     async def add(self, interaction: Interaction, table: int, temper: str) -> None:
@@ -251,17 +253,14 @@ class LobbyDesk:
         if table is None:
             raise UserError(voice_for(interaction)("lobby-none-here"))
         lobby = await self._lobbies.leave(table, interaction.user.id, voice_for(interaction))
-        await private(interaction, voice_for(interaction)("lobby-left"))
+        await _told(private(interaction, voice_for(interaction)("lobby-left")))
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
     async def _start(self, interaction: Interaction, table: int) -> None:
         say = voice_for(interaction)
         with _refused((await self._lobbies.read(table, say)).of, interaction):
             lobby = await self._lobbies.check_start(table, interaction.user.id, say)
-        message = await self._lobbies.message_of(table)
-        if message is None and interaction.message is not None:  # quicker than Discord's answer to our post
-            message = interaction.message.id
-            await self._lobbies.posted(table, message)
+        message = await self._message(interaction, table)
         if message is None:
             raise UserError(say("lobby-lost"))
         client, channel = interaction.client, interaction.channel_id or 0
@@ -276,14 +275,61 @@ class LobbyDesk:
             await private(interaction, started(lobby, thread, say))
 
     async def _renew(self, interaction: Interaction, lobby: Lobby) -> None:
-        """Show the lobby in the message whose control was used."""
+        """Show the lobby in the message whose control was used, by a call of its own if that is no answer any more."""
         lobby, files = await self._drawn(lobby)
-        await pictured(
+        await self._message(interaction, lobby.table)
+        answer = pictured(
             lambda shown: interaction.response.edit_message(
                 content=lobby_says(lobby), view=lobby_view(lobby), attachments=shown, allowed_mentions=ONLY_LOBBY
             ),
             files,
         )
+        client, channel = interaction.client, interaction.channel_id or 0
+        if not await _told(answer):
+            await self._show(client, channel, lobby)
+        elif interaction.message is not None:
+            await self._keep_up(client, channel, interaction.message.id, lobby)
+
+    async def _message(self, interaction: Interaction, table: int) -> int | None:
+        """The lobby's message: the one whose control was used if its post has not been answered, or never will be."""
+        message = await self._lobbies.message_of(table)
+        if message is None and interaction.message is not None:
+            message = interaction.message.id
+            await self._lobbies.posted(table, message)
+        return message
+
+    async def _or_catch_up(self, interaction: Interaction, table: int, work: Awaitable[None]) -> None:
+        """Take a press. If the lobby says no its message may be from before, as when the process ended meanwhile."""
+        try:
+            await work
+        except UserError as refusal:
+            await _told(private(interaction, str(refusal)))
+            await self._catch_up(interaction, table)
+
+    async def _catch_up(self, interaction: Interaction, table: int) -> None:
+        """Let the message whose control was used show what has become of the lobby, if it does not."""
+        found, message = await self._lobbies.now(table), interaction.message
+        if found is not None and message is not None and message.content.strip() != _says_now(*found).strip():
+            await self._show_now(interaction.client, interaction.channel_id or 0, message.id, found)
+
+    async def _keep_up(self, client: discord.Client, channel: int, message: int, shown: Lobby) -> None:
+        """Show a lobby again that has changed while it was shown: calls to Discord overtake each other."""
+        while (found := await self._lobbies.now(shown.table)) is not None:
+            lobby, _ = found
+            if lobby == shown or "lobby" not in (lobby.status, shown.status):
+                return
+            shown = await self._show_now(client, channel, message, found)
+
+    async def _show_now(
+        self, client: discord.Client, channel: int, message: int, found: tuple[Lobby, int | None]
+    ) -> Lobby:
+        """Show a lobby or what has become of it; returns what was shown."""
+        lobby, thread = found
+        files: list[discord.File] = []
+        if lobby.status == "lobby":
+            lobby, files = await self._drawn(lobby)
+        await self._edit(client, channel, message, _says_now(lobby, thread), lobby_view(lobby), files)
+        return lobby
 
     async def _drawn(self, lobby: Lobby) -> tuple[Lobby, list[discord.File]]:
         """The lobby with its picture; as it is by then if somebody sat down while it was drawn."""
@@ -299,6 +345,7 @@ class LobbyDesk:
         if message is not None:
             lobby, files = await self._drawn(lobby)
             await self._edit(client, channel, message, lobby_says(lobby), lobby_view(lobby), files)
+            await self._keep_up(client, channel, message, lobby)
 
     async def _edit(
         self,
@@ -344,7 +391,7 @@ class LobbyDesk:
         elif match := REMATCH_BUTTON.fullmatch(custom_id):
             work = self.rematch(interaction, int(match[1]))
         elif match := LOBBY_BUTTON.fullmatch(custom_id):
-            work = self.press(interaction, int(match[1]), match[2])
+            work = self._or_catch_up(interaction, int(match[1]), self.press(interaction, int(match[1]), match[2]))
         elif match := OPTION_SELECT.fullmatch(custom_id):
             work = self.choose(interaction, int(match[1]), match[2], str(values[0]))
         elif match := TEMPER_SELECT.fullmatch(custom_id):
@@ -352,6 +399,24 @@ class LobbyDesk:
         else:
             work = private(interaction, voice_for(interaction)("table-stale-button"))
         self._presses.begin(interaction, work)
+
+
+def _says_now(lobby: Lobby, thread: int | None) -> str:
+    """What the message of a lobby says, and what once it is none any more; ``thread`` is that of its game."""
+    if lobby.status == "lobby":
+        return lobby_says(lobby)
+    say = speech(lobby.language)
+    return say("lobby-closed") if thread is None else started(lobby, thread, say)
+
+
+async def _told(answer: Awaitable[object]) -> bool:
+    """Answer, and whether Discord took it: what is stored is shown by the lobby's message all the same."""
+    try:
+        await answer
+    except UNREACHED as error:
+        log.info("an answer at a lobby could not be given: %s", error)
+        return False
+    return True
 
 
 def seated(interaction: Interaction) -> Seated:

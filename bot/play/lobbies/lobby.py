@@ -173,6 +173,11 @@ class Lobbies:
         """The lobby as it is now. Raises ``UserError`` if it is no lobby any more."""
         return self._lobby(await self._row(table, say))
 
+    async def now(self, table: int) -> tuple[Lobby, int | None] | None:
+        """The lobby or what has become of it, and the thread of its game; None if nothing is known of it any more."""
+        row = await self._store.table(table)
+        return None if row is None else (self._lobby(row), row.thread)
+
     async def join(self, table: int, person: Seated, say: Speech) -> Lobby:
         """Sit down. Raises ``UserError`` if there is no seat, or none for this person."""
         async with self._locks[table]:
