@@ -228,7 +228,7 @@ def plan_in_words(world: Recorded, seat: Seat) -> None:
     world.press(seat, 0, "plan", "done")
 
 
-PUBLIC = re.compile("planet you attack|tokens do you commit|do you invite|invites you to|second challenge")
+PUBLIC = re.compile("planet you attack|tokens do you commit|do you invite|invites you to|another challenge")
 """Lines of plans whose answers do not depend on a hand."""
 
 
