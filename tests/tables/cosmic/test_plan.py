@@ -12,7 +12,7 @@ from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Body, Effect, Menu, Post, Show, Stamp
+from bot.tables.contract.table import Body, Edit, Effect, Menu, Post, Show, Stamp
 from bot.tables.cosmic.clockwork import planning
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
@@ -384,6 +384,78 @@ def test_what_somebody_wants_after_the_challenge_is_filled_in_again_next_time() 
     assert isinstance(filled, list)
     assert "sides" in filled
     assert "between" not in filled
+
+
+# --- in the direct message --------------------------------------------------------------------------------------------
+
+
+def message(world: World, seat: Seat) -> tuple[str, Body]:
+    """The seat's direct message."""
+    key = world.desk._record.whispers[str(seat)].key
+    return key, world.messages[key].body
+
+
+def test_a_plan_takes_the_place_of_the_question_in_the_message_from_which_it_was_opened() -> None:
+    for opened in (("plan",), ("order_pick", "plan")):
+        world = at_the_target()
+        offense, *_ = roles(world)
+        key, asked = message(world, offense)
+        assert "Which planet do you attack?\n" in asked.text
+        before = len(world.effects)
+        world.press(offense, 0, *opened, key=key)
+        planned = message(world, offense)[1]
+        assert planned.text.startswith("**Cosmic Encounter 5**")
+        assert "What do you want to do in this challenge?" in planned.text
+        assert not [one for one in world.answering(offense) if one.ask in world.game.asks]
+        world.press(offense, 0, "plan_of_moments", key=key)
+        world.press(offense, 0, "plan_done", key=key)
+        assert world.game.state.challenge.target is not None
+        kept, now = message(world, offense)
+        assert (kept, "Which planet" in now.text) == (key, False)
+        assert now.text.startswith("**Cosmic Encounter 5**")
+        assert not [e for e in world.effects[before:] if isinstance(e, Edit) and e.key == key], "it costs no request"
+
+
+def test_a_plan_leads_back_to_the_question_that_is_open() -> None:
+    world = at_the_target()
+    offense, defense, _ = roles(world)
+    key, before = message(world, offense)
+    world.press(offense, 0, "plan", key=key)
+    labels = {one.choice: one.label for row in message(world, offense)[1].buttons for one in row}
+    assert labels["answer"] == "Answer"
+    world.press(offense, 0, "answer", key=key)
+    assert message(world, offense)[1].menus == before.menus
+    assert "Which planet do you attack?\n" in message(world, offense)[1].text
+    assert all(one.choice != "answer" for row in shown(world.press(defense, 0, "plan")).buttons for one in row)
+
+
+def test_what_a_sealed_plan_leaves_open_is_asked_in_its_place_at_once() -> None:
+    world = at_the_target()
+    offense, *_ = roles(world)
+    key, _ = message(world, offense)
+    world.press(offense, 0, "plan", key=key)
+    world.press(offense, 0, "plan_of_moments", "0", key=key)
+    world.press(offense, 0, "plan_done", key=key)
+    (number,) = (number for number, ask in world.game.asks.items() if ask.seat == offense)
+    asked = message(world, offense)[1]
+    assert "Your plan is noted." in asked.text
+    assert "Target and tokens are known. Play a card or a power?" in asked.text
+    assert number in {button.ask for row in asked.buttons for button in row}
+    world = at_the_target()
+    offense, *_ = roles(world)
+    typed(world, offense, "When target and tokens are known")
+    assert "Play a card or a power?" in typed(world, offense, "Done")
+
+
+def test_a_plan_that_was_sealed_elsewhere_leaves_the_direct_message() -> None:
+    world = at_the_target()
+    _, defense, _ = roles(world)
+    assert "What do you want to do in this challenge?" in message(world, defense)[1].text
+    typed(world, defense, "Done")
+    assert "What do you want to do" not in message(world, defense)[1].text
+    calls = world.calls
+    typed(world, defense, "Done")
+    assert world.calls == calls
 
 
 # --- by words ---------------------------------------------------------------------------------------------------------

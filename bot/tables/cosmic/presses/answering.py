@@ -79,8 +79,13 @@ def _asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
     return [asking.asked(table, number, ask, language) for number, ask in asking.all_of(table, seat).items()]
 
 
-def show(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "", prefer: int = 0) -> None:
-    """Reply with what is asked of the seat now; with the question that the button of another one named."""
+def show(
+    table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "", prefer: int = 0, *, renew: bool = False
+) -> None:
+    """Reply with what is asked of the seat now; with the question that the button of another one named.
+
+    It takes the place of the message that was used if that is the seat's own, asks something, or with ``renew``.
+    """
     if table.record.mode == "over":
         table.reply(event.reply, head or say("cosmic-table-over"))
         return
@@ -89,7 +94,7 @@ def show(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = ""
     whisper = table.record.whispers.get(str(seat))
     if whisper is None or event.key != whisper.key:
         body = asking.body(table, seat, say, event.language, head, prefer, wanted)
-        table.show(event.reply, body, renew=event.ask != 0)
+        table.show(event.reply, body, renew=renew or event.ask != 0)
         return
     # the seat's own message takes the answer in, and shows what it may change only to whoever asks for that
     rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)

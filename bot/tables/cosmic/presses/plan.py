@@ -43,8 +43,11 @@ _LONGEST: Final = 100
 _PLACEHOLDER: Final = 150
 
 
-def body(table: Running, seat: Seat, language: Language, head: str = "", page: int = 0) -> Body:
-    """The plan with its controls; one sentence where there is nothing to plan."""
+def body(table: Running, seat: Seat, language: Language, head: str = "", page: int = 0, *, asked: bool = False) -> Body:
+    """The plan with its controls; one sentence where there is nothing to plan.
+
+    ``asked`` is whether a question of the seat is open, to which a button leads.
+    """
     say = speech(language).signed
     rows = planning.lines(table, seat)
     if not rows:
@@ -63,6 +66,7 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", page: i
     buttons = (
         Button(0, DONE, say("cosmic-plan-done"), style="primary"),
         *more,
+        *([Button(0, "answer", say("cosmic-table-answer"))] if asked else []),
         Button(0, "hand", say("cosmic-table-hand")),
         Button(0, "orders", say("cosmic-table-orders")),
     )

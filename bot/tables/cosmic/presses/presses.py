@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.cosmic.timing import plans
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import ABSENT, TALK, Ballot
@@ -41,7 +42,7 @@ from bot.tables.cosmic.presses import (
 )
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.seats import described
-from bot.tables.cosmic.telling import chronicle, recalled
+from bot.tables.cosmic.telling import chronicle, notices, owing, recalled
 from bot.tables.cosmic.telling.cutting import whole
 from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
@@ -179,6 +180,9 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
             table.reply(event.reply, say("cosmic-table-unknown"))
             return
         event = msgspec.structs.replace(event, choice=event.values[0], values=())
+    if event.choice == orders.PLAN:
+        _plan(table, event, seat, say)
+        return
     if (page := _ORDER_PAGES.get(event.choice)) is not None and not event.values:
         table.show(event.reply, page(table, seat, say, event.language))
         return
@@ -198,22 +202,32 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """The plan is shown, changed or sealed, by a control or by words."""
-    table.served.add(seat)
+    """The plan is shown, changed or sealed, by a control or by words; behind it comes what it has not answered."""
     typed = "".join(event.values) if event.choice == orders.PLAN else ""
     if typed:
         meant = plan_typed.read(table, seat, typed, event.language)
         if isinstance(meant, str):
+            table.served.add(seat)
             table.reply(event.reply, meant)
             return
         event = msgspec.structs.replace(event, choice=meant.control, values=meant.values)
     head = plan.change(table, seat, event.choice, event.values, say)
     progress.advance(table)
-    shown = plan.body(table, seat, event.language, head, plan.page_of(event.choice))
     whisper = table.record.whispers.get(str(seat))
-    if whisper is not None and whisper.key == event.key:
+    own = whisper is not None and whisper.key == event.key
+    if event.choice == plan.DONE and not own:
+        notices.sealed(table, seat)
+    asked = table.record.mode == "running" and seat in owing.must_answer(table)
+    if asked and (event.choice == plan.DONE or not plans.is_open(table.state, seat)):
+        head = head or say("cosmic-plan-nothing")
+        answering.show(table, event, seat, say, head, renew=not typed and event.choice != orders.PLAN)
+        return
+    table.served.add(seat)
+    if whisper is not None and own:
         whisper.shows = []  # the plan takes the place of what was asked there, and never goes out of date
-    table.show(event.reply, shown, renew=event.choice != orders.PLAN and not typed)
+        head = "\n".join(filter(None, (asking.at_table(table, seat, say), head)))
+    page = plan.page_of(event.choice)
+    table.show(event.reply, plan.body(table, seat, event.language, head, page, asked=asked), renew=not typed)
 
 
 def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -403,7 +417,6 @@ _SEATED: Mapping[str, _Handler] = {
 }
 _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = {
     ahead.CHOOSE: ahead.body,
-    orders.PLAN: lambda table, seat, _, language: plan.body(table, seat, language),
     orders.LETTERS: lambda table, seat, say, _: orders.sequence(table, seat, say),
 }
 """What is shown where a button leads to the menu of one order."""

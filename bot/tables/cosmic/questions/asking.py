@@ -107,7 +107,7 @@ def body(
     which table, with ``rests`` it shows no question, and so nothing that could go out of date.
     """
     number, ask, controls, tip = 0, None, None, ""
-    lines = [table_words.heading(say, table.record.table, described(table, seat), table.record.link)] if heading else []
+    lines = [at_table(table, seat, say)] if heading else []
     lines += [head] if head else []
     lines += [*news.told(table, seat, language), *news.settled(table, seat, language)]
     if table.record.mode == "paused":
@@ -141,6 +141,11 @@ def body(
         menus = (*menus, *(orders.menu(table, seat, ask, number, say) if shown.room - bool(others) > 1 else ()))
     picture = hand_picture(table, seat) if controls is None else _picture(table, seat, language, number, ask)
     return Body(whole("\n".join(filter(None, lines))), rows, picture, menus)
+
+
+def at_table(table: Running, seat: Seat, say: Speech) -> str:
+    """With what a seat's direct message begins: which table it is, who one is there, and the way to its board."""
+    return table_words.heading(say, table.record.table, described(table, seat), table.record.link)
 
 
 def _own_buttons(table: Running, seat: Seat, say: Speech, *, rests: bool, tip: bool) -> list[Button]:

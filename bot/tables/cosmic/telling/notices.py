@@ -16,7 +16,7 @@ from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.record import Whisper
-from bot.tables.cosmic.telling.owing import owed, present
+from bot.tables.cosmic.telling.owing import owed, plan_number, present
 from bot.tables.cosmic.words import table_words
 from bot.words.message import Message
 from bot.words.speech import speech
@@ -83,6 +83,13 @@ def freshen(table: Running, seat: Seat) -> None:
     rests = stops.at_the_table(table) and stops.sort_of(table) == "round"
     whisper.shows = [] if rests else present(table, seat)
     table.add(Edit(whisper.key, _body(table, seat, rests=rests)))
+
+
+def sealed(table: Running, seat: Seat) -> None:
+    """The seat has sealed its plan elsewhere: its message does not ask for one any more."""
+    whisper = table.record.whispers.get(str(seat))
+    if whisper is not None and not whisper.shows and plan_number(table) in whisper.asks:
+        edit(table, seat, owed(table).get(seat, ()))
 
 
 def digest(table: Running, seat: Seat, body: Body) -> None:
