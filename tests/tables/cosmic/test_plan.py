@@ -17,6 +17,7 @@ from bot.tables.cosmic.clockwork import planning
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Past
+from bot.tables.cosmic.telling import dm_notices, owing
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
@@ -456,6 +457,22 @@ def test_a_plan_that_was_sealed_elsewhere_leaves_the_direct_message() -> None:
     calls = world.calls
     typed(world, defense, "Done")
     assert world.calls == calls
+
+
+def test_the_message_that_shows_the_plan_is_edited_only_for_what_cannot_be_answered_on_it() -> None:
+    world = at_the_target()
+    offense, _, (guest, *_) = roles(world)
+    (asked,) = world.game.asks
+    for aimed, over in ((False, False), (True, False), (False, True)):
+        table = running(world)
+        planned = owing.plan_number(table)
+        table.record.seen[str(guest)] = 0
+        table.record.whispers[str(guest)].shows = []
+        table.record.whispers[str(guest)].asks = [planned]
+        table.state.stack = [Use(offense, "edict", "plague", "edict.plague.1", "W1a", aim={"target": guest})] * aimed
+        dm_notices._tell(table, guest, (asked,) if over else (asked, planned))
+        assert bool(table.effects) == (aimed or over)
+        table.state.stack = []
 
 
 # --- by words ---------------------------------------------------------------------------------------------------------

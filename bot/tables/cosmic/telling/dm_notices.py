@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.timing import plans
+from bot.cosmic.timing import conditions, plans
 from bot.cosmic.words.question_text import question
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Owe
@@ -125,7 +125,7 @@ def _tell(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
     if old is None or (under_seal and seat in record.autopass):
         _push(table, seat, numbers)
     elif (under_seal or _is_on_plan(table, numbers)) and _stands_unread(table, place, old):
-        if not (_is_old(table, old) or _shows_plan(table, old)):
+        if not (_is_old(table, old) or _shows_plan(table, seat, numbers, old)):
             notices.edit(table, seat, numbers)
     elif not under_seal and stops.at_the_table(table) and stops.sort_of(table) != "deal":
         _push(table, seat, numbers)
@@ -187,9 +187,12 @@ def _is_on_plan(table: Running, numbers: tuple[int, ...]) -> bool:
     return attention.is_quiet(table) and all(ask is not None and plans.is_foreseen(table.state, ask) for ask in asks)
 
 
-def _shows_plan(table: Running, old: Whisper) -> bool:
-    """Whether the message shows the plan of this challenge, on which whatever is asked now can be answered."""
-    return plan_number(table) in old.asks and not old.shows
+def _shows_plan(table: Running, seat: Seat, numbers: tuple[int, ...], old: Whisper) -> bool:
+    """Whether the message shows the plan that can still be made, on which whatever is asked now can be answered: all
+    but what is aimed at the seat.
+    """
+    shown = plan_number(table) in old.asks and not old.shows
+    return shown and plan_number(table) in numbers and not conditions.is_aimed_at(table.state, seat)
 
 
 def _is_present(table: Running, seat: Seat) -> bool:
