@@ -16,7 +16,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, CosmicState, Order, Until
 from bot.cosmic.timing import automation, conditions
-from bot.cosmic.timing.automation import ASK, BOTH, CARD, COMMIT, JOINING, RESPONSE, TOKENS
+from bot.cosmic.timing.automation import ASK, BOTH, CARD, COMMIT, JOINING, RESPONSE, TOKENS, ZAP_BACK
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Ask, Choice, Number, OneOf, UpTo, YesNo
 from bot.kernel.saving.codec import encode
@@ -132,7 +132,7 @@ def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]
             answer = ASK if choice == ASK else encode(choice).decode()
             given = [Order(key, answer, "once" if key == CARD else "challenge")]
         orders = [*given, *orders]  # the first order that fits answers
-    return orders
+    return sorted(orders, key=lambda order: order.key != ZAP_BACK)
 
 
 def without(orders: Sequence[Order]) -> tuple[list[Order], dict[str, str]]:

@@ -387,6 +387,22 @@ def test_what_somebody_wants_after_the_challenge_is_filled_in_again_next_time() 
     assert "between" not in filled
 
 
+def test_a_zap_is_answered_by_its_standing_order_before_the_plan_asks() -> None:
+    world = at_the_target()
+    offense, defense, _ = roles(world)
+    state = world.game.state
+    world.press(defense, 0, "order_zap")
+    planning.pick(running(world), defense, plans.MOMENTS, ["response"])
+    planning.seal(running(world), defense)
+    state.stack = [
+        Use(defense, "power", "macron", "power.1", "W4"),
+        Use(offense, "edict", "cosmic_zap", "edict.cosmic_zap.1", "W4", answers=0),
+    ]
+    ask = Ask(seat=defense, key="response", form=OneOf(("pass", "edict.un_zap.1")), default="pass")
+    assert automatic(state, ask) == "edict.un_zap.1"
+    state.stack = []
+
+
 # --- in the direct message --------------------------------------------------------------------------------------------
 
 
