@@ -6,7 +6,7 @@ the seat that is asked and public facts, nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import cast
 
 import msgspec
@@ -57,7 +57,12 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
         return None
     if player.leaving or player.autopilot or not player.active:
         return ask.default
-    for order in state.orders[ask.seat]:
+    return by_orders(state, ask, state.orders[ask.seat])
+
+
+def by_orders(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
+    """What these orders of the seat answer at once; None if it has to be asked."""
+    for order in orders:
         if order.key == CARD:
             continue
         if order.key == ZAP_BACK and ask.key == RESPONSE:
@@ -70,16 +75,18 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
             choice = (
                 ask.default if order.answer == DEFAULT else conditions.met(state, ask.seat, read_answer(order.answer))
             )
+            if choice == ASK:
+                return None
             if isinstance(choice, int) and isinstance(ask.form, Split):
                 choice = _divided(state, ask.seat, ask.form, choice)
             if ask.form.accepts(choice):
                 return choice
-    return _joined(state, ask)
+    return _joined(state, ask, orders)
 
 
-def _joined(state: CosmicState, ask: Ask) -> Choice:
+def _joined(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
     """What was said ahead for invitations: with how many tokens to join whom, by who invites; None if nothing fits."""
-    mine = [order for order in state.orders[ask.seat] if order.key in _INVITED]
+    mine = [order for order in orders if order.key in _INVITED]
     said = {order.key: read_answer(order.answer) for order in mine if order.answer != ASK}
     if not said:
         return None
@@ -127,9 +134,14 @@ def ahead(state: CosmicState, ask: Ask) -> Choice:
 
     Whoever asks gives the answer after a while that tells nothing: at once it would show that it was chosen ahead.
     """
+    return chosen(ask, state.orders[ask.seat])
+
+
+def chosen(ask: Ask, orders: Sequence[Order]) -> Choice:
+    """The challenge card that these orders choose for ``ask``, or one like it; None if they choose none."""
     if ask.key != CARD or not isinstance(ask.form, OneOf):
         return None
-    wanted = next((str(read_answer(order.answer)) for order in state.orders[ask.seat] if order.key == CARD), "")
+    wanted = next((str(read_answer(order.answer)) for order in orders if order.key == CARD), "")
     if not wanted:
         return None
     held = filter(cards.is_challenge, map(str, ask.form.options))
@@ -176,8 +188,14 @@ def _keys(standing: Standing, subjects: Iterable[str]) -> tuple[str, ...]:
 
 
 def asks_always(state: CosmicState, seat: Seat, key: str) -> bool:
-    """Whether a seat has ordered that it be asked even where it makes no difference."""
-    return any(order.key in (key, small_like(key)) and order.answer == ASK for order in state.orders[seat])
+    """Whether a seat has ordered that it be asked even where it makes no difference, perhaps under a condition."""
+    mine = (order.answer for order in state.orders[seat] if order.key in (key, small_like(key)))
+    return any(answer == ASK or _asks_now(state, seat, answer) for answer in mine)
+
+
+def _asks_now(state: CosmicState, seat: Seat, answer: str) -> bool:
+    """Whether the answer of an order is to ask under a condition, which is met."""
+    return answer != DEFAULT and conditions.met(state, seat, read_answer(answer)) == ASK
 
 
 def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:

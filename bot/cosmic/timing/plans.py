@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+import msgspec
+
 from bot.cosmic.challenge import offers
 from bot.cosmic.challenge.checkpoints import CHECKPOINTS
 from bot.cosmic.engine import force, responses
@@ -22,6 +24,8 @@ from bot.kernel.ask import Ask, Choice, Number, OneOf, UpTo, YesNo
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 
+TARGET: Final = "target"
+"""The line where the offense points the cone."""
 AGAIN: Final = "second_challenge"
 """The line whether the offense takes a second challenge if it may (4.10.2)."""
 MOMENTS: Final = "moments"
@@ -36,7 +40,7 @@ _CONDITIONS: Final = {RESPONSE: (conditions.AGAINST,), "reveal": (conditions.BEH
 """Under which conditions something can be planned, by moment; elsewhere it is done in any case."""
 MOST: Final = 25
 """Options that a menu holds."""
-_FORESEEN: Final = ("target", "invite.offense", "invite.defense", "join", COMMIT, CARD, AGAIN)
+_FORESEEN: Final = (TARGET, "invite.offense", "invite.defense", "join", COMMIT, CARD, AGAIN)
 """Questions that lines of plans answer."""
 _OLD: Final = (automation.EVERY_ROUND, "join", COMMIT)
 """Orders for a challenge that are no lines of plans."""
@@ -135,11 +139,31 @@ def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]
     return sorted(orders, key=lambda order: order.key != ZAP_BACK)
 
 
-def without(orders: Sequence[Order]) -> tuple[list[Order], dict[str, str]]:
-    """The orders without what was planned for this challenge, and the answers that were: by key, as JSON."""
-    planned = [order for order in orders if _is_planned(order)]
+def without(orders: Sequence[Order], *, against: bool = False) -> tuple[list[Order], dict[str, str]]:
+    """The orders without what was planned for this challenge, and the answers that were: by key, as JSON.
+
+    With ``against``, what answers things that are against the seat stays: something was aimed at it, which it named.
+    Where the plan did something, or had its seat asked, the seat is asked instead, under the same condition.
+    """
+    planned = [order for order in orders if _is_planned(order) and not (against and _is_against(order))]
     answers = {order.key: order.answer for order in planned if order.answer != ASK and not _is_moment(order.key)}
-    return [order for order in orders if order not in planned], answers
+    moments = [order for order in planned if _is_moment(order.key) and order.answer != _PASS]
+    asked = [msgspec.structs.replace(order, answer=_to_ask(order.answer)) for order in moments]
+    kept = [*asked, *(order for order in orders if order not in planned)]
+    return sorted(kept, key=lambda order: order.key != ZAP_BACK), answers
+
+
+def _is_against(order: Order) -> bool:
+    """Whether an order does something if what is announced is against its seat."""
+    if order.key != RESPONSE or order.answer in (ASK, automation.DEFAULT):
+        return False
+    return conditions.parts(automation.read_answer(order.answer))[0] == conditions.AGAINST
+
+
+def _to_ask(answer: str) -> str:
+    """The answer of an order that asks wherever an order with this one does something."""
+    condition, _ = ("", ASK) if answer == ASK else conditions.parts(automation.read_answer(answer))
+    return encode(conditions.only_if(condition, ASK)).decode() if condition else ASK
 
 
 def is_line(order: Order) -> bool:
@@ -188,7 +212,7 @@ def _of_main(state: CosmicState, seat: Seat) -> Iterator[Ask]:
     if seat == challenge.offense.seat:
         if challenge.target is None:
             options = (*board.planets(state, challenge.system), *sources.outposts(state))
-            yield Ask(seat=seat, key="target", form=OneOf(options), default=board.usual_target(state))
+            yield Ask(seat=seat, key=TARGET, form=OneOf(options), default=board.usual_target(state))
         if not board.tokens_at(state, OFFENSE_CONE, seat) and before_guests:
             most = min(placing.CONE_LIMIT, sum(sources.sources(state, seat).values()))
             if most > 0:

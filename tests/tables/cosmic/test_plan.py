@@ -8,7 +8,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Order, Use
 from bot.cosmic.timing import plans
 from bot.cosmic.timing.automation import automatic
-from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo
+from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo, YesNo
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
@@ -17,7 +17,7 @@ from bot.tables.cosmic.clockwork import planning
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Past
-from bot.tables.cosmic.telling import dm_notices, owing
+from bot.tables.cosmic.telling import chronicle, dm_notices, owing
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
@@ -178,8 +178,8 @@ def sealed(world: World) -> Seat:
 
 def happens(world: World, kind: str, data: dict[str, object]) -> None:
     """Something public happens, as the desk remembers it."""
-    last = world.game.log[-1]
-    world.desk._record.told.before.append(Past(last.phase, last.seq + 1, Event(kind, data)))  # type: ignore[arg-type]
+    phase, seq = chronicle.reached(running(world))
+    world.desk._record.told.before.append(Past(phase, seq + 1, Event(kind, data)))  # type: ignore[arg-type]
 
 
 def test_what_others_do_among_themselves_leaves_a_plan_as_it_is() -> None:
@@ -387,6 +387,138 @@ def test_what_somebody_wants_after_the_challenge_is_filled_in_again_next_time() 
     assert "between" not in filled
 
 
+def zapped(world: World, seat: Seat) -> Running:
+    """The seat is zapped, and the table looks at plans again."""
+    happens(world, "zapped", {"seat": seat})
+    table = running(world)
+    planning.look_again(table)
+    return table
+
+
+def test_who_was_to_be_asked_or_to_act_at_a_moment_is_asked_there_once_the_plan_rests() -> None:
+    world = at_the_target()
+    offense, _, (guest, *_) = roles(world)
+    state = world.game.state
+    state.players[guest].hand += ["edict.force_field.1", "edict.cosmic_zap.1"]
+    wanted = ["attack", "sides=edict.force_field.1", "response=edict.cosmic_zap.1=against"]
+    planning.pick(running(world), guest, plans.MOMENTS, wanted)
+    planning.seal(running(world), guest)
+    zapped(world, guest)
+    for key, options in (
+        ("checkpoint.attack", ("pass",)),
+        ("checkpoint.sides", ("pass", "edict.force_field.1")),
+    ):
+        ask = Ask(seat=guest, key=key, form=OneOf(options), default="pass")
+        assert automatic(state, ask) is None
+        assert planning.is_asked(running(world), ask)
+    left = Ask(seat=guest, key="checkpoint.reveal", form=OneOf(("pass",)), default="pass")
+    assert not planning.is_asked(running(world), left), "it was to be passed"
+    zap = Ask(seat=guest, key="response", form=OneOf(("pass", "edict.cosmic_zap.1")), default="pass")
+    assert not planning.is_asked(running(world), zap), "its condition is not met"
+    state.challenge.defense.allies.append(guest)
+    state.stack = [Use(offense, "power", "macron", "power.1", "W4")]
+    assert automatic(state, zap) is None
+    assert planning.is_asked(running(world), zap)
+    state.stack = []
+    state.challenge.defense.allies.remove(guest)
+    (line,) = (one for one in planning.lines(running(world), guest) if one.key == plans.MOMENTS)
+    filled = plans.filled(state, guest, line, "main")
+    assert isinstance(filled, list)
+    assert sorted(map(str, filled)) == sorted(wanted)
+
+
+def test_what_was_to_stop_things_aimed_at_the_seat_does_when_something_is() -> None:
+    world = at_the_target()
+    offense, _, (guest, *_) = roles(world)
+    state = world.game.state
+    state.players[guest].hand.append("edict.cosmic_zap.1")
+    planning.pick(running(world), guest, plans.MOMENTS, ["response=edict.cosmic_zap.1=against"])
+    planning.seal(running(world), guest)
+    aim = {"target": guest}
+    happens(
+        world, "announced", {"seat": offense, "source": "edict", "name": "plague", "card": "edict.plague.1", "aim": aim}
+    )
+    planning.look_again(running(world))
+    assert "join.offense" not in lines(world, guest)
+    state.stack = [Use(offense, "edict", "plague", "edict.plague.1", "W1a", aim=aim)]
+    zap = Ask(seat=guest, key="response", form=OneOf(("pass", "edict.cosmic_zap.1")), default="pass")
+    assert automatic(state, zap) == "edict.cosmic_zap.1"
+    zapped(world, guest)
+    assert automatic(state, zap) is None, "it was zapped since"
+    state.stack = []
+
+
+def test_the_second_challenge_is_asked_about_if_something_happened_after_the_first_was_over() -> None:
+    world = at_the_target()
+    offense, *_ = roles(world)
+    seal(world, offense)
+    people.play_until(world, lambda now: now.game.state.challenge.over)
+    again = Ask(seat=offense, key=plans.AGAIN, form=YesNo(), default=True)
+    world.game.state.orders[offense] = [Order(plans.AGAIN, "true", "challenge")]
+    assert automatic(world.game.state, again) is True
+    table = zapped(world, offense)
+    assert automatic(world.game.state, again) is None
+    assert planning.said_before(table, again) is True
+
+
+def test_whom_one_would_have_joined_and_with_how_many_is_told_with_the_question_once_the_plan_rests() -> None:
+    world = at_the_target()
+    offense, _, (guest, *_) = roles(world)
+    world.press(guest, 0, "plan_of_join_offense", "3")
+    seal(world, guest)
+    world.press(offense, 0, "plan_of_tokens", "1")
+    seal(world, offense)
+    state = world.game.state
+    table = zapped(world, guest)
+    join = Ask(seat=guest, key="join", form=OneOf(("decline", "offense")), default="decline")
+    assert automatic(state, join) is None
+    assert planning.said_before(table, join) == "offense"
+    base, count = max(board.bases(state, guest).items(), key=lambda one: one[1])
+    division = Ask(seat=guest, key="commit", form=Split(1, 4, (Part(base, count),)), default={base: 1})
+    assert planning.said_before(table, division) is None, "it has joined nobody"
+    state.challenge.offense.allies.append(guest)
+    assert planning.said_before(table, division) == {base: 3}
+    state.challenge.offense.allies.remove(guest)
+
+
+def test_a_plan_that_rests_is_filled_in_with_what_it_said_and_done_confirms_it() -> None:
+    world = at_the_target()
+    defense = sealed(world)
+    before = {key: answer for key, answer in lines(world, defense).items() if key in ("invite.defense", "card")}
+    table = zapped(world, defense)
+    assert not before.keys() & lines(world, defense).keys()
+    assert "press **Done** to seal it" in shown(world.press(defense, 0, "plan")).text
+    seal(world, defense)
+    assert before.items() <= lines(world, defense).items()
+    plan = planning.current(table, defense)
+    assert plan is not None
+    assert not plan.rests
+
+
+def test_the_offense_s_plan_rests_if_the_cone_points_elsewhere_than_it_said() -> None:
+    world = at_the_target()
+    offense, *_ = roles(world)
+    form = world.game.asks[next(iter(world.game.asks))].form
+    assert isinstance(form, OneOf)
+    world.press(offense, 0, "plan_of_target", "0")
+    seal(world, offense)
+    state = world.game.state
+    assert state.challenge.target == form.options[0]
+    planning.look_again(running(world))
+    assert "invite.offense" in lines(world, offense)
+    state.challenge.target = str(form.options[1])
+    planning.look_again(running(world))
+    assert "invite.offense" not in lines(world, offense)
+
+
+def test_plans_rest_once_no_power_works_any_more() -> None:
+    world = at_the_target()
+    defense = sealed(world)
+    happens(world, "silenced", {})
+    planning.look_again(running(world))
+    assert "invite.defense" not in lines(world, defense)
+
+
 def test_a_zap_is_answered_by_its_standing_order_before_the_plan_asks() -> None:
     world = at_the_target()
     offense, defense, _ = roles(world)
@@ -399,6 +531,8 @@ def test_a_zap_is_answered_by_its_standing_order_before_the_plan_asks() -> None:
         Use(offense, "edict", "cosmic_zap", "edict.cosmic_zap.1", "W4", answers=0),
     ]
     ask = Ask(seat=defense, key="response", form=OneOf(("pass", "edict.un_zap.1")), default="pass")
+    assert automatic(state, ask) == "edict.un_zap.1"
+    zapped(world, defense)
     assert automatic(state, ask) == "edict.un_zap.1"
     state.stack = []
 

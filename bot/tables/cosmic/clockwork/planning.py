@@ -1,17 +1,21 @@
 """Plans while the challenge goes on: whether a seat still has one to make, and which answers ahead no longer count.
 
 An answer given ahead is the answer when its question comes, unless something has happened since that its owner did not
-know: the own power or card was zapped, something was aimed at the seat, or the target or the defense is another.
+know: the own power or card was zapped, something was aimed at the seat, or the target or the defense is another. Then
+its question is asked, with the old answer beside it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation, conditions, plans
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import Decision
@@ -122,11 +126,12 @@ def seal(table: Running, seat: Seat) -> None:
         chronicle.interrupt(table, "orders", seat, given)
     for number, ask in table.game.asks.items():
         if ask.seat == seat and number in table.game.sealed and declared(ask.key).of is Of.OFFERS:
-            anew = automation.automatic(table.state, ask)
-            if anew is not None and anew != table.game.sealed[number]:
-                chronicle.answer(table, number, seat, anew, "standing")
+            ordered = automation.automatic(table.state, ask)
+            if ordered is not None and ordered != table.game.sealed[number]:
+                chronicle.answer(table, number, seat, ordered, "standing")
     challenge, plan = table.state.challenge, current(table, seat)
-    rests = {} if plan is None else plan.rests
+    anew = [line.key for line in rows]
+    rests = {} if plan is None else {key: answer for key, answer in plan.rests.items() if key not in anew}
     table.record.plans[str(seat)] = Plan(
         table.state.challenges,
         chronicle.reached(table),
@@ -140,43 +145,71 @@ def seal(table: Running, seat: Seat) -> None:
 def said_before(table: Running, ask: Ask) -> Choice:
     """What the seat had said ahead about a question before something happened; None if nothing fits."""
     plan = current(table, ask.seat)
-    if plan is None or ask.key not in plan.rests:
+    if plan is None or not plan.rests:
         return None
-    choice = automation.read_answer(plan.rests[ask.key])
-    return choice if ask.form.accepts(choice) else None
+    said = [Order(key, answer, "challenge") for key, answer in plan.rests.items()]
+    card = automation.chosen(ask, said)
+    return automation.by_orders(table.state, ask, said) if card is None else card
 
 
 def look_again(table: Running) -> None:
     """Let the answers ahead rest of everybody to whom something has happened since they gave them."""
     for place, plan in list(table.record.plans.items()):
         seat = int(place)
-        if plan.challenge != table.state.challenges or table.state.challenge.over:
+        if plan.challenge != table.state.challenges:
             del table.record.plans[place]
-        elif plan.done and _has_changed(table, seat, plan):
-            orders, answers = plans.without(table.state.orders[seat])
-            plan.rests |= answers
-            plan.since, plan.defense = chronicle.reached(table), table.state.challenge.defense.seat
-            plan.target = table.state.challenge.target
-            if orders != table.state.orders[seat]:
-                wanted: list[Choice] = [msgspec.to_builtins(order) for order in orders]
-                chronicle.interrupt(table, "orders", seat, wanted, "standing")
+            continue
+        changed = plan.done and _has_changed(table, seat, plan)
+        if changed or (plan.done and _happened(table, seat, plan, _is_aimed)):
+            _let_rest(table, seat, plan, against=not changed)
+
+
+def _let_rest(table: Running, seat: Seat, plan: Plan, *, against: bool) -> None:
+    """Take the orders of a plan back and keep what they said; with ``against`` but for what answers things aimed at
+    the seat.
+    """
+    said = {line.key: encode(line.said).decode() for line in lines(table, seat) if line.said is not None}
+    plan.picks = said | plan.picks  # so that sealing it again confirms what was said
+    orders, answers = plans.without(table.state.orders[seat], against=against)
+    plan.rests |= answers
+    plan.since, plan.defense = chronicle.reached(table), table.state.challenge.defense.seat
+    plan.target = table.state.challenge.target
+    if orders != table.state.orders[seat]:
+        wanted: list[Choice] = [msgspec.to_builtins(order) for order in orders]
+        chronicle.interrupt(table, "orders", seat, wanted, "standing")
 
 
 def _has_changed(table: Running, seat: Seat, plan: Plan) -> bool:
+    """Whether what the plan went by is no longer so, or the seat or something of it was zapped."""
     challenge = table.state.challenge
     if plan.defense != challenge.defense.seat or plan.target not in (None, challenge.target):
         return True
+    return _is_aimed_elsewhere(table, seat) or _happened(table, seat, plan, _is_zap)
+
+
+def _happened(table: Running, seat: Seat, plan: Plan, concerns: Callable[[Running, Seat, Event], bool]) -> bool:
+    """Whether something that concerns the seat so has happened since it sealed its plan."""
     since = (past.event for past in table.record.told.before if (past.phase, past.seq) > plan.since)
-    return any(_concerns(table, seat, event) for event in since)
+    return any(concerns(table, seat, event) for event in since)
 
 
-def _concerns(table: Running, seat: Seat, event: Event) -> bool:
-    """Whether an event zaps the seat or something of it, or aims something at it."""
-    by = event.data.get("seat")
-    match event.kind:
-        case "zapped" | "cancelled":
-            return by == seat
-        case "announced":
-            aim = event.data["aim"]
-            return by != seat and isinstance(aim, dict) and conditions.names(table.state, seat, aim)
-    return False
+def _is_aimed_elsewhere(table: Running, seat: Seat) -> bool:
+    """Whether the cone points elsewhere than the seat has said ahead that it points it."""
+    target = table.state.challenge.target
+    said = next((order.answer for order in table.state.orders[seat] if order.key == plans.TARGET), None)
+    return target is not None and said is not None and automation.read_answer(said) != target
+
+
+def _is_zap(table: Running, seat: Seat, event: Event) -> bool:
+    """Whether an event stops the seat's powers, or something that it has announced."""
+    if event.kind == "silenced":  # nobody's power works any more
+        return bool(board.power_of(table.state, seat))
+    return event.kind in ("zapped", "cancelled") and event.data.get("seat") == seat
+
+
+def _is_aimed(table: Running, seat: Seat, event: Event) -> bool:
+    """Whether an event announces something that somebody else aims at the seat."""
+    if event.kind != "announced" or event.data.get("seat") == seat:
+        return False
+    aim = event.data["aim"]
+    return isinstance(aim, dict) and conditions.names(table.state, seat, aim)

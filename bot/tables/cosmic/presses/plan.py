@@ -8,7 +8,7 @@ from typing import Final
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.timing import automation, conditions, plans
 from bot.cosmic.timing.automation import ASK, BOTH, CARD, JOINING, RESPONSE, TOKENS
-from bot.cosmic.timing.plans import AGAIN, MOMENTS, MOST, Line
+from bot.cosmic.timing.plans import AGAIN, MOMENTS, MOST, TARGET, Line
 from bot.cosmic.words import things
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
@@ -32,7 +32,7 @@ _MENUS: Final = 4
 """Menus on one page: five rows fit, and one holds the buttons."""
 _LINES: Final = ids(
     "cosmic-plan-line-",
-    ("target", TOKENS, "invite.offense", "invite.defense", CARD, AGAIN, *JOINING.values(), BOTH, MOMENTS),
+    (TARGET, TOKENS, "invite.offense", "invite.defense", CARD, AGAIN, *JOINING.values(), BOTH, MOMENTS),
 )
 _MOMENTS: Final = ids("cosmic-plan-moment-", ("attack", "sides", "cards_down", "reveal", "between", RESPONSE))
 _CONDITIONS: Final = ids("cosmic-plan-if-", (conditions.AGAINST, conditions.BEHIND))
@@ -80,7 +80,7 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", page: i
 
 def _places(table: Running, seat: Seat, rows: Sequence[Line], language: Language) -> dict[str, int]:
     """The numbers that the planets carry among which the seat chooses its target."""
-    aims = [line for line in rows if line.key == "target"]
+    aims = [line for line in rows if line.key == TARGET]
     return numbers(_asked(table, seat, aims[0], language)) if aims else {}
 
 
@@ -119,7 +119,7 @@ def _menu(table: Running, seat: Seat, line: Line, language: Language) -> Menu:
     say = speech(language)
     now = plans.filled(table.state, seat, line, attention.setting(table, seat))
     chosen = now if isinstance(now, list) else [now]
-    given = numbers(_asked(table, seat, line, language)) if line.key == "target" else {}
+    given = numbers(_asked(table, seat, line, language)) if line.key == TARGET else {}
     rows = [
         MenuOption(
             str(at),
@@ -185,7 +185,7 @@ def _told(table: Running, seat: Seat, line: Line, language: Language) -> str:
     now = plans.filled(table.state, seat, line, attention.setting(table, seat))
     chosen = now if isinstance(now, list) else [now]
     asked = _asked(table, seat, line, language)
-    given = numbers(asked) if line.key == "target" else {}
+    given = numbers(asked) if line.key == TARGET else {}
     found = [row for row in choices(table, seat, line, language) if row.choice in chosen]
     labels = [f"{badge(given, row.choice)}{escaped(asked, row.label)}" for row in found]
     answer = ", ".join(labels) or nothing(line, say)
