@@ -6,61 +6,15 @@ Names are given per seat; nothing here words a sentence.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal
-
-import msgspec
 
 from bot.kernel.seat import Seat
 from bot.slap import rules
 from bot.slap.course import CLOSE, Course
 from bot.slap.deck import DECK
-from bot.slap.state import SlapState, Status
+from bot.slap.state import SlapState
 from bot.slap.views import AwardLine, FilmView, PileView, ResultLine, ResultView
 
 NO_TIMES: Mapping[Seat, int] = {}
-
-
-class SeatLine(msgspec.Struct, frozen=True):
-    """One player as the table sees them."""
-
-    name: str
-    cards: int
-    status: Status
-    locked: bool
-    """May not slap until the pile is taken, or for good (R35)."""
-    comebacks: int | None
-    """Comebacks left, None for unlimited (R41)."""
-
-
-class ChallengeLine(msgspec.Struct, frozen=True):
-    """The challenge that is open, in one line."""
-
-    owner: str
-    by: Literal["court", "hymn"]
-    element: str
-    """Suit key that beats a hymn; empty for a court challenge."""
-    responder: str
-    chances: int
-    total: int
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """The whole table for a status text."""
-
-    seats: tuple[SeatLine, ...]
-    """Clockwise, the dealer last."""
-    turn: str
-    """Shown name of who turns next, or who collects; empty if nobody does."""
-    challenge: ChallengeLine | None
-    due: str
-    """Shown name of whoever is about to collect the pile; empty if nobody is."""
-    pile: int
-    """Cards in the pile."""
-    top: str
-    """Key of the top card of the pile, empty if there is no pile."""
-    flips: int
-    limit: int | None
-    """Cards after which the game ends by count (R45), None for no limit."""
 
 
 def pile_view(state: SlapState, names: Sequence[str], away: tuple[tuple[str, int], ...] = ()) -> PileView:
@@ -129,43 +83,6 @@ def _awards(names: Sequence[str], fastest: Mapping[Seat, int], course: Course | 
     finish = course.finish if course is not None else None
     if finish is not None and finish.gap <= CLOSE:
         yield AwardLine("photo", names[finish.seat], finish.gap, names[finish.other])
-
-
-def table_view(state: SlapState, names: Sequence[str]) -> TableView:
-    """Counts, turn, challenge and statuses."""
-    return TableView(
-        seats=tuple(
-            SeatLine(
-                names[seat],
-                len(stack),
-                state.statuses[seat],
-                seat in state.locked or seat in state.barred,
-                state.comebacks[seat],
-            )
-            for seat, stack in enumerate(state.stacks)
-        ),
-        turn=_name(state.turn, names),
-        challenge=_challenge(state, names),
-        due=_name(state.due.owner if state.due else None, names),
-        pile=len(state.pile),
-        top=state.pile[-1] if state.pile else "",
-        flips=state.flips,
-        limit=state.options.flip_limit,
-    )
-
-
-def _challenge(state: SlapState, names: Sequence[str]) -> ChallengeLine | None:
-    open_one = state.challenge
-    if open_one is None:
-        return None
-    return ChallengeLine(
-        names[open_one.owner],
-        open_one.by,
-        open_one.element,
-        _name(open_one.responder, names),
-        open_one.chances,
-        open_one.total,
-    )
 
 
 def _name(seat: Seat | None, names: Sequence[str]) -> str:

@@ -175,7 +175,6 @@ event-struck = { $name } hat { $strikes ->
 }.
 event-taken-over = Auf dem Platz von { $name } spielt jetzt jemand anderes.
 event-back = { $name } ist wieder da.
-event-autopilot = Für { $name } gilt die Vorgabe.
 event-orders = Du hast { $count ->
     [one] { $count } Dauerauftrag
    *[other] { $count } Daueraufträge

@@ -37,7 +37,6 @@ why-reshuffled = Ist der Stapel leer, wird die Ablage zu einem neuen gemischt { 
 why-cancelled = Eine Antwort auf eine Ansage wirkt vor ihr, die letzte zuerst { $rule }.
 why-zapped = Ein Cosmic Zap lässt alle Kräfte eines Spielers schweigen, bis die Begegnung endet { $rule }.
 why-departed = Wer geht, nimmt Steine, Karten und Kräfte mit { $rule }.
-why-autopilot = Nach drei versäumten Fristen in Folge gilt für den Platz immer die Vorgabe { $rule }.
 why-void = Ein vorgesehener Einsatz wird noch einmal geprüft, wenn er dran ist { $rule }.
 why-abandoned-nothing-to-commit = Ohne einen Stein zum Einsetzen endet der Zug { $rule }.
 why-abandoned-no-challenge-card = Ein Angriff ohne Begegnungskarte kann nicht weitergehen { $rule }.

@@ -184,7 +184,6 @@ event-struck = { $name } missed { $strikes ->
 }.
 event-taken-over = { $name }'s seat has changed hands.
 event-back = { $name } is back.
-event-autopilot = { $name }'s seat plays by default.
 event-orders = You have { $count ->
     [one] { $count } standing order
    *[other] { $count } standing orders

@@ -37,7 +37,6 @@ why-reshuffled = When the deck is empty, the discard pile is shuffled into a new
 why-cancelled = An answer to an announcement takes effect before it, the last one first { $rule }.
 why-zapped = A Cosmic Zap silences all of a player's powers until the challenge ends { $rule }.
 why-departed = When a player leaves, their tokens, cards and powers go too { $rule }.
-why-autopilot = After three missed deadlines in a row the seat plays by default { $rule }.
 why-void = A planned use is checked again when its turn comes { $rule }.
 why-abandoned-nothing-to-commit = Without a token to commit, the turn ends { $rule }.
 why-abandoned-no-challenge-card = An offense without a challenge card cannot go on { $rule }.

@@ -88,7 +88,7 @@ class Table(msgspec.Struct, frozen=True):
         players = tuple(_player(seat, one, planets) for seat, one in enumerate(self.players))
         discard = ("A6.1", "C.1", "edict.cosmic_zap.1")
         now = self.challenge.shown()
-        return TableView(players, planets, now, self.stack, 55, discard, 6, (), self.bases_to_win, (), "", ())
+        return TableView(players, planets, now, self.stack, 55, discard, 6, self.bases_to_win, (), "", ())
 
 
 def _bases(words: str, seats: Mapping[str, int]) -> tuple[BaseView, ...]:
@@ -111,6 +111,4 @@ def _player(seat: int, one: Sitting, planets: Sequence[PlanetView]) -> PlayerVie
         home=sum(planet.owner == seat for planet in held),
         foreign=sum(planet.owner != seat for planet in held),
         active=one.active,
-        strikes=0,
-        autopilot=False,
     )

@@ -32,11 +32,6 @@ class Kept:
         while self.bytes > self.most and len(self.found) > 1:
             self.bytes -= weight(self.found.popitem(last=False)[1])
 
-    def clear(self) -> None:
-        """Forget everything that was kept."""
-        self.found.clear()
-        self.bytes = 0
-
 
 CACHES: Final[list[Kept]] = []
 """All there are in this process."""

@@ -459,7 +459,7 @@ def test_a_layer_is_found_by_its_name_and_drawn_last(tmp_path: Path, monkeypatch
 
 def test_an_empty_table_of_two_is_drawn() -> None:
     view = board("board-two")
-    empty = TableView(view.table.players, view.table.planets, None, (), 0, (), 0, (), 4, (), "", ())
+    empty = TableView(view.table.players, view.table.planets, None, (), 0, (), 0, 4, (), "", ())
     assert draw(msgspec.structs.replace(view, table=empty, phase="setup")).startswith(b"\x89PNG")
 
 

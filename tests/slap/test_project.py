@@ -4,7 +4,7 @@ import msgspec
 
 from bot.slap import moves
 from bot.slap.options import Options
-from bot.slap.project import pile_view, result_view, table_view
+from bot.slap.project import pile_view, result_view
 from tests.slap.e_examples import Bench, set_up
 from tests.slap.test_rules import bench, turn
 
@@ -52,27 +52,14 @@ def test_the_collector_is_shown_as_next_while_a_collection_is_due() -> None:
     table = bench("a:JC,2S b:3G,4B pile:Z turn:a")
     turn(table, 2)
     assert pile_view(table.state, NAMES).next == "Ana"
-    assert table_view(table.state, NAMES).due == "Ana"
 
 
-def test_the_table_view_has_counts_statuses_locks_and_the_challenge_but_no_hidden_card() -> None:
+def test_the_pile_shows_no_hidden_card() -> None:
     table = bench("a:5C,2S b:@G1,4B c:3C,8C d:- broke:d pile:Z turn:a")
     turn(table)
     moves.slap(table, 3)
     turn(table)
-    view = table_view(table.state, NAMES)
-    assert [(seat.name, seat.cards, seat.status, seat.locked) for seat in view.seats] == [
-        ("Ana", 1, "in", False),
-        ("Ben", 1, "in", False),
-        ("Cy", 2, "in", False),
-        ("Dot", 0, "broke", True),
-    ]
-    challenge = view.challenge
-    assert challenge is not None
-    assert (challenge.owner, challenge.by, challenge.element) == ("Ben", "hymn", "G")
-    assert (challenge.responder, challenge.chances, challenge.total) == ("Cy", 3, 3)
-    assert (view.turn, view.due, view.pile, view.flips, view.limit) == ("Cy", "", 3, 2, 1200)
-    seen = msgspec.json.encode((view, pile_view(table.state, NAMES)))
+    seen = msgspec.json.encode(pile_view(table.state, NAMES))
     hidden = [card for stack in table.state.stacks for card in stack]
     assert hidden
     assert not any(f'"{card}"'.encode() in seen for card in hidden)

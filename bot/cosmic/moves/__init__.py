@@ -125,7 +125,6 @@ from bot.cosmic.moves.hands import (
     unbind_card as unbind_card,
 )
 from bot.cosmic.moves.people import (
-    autopilot as autopilot,
     back as back,
     clear_table as clear_table,
     depart as depart,

@@ -101,12 +101,6 @@ def replace_person(game: Cosmic, seat: Seat) -> None:
     game.emit("taken_over", seat=seat)
 
 
-def autopilot(game: Cosmic, seat: Seat) -> None:
-    """A seat goes on autopilot."""
-    game.state.players[seat].autopilot = True
-    game.emit("autopilot", seat=seat)
-
-
 def set_orders(game: Cosmic, seat: Seat, orders: list[Order]) -> None:
     """A seat has other standing orders from now on (8.13)."""
     game.state.orders[seat] = orders

@@ -37,7 +37,6 @@ from bot.cosmic.seen.views import (
     FightView,
     KnownView,
     OfferView,
-    OrderView,
     PlanetView,
     PlayerView,
     PowerView,
@@ -65,7 +64,6 @@ def see_table(state: CosmicState) -> TableView:
         deck=len(state.deck),
         discard=tuple(state.discard),
         destiny=len(state.destiny),
-        destiny_discard=tuple(state.destiny_discard),
         pool=state.options.pool or (),
         reverse_cone=state.options.reverse_cone,
         bases_to_win=state.options.bases(len(state.players)),
@@ -85,7 +83,6 @@ def see_seat(state: CosmicState, seat: Seat, table: TableView | None = None) -> 
         seat=seat,
         table=table or see_table(state),
         hand=tuple(player.hand),
-        dealt=tuple(player.dealt),
         card=mine.card if mine is not None else None,
         armed=tuple(armed.card for armed in state.armed if armed.seat == seat),
         offers=tuple(
@@ -104,7 +101,6 @@ def see_seat(state: CosmicState, seat: Seat, table: TableView | None = None) -> 
             for offer in state.offers
             if seat in (*board.dealers(state), board.partner(state, offer))
         ),
-        orders=tuple(OrderView(order.key, order.answer, order.until) for order in state.orders[seat]),
         secrets=tuple(
             see_power(state, number, card, secret=True)
             for number, card in enumerate(state.powers)
@@ -151,8 +147,6 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
         foreign=board.foreign_bases(state, seat),
         discount=winning.discount(state, seat),
         active=player.active,
-        strikes=player.strikes,
-        autopilot=player.autopilot,
         ring=_colours(state, board.tokens_at(state, f"{RING}{seat}")) if state.bonds else (),
         second=player.second,
     )

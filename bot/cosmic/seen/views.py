@@ -89,8 +89,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Foreign bases: what wins (7.1)."""
     active: bool
     """False once the player has left the game."""
-    strikes: int
-    autopilot: bool
     discount: int = 0
     """How many foreign bases fewer than others the player needs; read ``TableView.goal``."""
     ring: tuple[tuple[str, int], ...] = ()
@@ -238,7 +236,6 @@ class TableView(msgspec.Struct, frozen=True):
     discard: tuple[str, ...]
     """Face up, the latest last (2.1.5)."""
     destiny: int
-    destiny_discard: tuple[str, ...]
     bases_to_win: int
     winners: tuple[Seat, ...]
     how: str
@@ -312,14 +309,6 @@ class OfferView(msgspec.Struct, frozen=True):
     """Who accepts it already, while others have to as well."""
 
 
-class OrderView(msgspec.Struct, frozen=True):
-    """A standing order of one's own (8.13)."""
-
-    key: str
-    answer: str
-    until: str
-
-
 class KnownView(msgspec.Struct, frozen=True):
     """A card that the seat has seen with somebody else."""
 
@@ -359,15 +348,12 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: Seat
     table: TableView
     hand: tuple[str, ...]
-    dealt: tuple[str, ...]
-    """Powers to choose from before the game begins (3.4)."""
     card: str | None
     """One's own challenge card, also while it lies face down."""
     armed: tuple[str, ...]
     """Flares readied for this challenge."""
     offers: tuple[OfferView, ...]
     """Deals on the table; empty for those who do not negotiate."""
-    orders: tuple[OrderView, ...]
     secrets: tuple[PowerView, ...]
     """One's own powers with all that they remember."""
     expansions: dict[str, msgspec.Raw] = {}

@@ -17,7 +17,7 @@ _PLAIN: Final = ids(
     (
         *("first", "destiny_shuffled", "recalled", "unallied", "stands_in", "strikes_back", "rewound"),
         *("offer_withdrawn", "gave_up", "agreed", "deal"),
-        *("conceded", "vanished", "departed", "taken_over", "back", "autopilot", "orders"),
+        *("conceded", "vanished", "departed", "taken_over", "back", "orders"),
     ),
 )
 """Events of which no more is told than who, how many tokens or orders, and who else."""

@@ -31,7 +31,6 @@ _RULES: Final[Mapping[str, str]] = {
     "cancelled": "4.0.6",
     "zapped": "6.5",
     "departed": "8.7",
-    "autopilot": "8.11",
     "void": "4.0.3",
     "move_challenge": "5.3",
     "move_land": "5.3.1",

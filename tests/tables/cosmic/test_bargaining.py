@@ -10,7 +10,6 @@ from hypothesis import given, strategies as st
 
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words.text import line
-from bot.kernel.ask import Action
 from bot.tables.contract.table import Menu
 from bot.tables.cosmic.clockwork.stops import is_done
 from bot.tables.cosmic.questions import bargaining, reading_deals
@@ -375,9 +374,5 @@ def test_captives_are_typed_as_they_are_suggested_in_both_languages_5_5_3() -> N
 def test_who_does_not_negotiate_can_do_nothing() -> None:
     table = negotiating()
     outsider = bargain_of(table, 2)
-    assert not bargaining.may(outsider)
-    assert bargaining.may(bargain_of(table, 0))
     assert isinstance(bargaining.press(outsider, Draft(), "q_accept_1"), Refused)
     assert reading_deals.suggest(outsider, "") == []
-    only_clock = Bargain(7, (Action("deal.timeout"),), outsider.view, NAMES)
-    assert not bargaining.may(only_clock)

@@ -87,11 +87,6 @@ class Bargain:
         return [one for one in mine if parsed.dealing(one.key).step == what]
 
 
-def may(bargain: Bargain) -> bool:
-    """Whether this seat negotiates at all."""
-    return bool(bargain.offers()) or any(bargain.action(what) is not None for what in ("accept", "withdraw", "fail"))
-
-
 def show(bargain: Bargain, draft: Draft) -> Controls:
     """The offers and what can be done, or the offer in the making, or the second question."""
     if draft.weighed:

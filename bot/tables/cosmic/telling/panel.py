@@ -256,9 +256,6 @@ def board_picture(
 def board_view(table: Running) -> BoardPicture:
     """What the board's picture shows now."""
     seen = table.table_view()
-    # missed deadlines are not drawn: they must not make another picture of it
-    players = tuple(msgspec.structs.replace(player, strikes=0, autopilot=False) for player in seen.players)
-    seen = msgspec.structs.replace(seen, players=players)
     frame = table.game.phase
     phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))
     away = sorted((int(place), holiday) for place, holiday in table.record.away.items())
