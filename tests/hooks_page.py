@@ -124,13 +124,23 @@ def _users(made: list[Use]) -> str:
 
 
 def _example(stage: str, made: list[Use]) -> str:
-    """The first lines of a method from the decorator that names the stage, of the first user who writes it out."""
+    """The first lines of a method from the decorator that names the stage, of the first user who writes it out; else
+    the line that declares one.
+    """
     for use in made:
-        lines = [line for line in dedent(inspect.getsource(use.method)).split("\n") if line.strip()]
+        lines = _lines(use.method)
         for place, line in enumerate(lines):
             if line.startswith(f"@{stage}"):
                 return "\n".join(lines[place : place + _LINES])
+    for use in made:
+        for line in _lines(type(use.method.__self__)):
+            if f"({stage}." in line or f"({stage})" in line:
+                return line.strip()
     raise LookupError(f"no method is decorated with {stage}")
+
+
+def _lines(code: Any) -> list[str]:
+    return [line for line in dedent(inspect.getsource(code)).split("\n") if line.strip()]
 
 
 if __name__ == "__main__":

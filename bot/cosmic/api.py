@@ -5,6 +5,8 @@ It decides nothing; each name says in its own module what it does.
 
 from __future__ import annotations
 
+from collections.abc import Sequence as Sequence
+
 from msgspec.structs import replace as replace
 
 from bot.cosmic import moves as moves
@@ -18,7 +20,13 @@ from bot.cosmic.challenge import (
     winning as winning,
 )
 from bot.cosmic.engine import dispatch as dispatch, force as force, listeners as listeners
-from bot.cosmic.engine.dispatch import calling as calling, undoing as undoing
+from bot.cosmic.engine.declarations import (
+    adding as adding,
+    affirming as affirming,
+    calling as calling,
+    naming as naming,
+    undoing as undoing,
+)
 from bot.cosmic.kinds import registry as registry
 from bot.cosmic.kinds.effects import (
     Edict as Edict,
@@ -99,6 +107,7 @@ from bot.cosmic.kinds.hooks import (
     Verdict as Verdict,
 )
 from bot.cosmic.kinds.questions import (
+    NONE as NONE,
     Guard as Guard,
     Of as Of,
     Question as Question,

@@ -219,7 +219,7 @@ def _super_acts(game: Cosmic, seat: Seat, power: str) -> bool:
     if answer is None or board.is_main(game.state, seat):
         return False
     condition = answer.hook.condition
-    return condition is None or condition(game, Mine(seat, power, cards.flare(power), {}))
+    return condition is None or bool(condition(game, Mine(seat, power, cards.flare(power), {})))
 
 
 def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...]) -> None:

@@ -156,7 +156,7 @@ def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
     card = game.state.powers[ids.power_number(offer)]
     answer = registry.POWERS[card.power].in_window(where)
     secret = None if answer is None else answer.hook.secret
-    return secret is None or secret(game, Mine(seat, card.power, offer, card.data, where))
+    return secret is None or bool(secret(game, Mine(seat, card.power, offer, card.data, where)))
 
 
 def brought(state: CosmicState, seat: Seat) -> dict[str, str]:

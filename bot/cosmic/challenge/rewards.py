@@ -1,4 +1,6 @@
-"""Rewards (5.6): cards from the deck and own tokens from the warp, in any mix; what the gases make of them."""
+"""Rewards (5.6): cards from the deck and own tokens from the warp, in any mix; what the gases make of them. And what is
+the opposite: a token or a card that somebody is made to pay.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +8,16 @@ from bot.cosmic.challenge import draws
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.hooks import REWARDING
 from bot.cosmic.kinds.questions import Of, Question, Standing
-from bot.cosmic.model import board
+from bot.cosmic.model import board, covers
 from bot.cosmic.model.hook_args import Reward
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.tokens import placing, sources
+from bot.cosmic.tokens import divisions, losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 _REWARD = Question("reward", Of.TOKENS, rule="5.6.1", standing=Standing.USUAL)
+_CARD = "card"
 
 
 def gas(state: CosmicState) -> int:
@@ -48,3 +51,17 @@ def collect(game: Cosmic, seat: Seat, count: int, *, staked: bool = False) -> Fl
     yield from placing.from_warp(game, wanted.seat, shares["tokens"], _REWARD)
     if shares["cards"]:
         yield from draws.draw(game, wanted.seat, shares["cards"], "reward")
+
+
+def exact(game: Cosmic, victim: Seat, places: dict[str, int], asked: Question, taker: Seat, why: str) -> Flow[None]:
+    """Somebody loses a token from one of these places or a card by chance, as ``taker`` likes; silence takes the token
+    from the largest. Nothing happens where there is neither.
+    """
+    options = [*places, *([_CARD] if covers.takeable(game.state, victim) else [])]
+    if not options:
+        return
+    choice = yield from asked.one_of(taker, options, default=divisions.largest(places) if places else _CARD)
+    if choice == _CARD:
+        yield from draws.discard(game, victim, draws.random_cards(game, victim, 1), why)
+    else:
+        yield from losses.lose(game, (yield from picking.pick(game, victim, {choice: 1}, taker=taker)), why, taker)

@@ -58,6 +58,11 @@ def main(game: Cosmic, my: Mine, about: object = None) -> bool:
     return board.is_main(game.state, my.seat)
 
 
+def not_main(game: Cosmic, my: Mine, about: object = None) -> bool:
+    """Anybody but the main players."""
+    return not board.is_main(game.state, my.seat)
+
+
 def dealer(game: Cosmic, my: Mine, about: object = None) -> bool:
     """Whoever makes the deal: the main players unless somebody joins them or stands in for one (P3, Diplomat)."""
     return my.seat in board.dealers(game.state)
@@ -88,6 +93,16 @@ def undeclared(game: Cosmic, my: Mine, about: object = None) -> bool:
     state = game.state
     mine = (call.card for call in state.challenge.calls if call.seat == my.seat and call.card != my.card)
     return all(board.used_name(state, card) != my.name for card in mine)
+
+
+def others(game: Cosmic, my: Mine) -> list[Seat]:
+    """Everybody else, clockwise from the holder: as a condition, whether there is anybody."""
+    return board.after(game.state, my.seat)
+
+
+def target(game: Cosmic, my: Mine) -> str | None:
+    """The planet that is challenged."""
+    return game.state.challenge.target
 
 
 # --- who has what -----------------------------------------------------------------------------------------------------

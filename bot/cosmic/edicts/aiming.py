@@ -1,11 +1,16 @@
-"""Questions that several edicts put to whoever plays them. Names no edict."""
+"""What several edicts ask whoever plays them. Names no edict."""
+
+from collections.abc import Callable
 
 from bot.cosmic.api import *
 
 
-def at_player(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]:
-    """Name any player, oneself included (2.4.2)."""
-    options = board.active_seats(game.state)
-    others = [seat for seat in options if seat != my.seat]
-    target = yield from asked.one_of(my.seat, options, default=others[0])
-    return aims.TARGET.to(target)
+def at_player(asked: Question) -> Callable[[object, Cosmic, Mine], Flow[dict[str, Datum]]]:
+    """An ``aim`` that names any player, oneself included (2.4.2); silence names another one."""
+    return naming(
+        aims.TARGET, asked, _players, lambda game, my: next(one for one in _players(game, my) if one != my.seat)
+    )
+
+
+def _players(game: Cosmic, my: Mine) -> list[Seat]:
+    return board.active_seats(game.state)

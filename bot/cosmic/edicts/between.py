@@ -32,9 +32,7 @@ class MobiusTubes(Edict):
 class Plague(Edict):
     """Names its victim as aim; the victim chooses what it loses (2.4.3)."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The victim is named with the card."""
-        return (yield from at_player(game, my, _PLAGUE_TARGET))
+    aim = at_player(_PLAGUE_TARGET)
 
     @ROTATING.before
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -63,18 +61,8 @@ class Sanity(Edict):
         moves.silence_powers(game)
 
 
-def _has_power_to_lose(state: CosmicState) -> list[Seat]:
-    return [seat for seat in board.active_seats(state) if _losable(state, seat)]
-
-
-def _losable(state: CosmicState, seat: Seat) -> list[int]:
-    """The powers of ``seat`` that may be taken from it (POW12; P3, Lloyd)."""
-    held = covers.losable(state, seat, board.own_powers(state, seat))
-    return [number for number in held if not registry.POWERS[state.powers[number].power].bound]
-
-
-def _somebody_may_change(game: Cosmic, my: Mine) -> bool:
-    return bool(_eligible(game.state)) and bool(_has_power_to_lose(game.state))
+def _has_power_to_lose(game: Cosmic, my: Mine) -> list[Seat]:
+    return [seat for seat in board.active_seats(game.state) if force.exchangeable(game.state, seat)]
 
 
 def _eligible(state: CosmicState, going: int | None = None) -> list[str]:
@@ -88,18 +76,14 @@ def _eligible(state: CosmicState, going: int | None = None) -> list[str]:
 class Reincarnation(Edict):
     """Exchanges a power for an unused one (2.4.3)."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whoever has a power can be named."""
-        options = _has_power_to_lose(game.state)
-        target = yield from _TARGET.one_of(my.seat, options, default=options[0])
-        return aims.TARGET.to(target)
+    aim = naming(aims.TARGET, _TARGET, _has_power_to_lose)
 
-    @ROTATING.before.when(_somebody_may_change)
+    @ROTATING.before.when(_has_power_to_lose, lambda game, my: _eligible(game.state))
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The player chooses which power goes; the new one is drawn by chance."""
         state = game.state
         victim = aims.TARGET.of(my)
-        held = _losable(state, victim)
+        held = force.exchangeable(state, victim)
         if not held:
             return
         number = yield from _POWER.one_of(victim, held, default=held[0])
@@ -112,9 +96,7 @@ class HandZap(Edict):
 
     kept = True
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The victim is named with the card."""
-        return (yield from at_player(game, my, _HAND_ZAP_TARGET))
+    aim = at_player(_HAND_ZAP_TARGET)
 
     @ROTATING.before
     def replace(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -37,7 +37,7 @@ def _kept(game: Cosmic, seat: int) -> list[str]:
 class Keeper(Edict):
     """Returns one of its player's cards of this challenge (2.4.3)."""
 
-    @ENDING.challenge.when(lambda game, my: bool(_kept(game, my.seat)))
+    @ENDING.challenge.when(lambda game, my: _kept(game, my.seat))
     def keep(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A challenge card, an edict or a flare."""
         options = _kept(game, my.seat)

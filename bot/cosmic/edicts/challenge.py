@@ -1,7 +1,5 @@
 """The edicts inside a challenge: Force Field, Emotion Control, Time Gash, the gases, Victory Boon, Quash."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _ALLIES = Question("force_field.allies", Of.PLAYERS, says="allies", sense="their_allies")
@@ -22,7 +20,7 @@ class ForceField(Edict):
         named = yield from _ALLIES.up_to(my.seat, len(allies), allies, default=[])
         return _NAMED.to(named)
 
-    @ALLIES.committed.at(SENT_AWAY).when(lambda game, my: bool(_allies(game)))
+    @ALLIES.committed.at(SENT_AWAY).when(lambda game, my: _allies(game))
     def repel(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Their tokens go home (5.8)."""
         tokens: list[int] = []

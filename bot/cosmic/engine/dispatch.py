@@ -17,7 +17,7 @@ from bot.cosmic.engine import force, listeners, responses
 from bot.cosmic.engine.listeners import EXPANSION, FLARE, PLAIN, Lens, Listener
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import USES, Answer, Effect, Flare
-from bot.cosmic.kinds.hooks import DISCARDING, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement, Response
+from bot.cosmic.kinds.hooks import DISCARDING, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement
 from bot.cosmic.kinds.questions import Of, Question, Standing, Time
 from bot.cosmic.model import aims, board, cards, ids
 from bot.cosmic.model.attributes import HOARD
@@ -160,7 +160,7 @@ def _own_order(game: Cosmic, rows: list[tuple[Mine, Listener]]) -> Flow[list[tup
 def _applies(game: Cosmic, my: Mine, row: Listener) -> bool:
     """Whether the condition of a moment is met now."""
     condition = row.answer.hook.condition
-    return _fresh(game.state, row) and (condition is None or condition(game, my))
+    return _fresh(game.state, row) and (condition is None or bool(condition(game, my)))
 
 
 def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
@@ -259,26 +259,6 @@ def call(game: Cosmic, my: Mine) -> None:
         repeated = any(use.card == my.card and use.seat != my.seat for use in game.state.stack)
         text = _WILD if repeated else force.text_of(game.state, my.seat, my.name)
     moves.call(game, Call(my.seat, my.card, text, my.window, dict(my.aim)))
-
-
-def calling(window: Moment) -> Callable[[object, Cosmic, Mine], None]:
-    """A method that does nothing in its window but ``call``."""
-
-    @window
-    def called(effect: object, game: Cosmic, my: Mine) -> None:
-        call(game, my)
-
-    return called
-
-
-def undoing(response: Response) -> Callable[[object, Cosmic, Mine, Use], None]:
-    """A method that cancels the use that it answers, and does nothing else."""
-
-    @response
-    def undone(effect: object, game: Cosmic, my: Mine, use: Use) -> None:
-        moves.cancel(game, use)
-
-    return undone
 
 
 def super_called(state: CosmicState, my: Mine) -> bool:

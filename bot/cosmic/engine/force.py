@@ -45,6 +45,12 @@ def posers(state: CosmicState, seat: Seat, *, coming: bool = False) -> list[int]
     return [one for one in numbers if state.powers[one].holder == seat and usable(state, state.powers[one])]
 
 
+def exchangeable(state: CosmicState, seat: Seat) -> list[int]:
+    """The powers of ``seat`` that may be taken from it for good (POW12; P3, Lloyd)."""
+    held = covers.losable(state, seat, board.own_powers(state, seat))
+    return [number for number in held if not registry.POWERS[state.powers[number].power].bound]
+
+
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
     """Whether the powers of ``seat`` are dormant (6.3), also for want of any token on the board (6.10)."""
     dormant = holdings.held(state, seat).home < board.POWER_NEEDS and ids.awake(seat) not in state.challenge.flags

@@ -116,7 +116,7 @@ class Effect:
         """The method that acts in a window, or in any; None if none does."""
         return self._by_hook.get(window) or self._by_hook.get(ANY_CHECKPOINT.name)
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+    def aim(self, game: Cosmic, my: Mine, /) -> Flow[dict[str, Datum]]:
         """What is announced with a use, such as the target player, before anybody may answer: public.
 
         A flare that is readied announces nothing.

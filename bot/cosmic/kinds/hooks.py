@@ -76,7 +76,8 @@ class Mine(msgspec.Struct, frozen=True, gc=False):
     """What was announced with this use (``Effect.aim``)."""
 
 
-Condition: TypeAlias = Callable[[Cosmic, Mine], bool]
+Condition: TypeAlias = Callable[[Cosmic, Mine], object]
+"""Met if what it returns is true: a list of what there is to choose from is met unless it is empty."""
 
 
 class Force(IntEnum):
@@ -95,7 +96,7 @@ class Hook:
     """What all hooks have in common."""
 
     name: str
-    condition: Callable[..., bool] | None = None
+    condition: Callable[..., object] | None = None
     rank: int = 0
     each: bool = False
     named: bool = False
@@ -107,7 +108,7 @@ class Hook:
     """What a power needs for it."""
     told: bool = False
     """Whether its use was announced before."""
-    secret: Callable[..., bool] | None = None
+    secret: Callable[..., object] | None = None
     """What besides has to be true, of which only the holder knows; it never decides who is asked."""
 
     def at(self, rank: int) -> Self:
@@ -133,7 +134,7 @@ class Modifier(Hook, Generic[V, S]):
         """Decorate ``method(self, game, my, value, subject)``; it returns the new value."""
         return _mark(method, self)
 
-    def when(self, *conditions: Callable[[Cosmic, Mine, S], bool]) -> Modifier[V, S]:
+    def when(self, *conditions: Callable[[Cosmic, Mine, S], object]) -> Modifier[V, S]:
         """Only if each ``condition(game, my, subject)``."""
         return replace(self, condition=_all(conditions))
 
@@ -153,7 +154,7 @@ class Replacement(Hook, Generic[S]):
         """Decorate ``method(self, game, my, intent)``; it returns the changed intent."""
         return _mark(method, self)
 
-    def when(self, *conditions: Callable[[Cosmic, Mine, S], bool]) -> Replacement[S]:
+    def when(self, *conditions: Callable[[Cosmic, Mine, S], object]) -> Replacement[S]:
         """Only if each ``condition(game, my, intent)``."""
         return replace(self, condition=_all(conditions))
 
@@ -209,7 +210,7 @@ class Response(Hook):
         """Decorate ``method(self, game, my, use)``."""
         return _mark(method, self)
 
-    def when(self, *conditions: Callable[[Cosmic, Mine, Use], bool]) -> Response:
+    def when(self, *conditions: Callable[[Cosmic, Mine, Use], object]) -> Response:
         """Only answers uses for which each ``condition(game, my, use)``: public facts only."""
         return replace(self, condition=_all(conditions))
 
@@ -217,12 +218,12 @@ class Response(Hook):
         """Without the limit of once per challenge (4.0.5)."""
         return replace(self, each=True)
 
-    def knowing(self, condition: Callable[[Cosmic, Mine], bool]) -> Response:
+    def knowing(self, condition: Condition) -> Response:
         """Only offered if also ``condition(game, my)``, which may read the holder's hand. Who is asked is public."""
         return replace(self, secret=condition)
 
 
-def _all(conditions: tuple[Callable[..., bool], ...]) -> Callable[..., bool]:
+def _all(conditions: tuple[Callable[..., object], ...]) -> Callable[..., object]:
     """The condition that all of these are met, asked in their order up to the first that is not."""
     if len(conditions) == 1:
         return conditions[0]

@@ -25,6 +25,10 @@ USE = "use"
 """The sentence that asks the holder of an optional power whether to use it now."""
 
 
+NONE = "none"
+"""The option that takes nothing of what is offered."""
+
+
 class Of(StrEnum):
     """What the options of a question are. Fixed choices such as ``none`` may stand beside any of them."""
 

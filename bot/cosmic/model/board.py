@@ -208,6 +208,11 @@ def lives_with(state: CosmicState, seat: Seat, host: Seat) -> bool:
     return not set(homes(state, host)).isdisjoint(bases(state, seat))
 
 
+def guests(state: CosmicState, host: Seat) -> list[Seat]:
+    """The others who have a base in the home system of ``host``, clockwise from there."""
+    return [seat for seat in after(state, host) if lives_with(state, seat, host)]
+
+
 def standing(state: CosmicState, owner: Seat) -> dict[str, list[int]]:
     """The tokens of the colours of ``owner`` on bases, by place, whoever commands them: own bases first."""
     mine = held(state, owner)

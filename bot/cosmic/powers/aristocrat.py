@@ -8,15 +8,14 @@ _WILD_CARD = Question("aristocrat.wild.card", Of.CARDS, says="search", secret=Tr
 _SUPER_WAY = Question("aristocrat.super.way", Of.WORDS, says="way")
 _SUPER_FLARE = Question("aristocrat.super.flare", Of.CARDS, says="search", secret=True)
 
-_NONE = "none"
 _THREE, _SEARCH = "three_flares", "search_flares"
 _MOST = 3
 _FLARES = aims.Aim[str]("flares")
 
 
-def _unused(game: Cosmic, my: Mine) -> bool:
-    """There are flares that are not in the deck: how many is public."""
-    return bool(draws.spare_flares(game.state))
+def _unused(game: Cosmic, my: Mine) -> list[str]:
+    """The flares that are not in the deck: how many is public."""
+    return draws.spare_flares(game.state)
 
 
 def _draw(game: Cosmic, seat: Seat, count: int) -> None:
@@ -49,9 +48,9 @@ class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXP
         played = {card.power for card in state.powers}
         flares = cards.of_kind(state.players[my.seat].hand, "flare")
         strange = [flare for flare in flares if cards.flare_power(flare) not in played]
-        options = strange if len(strange) > 1 else [_NONE]
+        options = strange if len(strange) > 1 else [NONE]
         card = yield from _REMOVE.one_of(my.seat, options, default=options[0])
-        if card != _NONE:
+        if card != NONE:
             moves.remove_card(game, my.seat, card)
 
 
@@ -60,7 +59,7 @@ class WildAristocrat(Flare):
 
     after = "transfer"
 
-    @ROTATING.before.when(lambda game, my: bool(game.state.deck))
+    @ROTATING.before.when(lambda game, my: game.state.deck)
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The discards are shuffled in afterwards."""
         deck = sorted(game.state.deck)
@@ -74,10 +73,7 @@ class SuperAristocrat(Flare):
 
     after = "discard"
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Which of the two is named with the flare."""
-        ways = [_THREE, _SEARCH]
-        return _FLARES.to((yield from _SUPER_WAY.one_of(my.seat, ways, default=_THREE)))
+    aim = naming(_FLARES, _SUPER_WAY, lambda game, my: (_THREE, _SEARCH))
 
     @ANY_CHECKPOINT.when(_unused)
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -85,6 +81,5 @@ class SuperAristocrat(Flare):
         if _FLARES.of(my) == _THREE:
             _draw(game, my.seat, _MOST)
             return
-        pile = draws.spare_flares(game.state)
-        if pile:
+        if pile := _unused(game, my):
             moves.draw_flares(game, my.seat, [(yield from _SUPER_FLARE.one_of(my.seat, pile, default=pile[0]))])

@@ -55,7 +55,7 @@ class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVA
             aim |= aims.COLOUR.to((yield from _COLOUR.one_of(my.seat, colours, default=colours[0])))
         return aim
 
-    @FLIP.at(Drawn.VICTIM).each_time().when(lambda game, my: bool(_victims(game.state, my.seat)))
+    @FLIP.at(Drawn.VICTIM).each_time().when(lambda game, my: _victims(game.state, my.seat))
     def execute(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare may put an own token in the victim's place."""
         state = game.state

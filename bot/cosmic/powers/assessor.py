@@ -59,18 +59,18 @@ class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVI
     needs_allies = True
     super_joins = True
 
-    @COMMITTING.done.each_time().when(lambda game, my: bool(_payers(game, my, game.state.challenge.offense.seat)))
+    @COMMITTING.done.each_time().when(lambda game, my: _payers(game, my, game.state.challenge.offense.seat))
     def tax_offense(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As soon as its tokens are on the cone."""
         yield from _tax(game, my, _payers(game, my, game.state.challenge.offense.seat))
 
-    @ALLIES.committed.each_time().when(lambda game, my: bool(_allies(game, my)) and not _awaits_crystal(game.state))
-    @ALLIES.numbers_set.each_time().when(lambda game, my: bool(_allies(game, my)) and _awaits_crystal(game.state))
+    @ALLIES.committed.each_time().when(_allies, lambda game, my: not _awaits_crystal(game.state))
+    @ALLIES.numbers_set.each_time().when(_allies, lambda game, my: _awaits_crystal(game.state))
     def tax_allies(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As soon as the allies are known, and Crystal has set the numbers if it could."""
         yield from _tax(game, my, _allies(game, my))
 
-    @ALLIES.attracted.at(_BEFORE_ESCORTS).when(lambda game, my, commit: bool(_payers(game, my, commit.seat)))
+    @ALLIES.attracted.at(_BEFORE_ESCORTS).when(lambda game, my, commit: _payers(game, my, commit.seat))
     def tax_attracted(self, game: Cosmic, my: Mine, commit: Commit) -> Flow[Commit]:
         """Whoever joins only by Magnet."""
         yield from _tax(game, my, _payers(game, my, commit.seat))
@@ -97,14 +97,13 @@ class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVI
 
 def _guests(game: Cosmic, my: Mine) -> list[Seat]:
     """The players who have a base in the home system of ``my`` and a card in hand."""
-    others = covers.robbable(game.state, board.after(game.state, my.seat))
-    return [one for one in others if board.lives_with(game.state, one, my.seat)]
+    return covers.robbable(game.state, board.guests(game.state, my.seat))
 
 
 class WildAssessor(Flare):
     """Collects a card from each guest of the home system."""
 
-    @DEFENSE_FIXED.when(roles.defense, lambda game, my: bool(_guests(game, my)))
+    @DEFENSE_FIXED.when(roles.defense, _guests)
     def collect(self, game: Cosmic, my: Mine) -> None:
         """Clockwise from the left."""
         for guest in _guests(game, my):

@@ -52,11 +52,10 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
         laid = [card for card in state.players[my.seat].hand if card in aims.CARDS.of(my)]
         kinds = {cards.kind(card) for card in laid}
         _lay_out(game, my, my.seat, laid)
-        for seat in board.after(state, my.seat):
-            if board.lives_with(state, seat, my.seat):
-                _lay_out(game, my, seat, [card for card in state.players[seat].hand if cards.kind(card) in kinds])
+        for seat in board.guests(state, my.seat):
+            _lay_out(game, my, seat, [card for card in state.players[seat].hand if cards.kind(card) in kinds])
 
-    @CARDS.begin.at(_EARLY).quietly(Force.HELD).when(lambda game, my: bool(_open(game.state, my)))
+    @CARDS.begin.at(_EARLY).quietly(Force.HELD).when(lambda game, my: _open(game.state, my))
     def fade(self, game: Cosmic, my: Mine) -> None:
         """Before hands are checked (P3, Aura)."""
         for seat, laid in _open(game.state, my).items():

@@ -7,7 +7,6 @@ _HOME = Question("boomerang.home", Of.PLACES, says="planet")
 _WILD = Question("boomerang.wild", Of.TOKENS, says="back")
 _SUPER = Question("boomerang.super.base", Of.PLACES, says="base")
 
-_NONE = "none"
 _MOST = 3
 """Tokens that may be added in one challenge."""
 
@@ -55,11 +54,11 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
             going = yield from picking.some(game, here, len(here) - 1, my.seat, planet)
             moves.move_tokens(game, going, my.card, my.name)
 
-    @FLIP.at(Drawn.DEFENSE).quietly().when(roles.offense, lambda game, my: bool(_foreigners(game, my)))
+    @FLIP.at(Drawn.DEFENSE).quietly().when(roles.offense, _foreigners)
     def turn_home(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As if the own colour had been drawn (4.2.4); silence does not."""
-        choice = yield from _HOME.one_of(my.seat, [_NONE, *_foreigners(game, my)], default=_NONE)
-        if choice == _NONE:
+        choice = yield from _HOME.one_of(my.seat, [NONE, *_foreigners(game, my)], default=NONE)
+        if choice == NONE:
             return
         planet, guest = ids.owned(choice)
         my.aim.update(aims.TARGET.to(guest) | aims.PLANET.to(planet))
@@ -87,16 +86,14 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
         if (yield from dispatch.by_power(game, my, hook, counts=True)):
             moves.commit(game, my.seat, (yield from picking.some(game, stock, count, my.seat, my.card)), side)
 
-    @WIN.otherwise.when(roles.own, _comes_home)
-    def comes_home(self, game: Cosmic, my: Mine, won: bool, seat: Seat) -> bool:
-        """Wherever the tokens are that left the sheet."""
-        return True
+    comes_home = affirming(WIN.otherwise.when(roles.own, _comes_home))
+    """Wherever the tokens are that left the sheet."""
 
 
 def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
     """Own tokens that may be moved are about to be lost, and there is a base for them, or a place like one."""
     mine = sources.loose(game, my.seat, loss.of(game.state, my.seat))
-    return bool(mine and (placing.elsewhere(game.state, my.seat, mine) or sources.havens(game.state, my.seat, mine)))
+    return bool(mine and placing.homes(game.state, my.seat, mine))
 
 
 class WildBoomerang(Flare):
@@ -105,9 +102,7 @@ class WildBoomerang(Flare):
     @LOSING.before.at(Fate.RESCUE).when(roles.main_or_ally, _saves)
     def fly_back(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Each time in this challenge."""
-        mine = yield from sources.released(game, my.seat, loss.of(game.state, my.seat))
-        yield from placing.send_home(game, mine, _WILD, leaving=loss.tokens)
-        return loss.without(mine)
+        return (yield from placing.rescue(game, my.seat, loss, _WILD))
 
 
 def _homes(game: Cosmic, my: Mine) -> list[str]:
@@ -121,9 +116,9 @@ def _homes(game: Cosmic, my: Mine) -> list[str]:
 class SuperBoomerang(Flare):
     """Brings a token from the sheet to a home base."""
 
-    @ROTATING.before.when(roles.offense, lambda game, my: bool(_homes(game, my)))
-    @ROTATING.after.when(roles.offense, lambda game, my: bool(_homes(game, my)))
-    @REGROUPS.window.when(roles.offense, lambda game, my: bool(_homes(game, my)))
+    @ROTATING.before.when(roles.offense, _homes)
+    @ROTATING.after.when(roles.offense, _homes)
+    @REGROUPS.window.when(roles.offense, _homes)
     def catch(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In any part of Phase 1; silence brings it to the smallest base."""
         homes = {planet: len(board.tokens_at(game.state, planet, my.seat)) for planet in _homes(game, my)}

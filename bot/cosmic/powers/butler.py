@@ -109,11 +109,7 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 class WildButler(Flare, sense="never"):
     """Makes another seat the offense of one challenge, and its success the owner's."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The deputy is named with the flare."""
-        others = board.after(game.state, my.seat)
-        target = yield from _WILD_TARGET.one_of(my.seat, others, default=others[0])
-        return aims.TARGET.to(target)
+    aim = naming(aims.TARGET, _WILD_TARGET, roles.others)
 
     @ROTATING.before.when(roles.offense, lambda game, my: game.state.detour is None)
     def send(self, game: Cosmic, my: Mine) -> None:

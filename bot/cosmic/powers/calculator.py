@@ -7,14 +7,6 @@ _CALL = Question("calculator.call", Of.WORDS, sense="odd_or_even", flare="wild")
 ODD, EVEN = "odd", "even"
 
 
-def _equalized(values: tuple[int, int]) -> tuple[int, int]:
-    """The higher value less the lower one; a negative lower one takes nothing away."""
-    one, other = values
-    if one > other:
-        return one - max(other, 0), other
-    return (one, other - max(one, 0)) if other > one else values
-
-
 class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=4, sense="equalize"):
     """Announces before the reveal, changes the higher card at it (5.2.1)."""
 
@@ -22,17 +14,17 @@ class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADV
 
     @CARD_VALUES.at(Value.CALCULATOR).declared()
     def equalize(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
-        """After digits were changed and cards tripled."""
-        return _equalized(values)
+        """After digits were changed and cards tripled: the higher less the lower one, unless that is negative."""
+        one, other = values
+        if one > other:
+            return one - max(other, 0), other
+        return (one, other - max(one, 0)) if other > one else values
 
 
 class WildCalculator(Flare):
     """A bet on odd or even; one of the two cards is cut by the other."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The call is public."""
-        return aims.CALL.to((yield from _CALL.one_of(my.seat, [EVEN, ODD], default=EVEN)))
-
+    aim = naming(aims.CALL, _CALL, lambda game, my: (EVEN, ODD))
     guess = calling(CARDS.down.when(roles.main))
 
     @CARD_VALUES.at(Value.FLARE).declared()
@@ -51,7 +43,4 @@ class SuperCalculator(Flare, uses_power=True):
     announce = calling(CARDS.down.when(roles.ally))
     """As the power, for an ally."""
 
-    @CARD_VALUES.at(Value.CALCULATOR).declared()
-    def equalize(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
-        """As the power does."""
-        return _equalized(values)
+    equalize = Calculator.equalize

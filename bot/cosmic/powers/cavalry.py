@@ -7,7 +7,6 @@ _CARD = Question("cavalry.card", Of.CARDS, says="card", secret=True, sense="ride
 _WHOM = Question("cavalry.whom", Of.PLAYERS, says="whom", flare="super")
 _SUPER = Question("cavalry.super", Of.CARDS, says="card", secret=True)
 
-_NONE = "none"
 _NAME = "cavalry"
 
 
@@ -44,12 +43,12 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
     def ride(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Face down; silence lays none."""
         held = board.challenge_cards(game.state.players[my.seat].hand)
-        card = yield from _CARD.one_of(my.seat, [*held, _NONE], default=_NONE)
-        if card != _NONE:
+        card = yield from _CARD.one_of(my.seat, [*held, NONE], default=NONE)
+        if card != NONE:
             moves.put_away(game, my.seat, [card], store=my.card)
             dispatch.call(game, my)
 
-    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: bool(_riders(game.state, my.card)))
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: _riders(game.state, my.card))
     def show(self, game: Cosmic, my: Mine) -> None:
         """Together with the challenge cards."""
         for seat, card in _riders(game.state, my.card).items():
@@ -60,13 +59,13 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
         """Between two attacks alone are there totals (5.1)."""
         return _added(game, sums, my.card)
 
-    @REWARDING.after.quietly().when(lambda game, my: bool(_mourners(game, my)))
+    @REWARDING.after.quietly().when(_mourners)
     def console(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After the main player; whatever the cards of both sides were."""
         for seat in _mourners(game, my):
             yield from outcome.console_ally(game, seat)
 
-    @ENDING.discards.quietly(Force.HELD).when(lambda game, my: bool(_riders(game.state, my.card)))
+    @ENDING.discards.quietly(Force.HELD).when(lambda game, my: _riders(game.state, my.card))
     def dismount(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The card goes to the discard pile, whether it was used or not."""
         for seat, card in _riders(game.state, my.card).items():
@@ -114,12 +113,9 @@ def _sheet(state: CosmicState, seat: Seat) -> str:
 class SuperCavalry(Flare, uses_power=True):
     """Makes an ally lay a card."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who it is, is named with the flare."""
-        allies = _squires(game, my)
-        return aims.TARGET.to((yield from _WHOM.one_of(my.seat, allies, default=allies[0])))
+    aim = naming(aims.TARGET, _WHOM, _squires)
 
-    @CARDS.down.when(roles.main, lambda game, my: bool(_squires(game, my)))
+    @CARDS.down.when(roles.main, _squires)
     def send(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Of that player's choice; silence lays the highest attack. Who has no challenge card lays none."""
         target = aims.TARGET.of(my)

@@ -93,7 +93,7 @@ class WildChangeling(Flare):
 
     after = "pass"
 
-    @ANY_CHECKPOINT.when(lambda game, my: bool(covers.takeable(game.state, _left(game.state, my.seat))))
+    @ANY_CHECKPOINT.when(lambda game, my: covers.takeable(game.state, _left(game.state, my.seat)))
     def take(self, game: Cosmic, my: Mine) -> None:
         """Only the two see which card it is."""
         left = _left(game.state, my.seat)

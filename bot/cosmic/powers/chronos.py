@@ -50,7 +50,7 @@ class WildChronos(Flare):
 
     after = "transfer"
 
-    @ROTATING.before.when(lambda game, my: bool(game.state.discard))
+    @ROTATING.before.when(lambda game, my: game.state.discard)
     def search(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The chosen card is public, as the pile was."""
         options = list(dict.fromkeys(game.state.discard))

@@ -62,10 +62,8 @@ def _may_store(game: Cosmic, my: Mine) -> bool:
 class SuperCryo(Flare, uses_power=True):
     """Takes a store of any size, or uses the power to swap one of its cards for one in hand."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """A card is swapped instead of being stored, which is the use of this challenge."""
-        ways = [SWAP, TAKE] if _may_store(game, my) else [TAKE]
-        return aims.WAY.to((yield from _WAY.one_of(my.seat, ways, default=ways[0])))
+    aim = naming(aims.WAY, _WAY, lambda game, my: [SWAP, TAKE] if _may_store(game, my) else [TAKE])
+    """A card is swapped instead of being stored, which is the use of this challenge."""
 
     @ANY_CHECKPOINT.when(_has_store)
     def act(self, game: Cosmic, my: Mine) -> Flow[None]:

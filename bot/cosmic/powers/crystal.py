@@ -56,10 +56,6 @@ def _set(game: Cosmic, wanted: dict[Seat, int]) -> Flow[None]:
             yield from placing.commit(game, seat, name, _ADD, missing, missing)
 
 
-def _has_others(game: Cosmic, my: Mine) -> bool:
-    return bool(_others(game, my))
-
-
 def _attracted(game: Cosmic, my: Mine) -> bool:
     """Whether Magnet has acted: attracted tokens pass Crystal as usual."""
     magnets = (card for card in game.state.powers if card.power == "magnet")
@@ -86,8 +82,8 @@ class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
         form = Split(len(most), sum(most.values()), tuple(Part(colour, high, 1) for colour, high in most.items()))
         return {**(yield from _NUMBERS.split(my.seat, form, default=default))}
 
-    @ALLIES.committed.when(_takes_part, _has_others)
-    @ALLIES.after_escorts.when(_takes_part, _has_others, _attracted)
+    @ALLIES.committed.when(_takes_part, _others)
+    @ALLIES.after_escorts.when(_takes_part, _others, _attracted)
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Never none, never the main players. After Magnet, if not used before (P1 Magnet, rulings)."""
         yield from _set(game, {board.seat_of(game.state, colour): aims.tokens(colour).of(my) for colour in my.aim})

@@ -23,9 +23,9 @@ def _hosts(game: Cosmic, my: Mine) -> list[Seat]:
     return covers.robbable(game.state, _bystanders(game, my))
 
 
-def _possesses(game: Cosmic, my: Mine) -> bool:
-    """Whether something lies on the sheet."""
-    return bool(HOARD.of(my))
+def _possessed(game: Cosmic, my: Mine) -> Sequence[str]:
+    """What lies on the sheet."""
+    return HOARD.of(my)
 
 
 class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
@@ -45,18 +45,16 @@ class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
         most = max(hosts, key=lambda seat: len(game.state.players[seat].hand))
         return aims.TARGET.to((yield from _TARGET.one_of(my.seat, hosts, default=most)))
 
-    @INVITING.before.at(Hands.ROB).when(
-        roles.main, lambda game, my: bool(_hosts(game, my)) and not _possesses(game, my)
-    )
+    @INVITING.before.at(Hands.ROB).when(roles.main, _hosts, lambda game, my: not _possessed(game, my))
     def possess(self, game: Cosmic, my: Mine) -> None:
         """The two alone see which cards it is."""
         lender = aims.TARGET.of(my)
         moves.remember(game, my.card, Demon.lender, lender)
         moves.borrow_hand(game, ids.power_number(my.card), lender)
 
-    @ENDING.discards.quietly(Force.HELD).when(_possesses)
-    @END_STEP.at(_FIRST).quietly(Force.HELD).when(_possesses)
-    @CHALLENGE_START.quietly(Force.HELD).when(_possesses)
+    @ENDING.discards.quietly(Force.HELD).when(_possessed)
+    @END_STEP.at(_FIRST).quietly(Force.HELD).when(_possessed)
+    @CHALLENGE_START.quietly(Force.HELD).when(_possessed)
     def give_back(self, game: Cosmic, my: Mine) -> None:
         """What is left, and a flare as soon as it has returned; what was drawn goes back on top of the deck."""
         number, lender = ids.power_number(my.card), Demon.lender.of(my)
@@ -88,7 +86,7 @@ class WildDemon(Flare):
         most = max(seats, key=lambda seat: sum(_spare(game, seat).values()))
         return aims.TARGET.to((yield from _WILD_TARGET.one_of(my.seat, seats, default=most)))
 
-    @INVITING.before.when(roles.main, roles.committed, lambda game, my: bool(_pressed(game, my)))
+    @INVITING.before.when(roles.main, roles.committed, _pressed)
     def press(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As many tokens as the holder has there, fewer if that is all that may come; the ally says from where."""
         state = game.state
@@ -116,7 +114,7 @@ def _own(game: Cosmic, my: Mine) -> list[int]:
 class SuperDemon(Flare, uses_power=True):
     """Fills the sheet from the deck instead of from a hand."""
 
-    @INVITING.before.at(Hands.ROB).when(roles.main, lambda game, my: bool(_own(game, my)))
+    @INVITING.before.at(Hands.ROB).when(roles.main, _own)
     def summon(self, game: Cosmic, my: Mine) -> None:
         """It is the power's use in this challenge."""
         number = _own(game, my)[0]

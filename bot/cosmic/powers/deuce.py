@@ -7,7 +7,6 @@ _DOUBLE = Question("deuce.wild.card", Of.CARDS, says="card")
 _WHOSE = Question("deuce.wild.whose", Of.PLAYERS, says="player")
 _WAY = Question("deuce.wild.way", Of.WORDS, says="way")
 
-_NONE = "none"
 _PAIR = 2
 PLUS, MINUS = "plus", "minus"
 
@@ -45,9 +44,9 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
     @CARDS.down.when(roles.main, roles.holds_cards)
     def add(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Face down; it is not the card of its side. Silence lays the lowest attack."""
-        held = sorted(board.challenge_cards(game.state.players[my.seat].hand), key=_low) or [_NONE]
+        held = sorted(board.challenge_cards(game.state.players[my.seat].hand), key=_low) or [NONE]
         card = yield from _CARD.one_of(my.seat, held, default=held[0])
-        if card != _NONE:
+        if card != NONE:
             moves.put_away(game, my.seat, [card], store=my.card)
             dispatch.call(game, my)
 
@@ -65,10 +64,10 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
         if name is not None and _attack_beside(game, my) is None and totals.is_attack(board.side(game.state, name)):
             moves.turn_card(game, name)
 
-    @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
-    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """Between attacks alone are there totals (5.1)."""
-        return sums.adding(board.side_of(game.state, my.seat), _attack_beside(game, my) or 0)
+    count = adding(
+        TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda game, my: _attack_beside(game, my) or 0
+    )
+    """Between attacks alone are there totals (5.1)."""
 
     @DISCARDING.before.at(Claim.RETURN).quietly(Force.HELD).when(_comes_back)
     def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
@@ -129,7 +128,7 @@ class WildDeuce(Flare):
         way = yield from _WAY.one_of(my.seat, [PLUS, MINUS], default=PLUS if own else MINUS)
         return aims.CARD.to(card) | aims.PLAYER.to(whose) | aims.CALL.to(way)
 
-    @REVEALED.when(roles.main_or_ally, lambda game, my: bool(_copies(game, my)))
+    @REVEALED.when(roles.main_or_ally, _copies)
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """It goes to the discard pile, and no card on the table changes."""
         card = aims.CARD.of(my)

@@ -6,8 +6,9 @@ _COLOUR = Question("dictator.colour", Of.COLOURS, says="colour", sense="rivals_c
 _SUPER_COLOUR = Question("dictator.super.colour", Of.COLOURS, says="colour", sense="rivals_colour")
 
 
-def _colours(state: CosmicState) -> list[str]:
+def _colours(game: Cosmic, my: Mine) -> list[str]:
     """What may be decreed: the colours in play but the one that is shown; none after a wild card."""
+    state = game.state
     shown = board.destiny_colour(state)
     in_play = [state.players[seat].colour for seat in board.active_seats(state)]
     return [] if shown is None else [colour for colour in in_play if colour != shown]
@@ -21,13 +22,9 @@ def _choose(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]:
         seat = board.seat_of(state, colour)
         return seat != my.seat, board.foreign_bases(state, seat)
 
-    colours = _colours(state)
+    colours = _colours(game, my)
     colour = yield from asked.one_of(my.seat, colours, default=max(colours, key=worth))
     return aims.COLOUR.to(colour)
-
-
-def _decrees(game: Cosmic, my: Mine) -> bool:
-    return bool(_colours(game.state))
 
 
 class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="send_elsewhere"):
@@ -37,7 +34,7 @@ class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPER
         """The colour is named with the use."""
         return (yield from _choose(game, my, _COLOUR))
 
-    @FLIP.at(Drawn.COLOUR).by_name().when(roles.not_offense, _decrees)
+    @FLIP.at(Drawn.COLOUR).by_name().when(roles.not_offense, _colours)
     def dictate(self, game: Cosmic, my: Mine) -> None:
         """The card itself is discarded as drawn, and its reverse cone mark counts (4.2.7)."""
         moves.decree_colour(game, aims.COLOUR.of(my))
@@ -46,7 +43,7 @@ class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPER
 class WildDictator(Flare):
     """Makes the offense discard the flipped card and draw again, once in a challenge."""
 
-    @FLIP.when(roles.not_offense, lambda game, my: bool(game.state.challenge.flips))
+    @FLIP.when(roles.not_offense, lambda game, my: game.state.challenge.flips)
     def refuse(self, game: Cosmic, my: Mine) -> None:
         """The offense takes its tokens back and goes on with the new card, for which a colour may be decreed again: the
         redraw comes before that (P2 section 1, windows).
@@ -64,7 +61,7 @@ class SuperDictator(Flare, uses_power=True):
         """The colour is named with the flare."""
         return (yield from _choose(game, my, _SUPER_COLOUR))
 
-    @FLIP.when(roles.offense, _decrees)
+    @FLIP.when(roles.offense, _colours)
     def dictate(self, game: Cosmic, my: Mine) -> None:
         """The same destiny card stays."""
         moves.undo_commitment(game)

@@ -10,7 +10,6 @@ _CAPTIVES = Question("diplomat.super.captives", Of.TOKENS, says="promise_captive
 _PLANET = Question("diplomat.super.planet", Of.PLACES, says="promise_base")
 _VOTE = Question("diplomat.super.vote", Of.SIDES, says="vote", secret=True, sense="voted_for")
 
-_NONE = "none"
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 
 
@@ -101,8 +100,8 @@ def _promise(game: Cosmic, seat: Seat) -> Flow[None]:
     """
     left = board.after(game.state, seat)
     while left:
-        options: list[str | Seat] = [_NONE, *left]
-        choice = yield from _VOTER.one_of(seat, options, default=_NONE)
+        options: list[str | Seat] = [NONE, *left]
+        choice = yield from _VOTER.one_of(seat, options, default=NONE)
         if isinstance(choice, str):
             return
         left.remove(choice)
@@ -112,8 +111,8 @@ def _promise(game: Cosmic, seat: Seat) -> Flow[None]:
         lost = captives.releasable(game, seat, choice)
         most = divisions.up_to(sum(lost.values()), lost)
         back = (yield from _CAPTIVES.split(seat, most, default={})) if lost else {}
-        bases = [_NONE, *map(str, give.grants)]
-        base = yield from _PLANET.one_of(seat, bases, default=_NONE)
+        bases = [NONE, *map(str, give.grants)]
+        base = yield from _PLANET.one_of(seat, bases, default=NONE)
         back = {place: count for place, count in back.items() if count}
-        if goods or back or base != _NONE:
-            negotiation.promise(game, seat, choice, goods, None if base == _NONE else base, back)
+        if goods or back or base != NONE:
+            negotiation.promise(game, seat, choice, goods, None if base == NONE else base, back)

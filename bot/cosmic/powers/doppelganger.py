@@ -1,7 +1,5 @@
 """Doppelganger: fights with borrowed cards."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _WHOM = Question("doppelganger.whom", Of.PLAYERS, says="whom")
@@ -69,8 +67,8 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
         """It fills up before it chooses."""
         return 0
 
-    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: bool(_loans(my)))
-    @ENDING.returning.quietly(Force.HELD).when(lambda game, my: bool(_loans(my)))
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: _loans(my))
+    @ENDING.returning.quietly(Force.HELD).when(lambda game, my: _loans(my))
     def give_back(self, game: Cosmic, my: Mine) -> None:
         """From whatever hand holds them; what was played is not in any."""
         players = game.state.players
@@ -94,25 +92,17 @@ def _take_two(game: Cosmic, my: Mine) -> Flow[None]:
 
 def _guests(game: Cosmic, my: Mine) -> list[Seat]:
     """The others with cards who have a base in the home system of the holder."""
-    state = game.state
-    return covers.robbable(state, [one for one in board.after(state, my.seat) if board.lives_with(state, one, my.seat)])
-
-
-def _bystander(game: Cosmic, my: Mine) -> bool:
-    return not board.is_main(game.state, my.seat)
+    return covers.robbable(game.state, board.guests(game.state, my.seat))
 
 
 class WildDoppelganger(Flare):
     """Holds somebody else's hand until the challenge ends."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whose it is, is named with the flare."""
-        guests = _guests(game, my)
-        return aims.TARGET.to((yield from _WILD_TARGET.one_of(my.seat, guests, default=guests[0])))
+    aim = naming(aims.TARGET, _WILD_TARGET, _guests)
 
-    @INVITING.before.when(_bystander, lambda game, my: bool(_guests(game, my)))
-    @ALLIES.committed.when(_bystander, lambda game, my: bool(_guests(game, my)))
-    @ALLIES.after_escorts.when(_bystander, lambda game, my: bool(_guests(game, my)))
+    @INVITING.before.when(roles.not_main, _guests)
+    @ALLIES.committed.when(roles.not_main, _guests)
+    @ALLIES.after_escorts.when(roles.not_main, _guests)
     def possess(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The own hand waits beside the table; an offense that is robbed draws anew."""
         state = game.state

@@ -1,7 +1,5 @@
 """Dragon: collects destiny and burns planets."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _PLANET = Question("dragon.planet", Of.PLACES, says="planet", sense="kindling")
@@ -10,7 +8,6 @@ _SUPER_PLANET = Question("dragon.super.planet", Of.PLACES, says="planet", sense=
 
 _ENOUGH, _SUPER_ENOUGH = 3, 2
 """Cards of one colour for which a planet burns."""
-_NONE = "none"
 _DESTINY = aims.Aim[str]("destiny")
 
 
@@ -98,7 +95,7 @@ class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVA
         """After all that others decree: the card has served."""
         moves.collect_destiny(game, _number(game, my))
 
-    @FLIP.at(Drawn.BURNT).each_time().when(lambda game, my: bool(_fuel(game, my, _ENOUGH, wild=True)))
+    @FLIP.at(Drawn.BURNT).each_time().when(lambda game, my: _fuel(game, my, _ENOUGH, wild=True))
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped, the cards stay for the next flip."""
         planet = aims.PLANET.of(my)
@@ -107,9 +104,9 @@ class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVA
     @FLIP.at(Drawn.CHANGED).each_time().quietly().when(_may_change)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One of the cards counts as drawn instead; silence uses none."""
-        options = [_NONE, *dict.fromkeys(_lying(game, my))]
-        card = yield from _USE.one_of(my.seat, options, default=_NONE)
-        if card != _NONE:
+        options = [NONE, *dict.fromkeys(_lying(game, my))]
+        card = yield from _USE.one_of(my.seat, options, default=NONE)
+        if card != NONE:
             _DESTINY.put(my, card)
             if (yield from dispatch.by_power(game, my, FLIP)):
                 moves.use_destiny(game, _number(game, my), card)
@@ -125,7 +122,7 @@ def _defended(game: Cosmic, my: Mine) -> list[int]:
 class WildDragon(Flare):
     """Sends a token of the defense to the warp."""
 
-    @TARGETING.after.when(roles.offense, lambda game, my: bool(_defended(game, my)))
+    @TARGETING.after.when(roles.offense, _defended)
     def scorch(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One on the target planet, before anybody is invited."""
         target = str(game.state.challenge.target)
@@ -141,7 +138,7 @@ class SuperDragon(Flare, uses_power=True):
         fuel = _fuel(game, my, _SUPER_ENOUGH, wild=False)
         return aims.PLANET.to((yield from _SUPER_PLANET.one_of(my.seat, [*fuel], default=_any(game, fuel))))
 
-    @FLIP.when(lambda game, my: bool(_fuel(game, my, _SUPER_ENOUGH, wild=False)))
+    @FLIP.when(lambda game, my: _fuel(game, my, _SUPER_ENOUGH, wild=False))
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Wild cards do not help."""
         planet = aims.PLANET.of(my)

@@ -9,7 +9,6 @@ _CARDS = Question("ethic.cards", Of.CARDS, says="cards", secret=True, flare="wil
 
 _MOST_NAMED = 8
 _MOST_HANDED = 3
-_ENOUGH = "none"
 
 
 def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
@@ -50,14 +49,14 @@ class Ethic(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
 class WildEthic(Flare):
     """Hands on cards that were just drawn."""
 
-    @DRAWING.after.once().when(roles.own, lambda game, my, drew: bool(drew.cards))
+    @DRAWING.after.once().when(roles.own, lambda game, my, drew: drew.cards)
     def hand_on(self, game: Cosmic, my: Mine, drew: Drew) -> Flow[Drew]:
         """One player after the other; only giver and taker see the cards. Silence keeps all."""
         left, others = _MOST_HANDED, board.after(game.state, my.seat)
         rest = [card for card in drew.cards if card in game.state.players[my.seat].hand]
         while left and rest and others:
-            options: list[int | str] = [*others, _ENOUGH]
-            to = yield from _TO.one_of(my.seat, options, default=_ENOUGH)
+            options: list[int | str] = [*others, NONE]
+            to = yield from _TO.one_of(my.seat, options, default=NONE)
             if not isinstance(to, int):
                 break
             given = yield from _CARDS.up_to(my.seat, left, rest, default=[])

@@ -37,9 +37,7 @@ def _compromises(game: Cosmic, my: Mine) -> list[str]:
 class WildFilch(Flare, sense="answers_for_card"):
     """Cancels an edict or a flare for a compromise, and takes it."""
 
-    @RESPONSE.when(lambda game, my, use: use.source != "power" and use.seat != my.seat).knowing(
-        lambda game, my: bool(_compromises(game, my))
-    )
+    @RESPONSE.when(lambda game, my, use: use.source != "power" and use.seat != my.seat).knowing(_compromises)
     def steal(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         """It cannot be played again in this challenge."""
         if price := _compromises(game, my)[:1]:
@@ -50,7 +48,7 @@ class WildFilch(Flare, sense="answers_for_card"):
 class SuperFilch(Flare, uses_power=True):
     """Takes the card of either main player instead, in any role."""
 
-    @ENDING.challenge.when(lambda game, my: bool(_used_cards(game.state, *board.mains(game.state))))
+    @ENDING.challenge.when(lambda game, my: _used_cards(game.state, *board.mains(game.state)))
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One in each challenge, by flare or by power."""
         if options := _used_cards(game.state, *board.mains(game.state)):

@@ -54,12 +54,10 @@ class Filth(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT)
 
     not_beside = ("judge",)
 
-    @BARRED.when(_keeps_away)
-    def stink(self, game: Cosmic, my: Mine, barred: bool, hold: Hold) -> bool:
-        """Whoever cannot stay there does not come."""
-        return True
+    stink = affirming(BARRED.when(_keeps_away))
+    """Whoever cannot stay there does not come."""
 
-    @NEIGHBOURS.each_time().when(lambda game, my: bool(_crowd(game, my)))
+    @NEIGHBOURS.each_time().when(_crowd)
     def drive_out(self, game: Cosmic, my: Mine) -> Flow[None]:
         """To other bases of theirs, which is no loss; of two who have the power the first one stays."""
         yield from placing.send_home(game, _crowd(game, my), _BACK, usual=divisions.gather)
@@ -95,8 +93,9 @@ def _land_elsewhere(game: Cosmic, tokens: list[int], place: str) -> Flow[None]:
     yield from placing.send_home(game, homeless, _BACK, usual=divisions.gather)
 
 
-def _planets(state: CosmicState) -> list[str]:
-    return [planet for seat in range(len(state.players)) for planet in board.homes(state, seat)]
+def _planets(game: Cosmic, my: Mine) -> list[str]:
+    """All planets, also where nobody lives."""
+    return [planet for seat in range(len(game.state.players)) for planet in board.homes(game.state, seat)]
 
 
 class WildFilth(Flare):
@@ -104,12 +103,7 @@ class WildFilth(Flare):
 
     after = "transfer"
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named with the flare: any one, also where nobody lives."""
-        planets = _planets(game.state)
-        target = game.state.challenge.target
-        default = target if target in planets else planets[0]
-        return aims.PLANET.to((yield from _WILD_PLANET.one_of(my.seat, planets, default=default)))
+    aim = naming(aims.PLANET, _WILD_PLANET, _planets, roles.target)
 
     @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over)
     def foul(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -118,10 +112,8 @@ class WildFilth(Flare):
         here = board.tokens_at(game.state, aims.PLANET.of(my))
         yield from placing.send_home(game, here, _WILD_BACK, usual=divisions.gather)
 
-    @BARRED.declared().when(lambda game, my, hold: hold.place == aims.PLANET.of(my))
-    def close(self, game: Cosmic, my: Mine, barred: bool, hold: Hold) -> bool:
-        """Nobody may put tokens there, its holder included."""
-        return True
+    close = affirming(BARRED.declared().when(lambda game, my, hold: hold.place == aims.PLANET.of(my)))
+    """Nobody may put tokens there, its holder included."""
 
     @LANDING.declared().when(lambda game, my, landing: landing.place == aims.PLANET.of(my))
     def turn_back(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
@@ -138,7 +130,7 @@ def _others_on_target(game: Cosmic, my: Mine) -> list[int]:
 class SuperFilth(Flare):
     """Drives everybody else off the targeted planet."""
 
-    @TARGETING.after.when(roles.offense, lambda game, my: bool(_others_on_target(game, my)))
+    @TARGETING.after.when(roles.offense, _others_on_target)
     def sweep(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The defense too; it defends without tokens there."""
         yield from placing.send_home(game, _others_on_target(game, my), _SUPER_BACK, usual=divisions.gather)

@@ -28,10 +28,8 @@ class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
     super_joins = True
 
-    @SELECTION.shown_last.when(roles.own, roles.main, _may_wait)
-    def wait(self, game: Cosmic, my: Mine, last: bool, seat: Seat) -> bool:
-        """Nothing to announce: the other card would be turned up anyway."""
-        return True
+    wait = affirming(SELECTION.shown_last.when(roles.own, roles.main, _may_wait))
+    """Nothing to announce: the other card would be turned up anyway."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The claim is announced with the use, and the stake if the super flare sets it."""

@@ -1,7 +1,5 @@
 """Ghoul: feeds on beaten tokens."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 

@@ -20,32 +20,27 @@ class Gorgon(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EX
 
     never_dormant = True
 
-    @HELD_FAST.when(_petrified)
-    def petrify(self, game: Cosmic, my: Mine, fast: bool, hold: Hold) -> bool:
-        """A zap frees everybody for this challenge."""
-        return True
+    petrify = affirming(HELD_FAST.when(_petrified))
+    """A zap frees everybody for this challenge."""
+
+
+def _occupied(game: Cosmic, my: Mine) -> list[str]:
+    return board.occupied(game.state)
 
 
 class WildGorgon(Flare, sense="offense"):
     """Petrifies one planet for the challenge."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named with the flare; silence names the target."""
-        planets, target = board.occupied(game.state), game.state.challenge.target
-        default = target if target in planets else planets[0]
-        return aims.PLANET.to((yield from _WILD_PLANET.one_of(my.seat, planets, default=default)))
-
-    name_planet = calling(INVITING.before.when(roles.main, lambda game, my: bool(board.occupied(game.state))))
+    aim = naming(aims.PLANET, _WILD_PLANET, _occupied, roles.target)
+    name_planet = calling(INVITING.before.when(roles.main, _occupied))
 
     @TOKEN_VALUE.at(_LAST).declared().when(lambda game, my, token: token.place == aims.PLANET.of(my))
     def disarm(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """Whatever else the token would count."""
         return 0
 
-    @HELD_FAST.declared().when(lambda game, my, hold: hold.place == aims.PLANET.of(my))
-    def petrify(self, game: Cosmic, my: Mine, fast: bool, hold: Hold) -> bool:
-        """For everybody; own tokens too."""
-        return True
+    petrify = affirming(HELD_FAST.declared().when(lambda game, my, hold: hold.place == aims.PLANET.of(my)))
+    """For everybody; own tokens too."""
 
     @LOSING.before.at(Fate.SPARE).declared()
     def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:

@@ -1,7 +1,5 @@
 """Grudge: remembers who would not help."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _BACK = Question("grudge.wild", Of.TOKENS, says="back")
@@ -34,9 +32,7 @@ class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT
         marked = _MARKED.to(_refused(game, my))
         return marked | _EACH.to(_MANY) if (yield from dispatch.supported(game, my)) else marked
 
-    mark = calling(
-        ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main, lambda game, my: bool(_refused(game, my)))
-    )
+    mark = calling(ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main, _refused))
     """Once Magnet has pulled whom it wants."""
 
     @ENDING.settled.at(Settled.MARKED).declared().quietly()

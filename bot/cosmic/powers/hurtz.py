@@ -1,7 +1,5 @@
 """Hurtz: leases its tokens to others, who count them with their own, and earns counters for it."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _OFFER = Question("hurtz.offer", Of.NUMBER, says="number")
@@ -38,23 +36,15 @@ def _stock(game: Cosmic, my: Mine) -> dict[str, int]:
     return sources.free(game, my.seat, losses.outside(game.state, my.seat))
 
 
-def _clients(state: CosmicState, my: Mine) -> list[Seat]:
+def _clients(game: Cosmic, my: Mine) -> list[Seat]:
     """The others in the challenge with a token there."""
+    state = game.state
     return [seat for seat in board.priority(state) if seat != my.seat and board.in_challenge(state, seat)]
 
 
-def _may_lease(game: Cosmic, my: Mine) -> bool:
-    return bool(_clients(game.state, my)) and bool(_stock(game, my))
-
-
-def _at_work(game: Cosmic, my: Mine, token: Token) -> bool:
-    """A leased token lies under this one."""
-    return bool(_under(game.state, my, token))
-
-
-def _under(state: CosmicState, my: Mine, token: Token) -> int:
+def _under(game: Cosmic, my: Mine, token: Token) -> int:
     """How many leased tokens lie under one."""
-    return sum(state.tokens[host] is token for host in _hosts(state, my).values())
+    return sum(game.state.tokens[host] is token for host in _hosts(game.state, my).values())
 
 
 def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
@@ -86,7 +76,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         yield from sources.release(game, my.seat)
         offers: dict[str, Datum] = {}
         left = sum(_stock(game, my).values())
-        for seat in _clients(state, my):
+        for seat in _clients(game, my):
             most = min(left, len(board.in_challenge(state, seat)))
             count = yield from _OFFER.number(my.seat, 0, most, default=0)
             left -= count
@@ -94,13 +84,13 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
                 offers |= aims.tokens(state.players[seat].colour).to(count)
         return offers
 
-    @CARDS.down.when(_may_lease)
-    @REVEALED.when(_may_lease)
+    @CARDS.down.when(_clients, _stock)
+    @REVEALED.when(_clients, _stock)
     def lease(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Everybody answers for the own part; a counter is gained if anybody accepts."""
         state = game.state
         accepted = False
-        for seat in _clients(state, my):
+        for seat in _clients(game, my):
             count = aims.tokens(state.players[seat].colour).get(my)
             if count and (yield from _ACCEPT.yes_no(seat, default=False)):
                 yield from self._hand_over(game, my, seat, count)
@@ -121,10 +111,10 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
             moves.pile_up(game, [token], host, "hurtz")
         moves.remember(game, my.card, Hurtz.leased, [*_hosts(game.state, my), *tokens])
 
-    @TOKEN_VALUE.at(_RANK).when(_at_work)
+    @TOKEN_VALUE.at(_RANK).when(_under)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """On top of what the other token counts."""
-        return value + _WORTH * _under(game.state, my, token)
+        return value + _WORTH * _under(game, my, token)
 
     @OUTCOME_KNOWN.noting()
     def note(self, game: Cosmic, my: Mine) -> None:
@@ -205,7 +195,7 @@ class WildHurtz(Flare):
         taker = yield from _WILD_TAKER.one_of(my.seat, others, default=others[0])
         return aims.TAKER.to(taker) | aims.POWER.to((yield from _WILD_POWER.one_of(my.seat, names, default=names[0])))
 
-    @ROTATING.before.when(lambda game, my: bool(_lendable(game, my)))
+    @ROTATING.before.when(_lendable)
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """If that player wants it; silence does not."""
         number = _lendable(game, my).get(aims.POWER.of(my))

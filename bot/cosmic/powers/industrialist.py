@@ -1,7 +1,5 @@
 """Industrialist: turns defeats into a growing stack."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _CONCEDE = Question("industrialist.concede", Of.YES_NO, says="concede")
@@ -92,7 +90,5 @@ class WildIndustrialist(Flare):
             else:
                 moves.show_cards(game, other, [card], (my.seat,), "industrialist")
 
-    @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
-    def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """For the holder's side."""
-        return sums.adding(board.side_of(game.state, my.seat), aims.NUMBER.of(my))
+    add = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda game, my: aims.NUMBER.of(my))
+    """For the holder's side."""

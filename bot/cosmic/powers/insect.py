@@ -58,7 +58,7 @@ class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
         """Whose power it is, is named with the use."""
         return (yield from _chosen(game, my, _last(game, my)))
 
-    @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_copyable(game, my, _last(game, my))))
+    @DEFENSE_FIXED.when(roles.main, lambda game, my: _copyable(game, my, _last(game, my)))
     def mimic(self, game: Cosmic, my: Mine) -> None:
         """Its owner keeps it. Not the same one in two such challenges running."""
         name = aims.COPY.of(my)
@@ -98,7 +98,7 @@ class SuperInsect(Flare, uses_power=True):
         """As with the power; what was copied as a main player may be copied as an ally."""
         return (yield from _chosen(game, my, ""))
 
-    @ALLIES.committed.when(roles.ally, lambda game, my: bool(_free(game, my) and _copyable(game, my, "")))
+    @ALLIES.committed.when(roles.ally, _free, lambda game, my: _copyable(game, my, ""))
     def mimic(self, game: Cosmic, my: Mine) -> None:
         """As soon as the allies are known."""
         for number in _free(game, my)[:1]:

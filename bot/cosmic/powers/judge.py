@@ -1,7 +1,5 @@
 """Judge: sets what the challenge is worth besides."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _WHO = Question("judge.who", Of.WORDS, says="award", sense="awarded_side")

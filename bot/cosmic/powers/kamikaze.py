@@ -34,7 +34,7 @@ class WildKamikaze(Flare):
         most = min(_MOST, sum(losses.outside(game.state, my.seat).values()))
         return aims.NUMBER.to((yield from _NUMBER.number(my.seat, 1, most, default=1)))
 
-    @CARDS.down.when(roles.main_or_ally, lambda game, my: bool(losses.outside(game.state, my.seat)))
+    @CARDS.down.when(roles.main_or_ally, lambda game, my: losses.outside(game.state, my.seat))
     def crash(self, game: Cosmic, my: Mine) -> Flow[None]:
         """From which bases is the holder's choice."""
         places = {my.seat: losses.outside(game.state, my.seat)}
@@ -42,10 +42,10 @@ class WildKamikaze(Flare):
         yield from losses.lose(game, tokens, "kamikaze.wild", my.seat)
         dispatch.call(game, my)
 
-    @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
-    def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """Three for each token."""
-        return sums.adding(board.side_of(game.state, my.seat), _ADDED_EACH * aims.NUMBER.of(my))
+    add = adding(
+        TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda game, my: _ADDED_EACH * aims.NUMBER.of(my)
+    )
+    """Three for each token."""
 
 
 class SuperKamikaze(Flare):

@@ -11,32 +11,33 @@ _MOST = 3
 class Laser(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Has the opponent's challenge card drawn by chance (P2, Laser)."""
 
-    @SELECTION.by_chance.when(roles.opponent)
-    def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
-        """Goes before every other order about that card."""
-        return True
+    blind = affirming(SELECTION.by_chance.when(roles.opponent))
+    """Goes before every other order about that card."""
 
 
-def _can_burn(game: Cosmic, my: Mine) -> bool:
-    """There is another card to discard, and somebody else has one."""
-    state = game.state
-    return len(state.players[my.seat].hand) > 1 and bool(covers.robbable(state, board.after(state, my.seat)))
+def _robbable(game: Cosmic, my: Mine) -> list[Seat]:
+    """Who else has a card."""
+    return covers.robbable(game.state, board.after(game.state, my.seat))
+
+
+def _enemy(game: Cosmic, my: Mine) -> Seat | None:
+    """The main player of the other side; None for whoever stands on none."""
+    side = board.side_of(game.state, my.seat)
+    return None if side is None else board.side(game.state, board.other_side(side)).seat
+
+
+def _holds_another(game: Cosmic, my: Mine) -> bool:
+    """There is another card to discard than the flare."""
+    return len(game.state.players[my.seat].hand) > 1
 
 
 class WildLaser(Flare, sense="weak_hand"):
     """Puts random cards of a hand aside, as many as were discarded."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The victim is named with the flare; silence names the opponent, or the other side's main player."""
-        state = game.state
-        options = covers.robbable(state, board.after(state, my.seat))
-        side = board.side_of(state, my.seat)
-        enemy = board.side(state, board.other_side(side)).seat if side is not None else options[0]
-        default = enemy if enemy in options else options[0]
-        return aims.TARGET.to((yield from _TARGET.one_of(my.seat, options, default=default)))
+    aim = naming(aims.TARGET, _TARGET, _robbable, _enemy)
 
-    @INVITING.before.when(roles.main_or_ally, _can_burn)
-    @ALLIES.committed.when(roles.main_or_ally, _can_burn)
+    @INVITING.before.when(roles.main_or_ally, _holds_another, _robbable)
+    @ALLIES.committed.when(roles.main_or_ally, _holds_another, _robbable)
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In Phase 5 or 6. What is put aside counts as no card of the hand meanwhile."""
         hand = list(game.state.players[my.seat].hand)
@@ -49,15 +50,8 @@ class WildLaser(Flare, sense="weak_hand"):
 class SuperLaser(Flare, uses_power=True):
     """The power for an ally, against either main player."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whom it blinds is public; silence takes the main player of the other side."""
-        mains = board.mains(game.state)
-        enemy = mains[1] if board.side_of(game.state, my.seat) == "offense" else mains[0]
-        return aims.TARGET.to((yield from _TARGET.one_of(my.seat, mains, default=enemy)))
-
+    aim = naming(aims.TARGET, _TARGET, lambda game, my: board.mains(game.state), _enemy)
     announce = calling(CARDS.before.when(roles.ally))
 
-    @SELECTION.by_chance.when(lambda game, my, seat: aims.TARGET.of(my) == seat).declared()
-    def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
-        """As the power does."""
-        return True
+    blind = affirming(SELECTION.by_chance.when(lambda game, my, seat: aims.TARGET.of(my) == seat).declared())
+    """As the power does."""

@@ -1,7 +1,5 @@
 """Leviathan: attacks with a planet."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _PLANET = Question("leviathan.planet", Of.PLACES, says="planet", secret=True, sense="world")
@@ -9,7 +7,6 @@ _STAY = Question("leviathan.stay", Of.NUMBER, says="number")
 _WILD_GIVE = Question("leviathan.wild.give", Of.PLACES, says="give")
 _WILD_TAKE = Question("leviathan.wild.take", Of.PLACES, says="take")
 
-_NONE = "none"
 _MIGHT = 20
 """What the planet adds to the total."""
 _MOST = 4
@@ -69,7 +66,7 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
     riders = Attribute[Sequence[Seat]]([])
     """Whose tokens went with it."""
 
-    @TARGETING.after.noting(Force.HELD).when(lambda game, my: bool(Leviathan.world.of(my)))
+    @TARGETING.after.noting(Force.HELD).when(lambda game, my: Leviathan.world.of(my))
     def forget(self, game: Cosmic, my: Mine) -> None:
         """A planet that was sent before is at home again."""
         moves.remember(game, my.card, Leviathan.world, 0)
@@ -83,8 +80,8 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
             game, (HELD_FAST,), lambda lens: _worlds(game, my, riders=True, lens=lens)
         )  # Whether guests may come along is known to the holder of the flare alone.
         worlds = _worlds(game, my, riders=dispatch.readied(game, my))
-        planet = yield from _PLANET.one_of(my.seat, [_NONE, *worlds], default=_NONE)
-        if planet == _NONE:
+        planet = yield from _PLANET.one_of(my.seat, [NONE, *worlds], default=NONE)
+        if planet == NONE:
             return
         aims.PLANET.put(my, planet)
         if not (yield from dispatch.by_power(game, my, COMMITTING.offense, counts=True)):
@@ -99,10 +96,8 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
             moves.join(game, seat, "offense")
             moves.commit(game, seat, board.tokens_at(state, planet, seat), "offense")
 
-    @COMMITTING.closed.though_zapped(Force.HELD).when(_afloat, _sails)
-    def close(self, game: Cosmic, my: Mine, closed: bool, commit: Commit) -> bool:
-        """Tokens may be taken off the planet to bases, not added (P3, interactions)."""
-        return True
+    close = affirming(COMMITTING.closed.though_zapped(Force.HELD).when(_afloat, _sails))
+    """Tokens may be taken off the planet to bases, not added (P3, interactions)."""
 
     @TOTALS.at(Tally.ADDITION).when(_afloat)
     def ram(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

@@ -1,7 +1,5 @@
 """Lloyd: insures what others have."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _WAY = Question("lloyd.way", Of.WORDS, says="way", sense="reward_first")
@@ -42,8 +40,7 @@ def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
     found: dict[Seat, list[int]] = {}
     for seat in board.active_seats(state):
         mine = [*loss.of(state, seat)] if covers.entry(seat, covers.TOKENS) in covers.COVERS.of(my) else []
-        home = placing.elsewhere(state, seat, mine) or sources.havens(state, seat, mine) if mine else {}
-        if home and seat != loss.by:
+        if mine and seat != loss.by and placing.homes(state, seat, mine):
             found[seat] = mine
     return found
 
@@ -87,7 +84,7 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
             _cover(game, ids.power_number(my.card), client, _COVER.of(my))
             moves.remember(game, my.card, Lloyd.points, Lloyd.points.of(my) + 1)
 
-    @LOSING.before.at(Fate.COVER).quietly(Force.HELD).when(lambda game, my, loss: bool(_insured(game, my, loss)))
+    @LOSING.before.at(Fate.COVER).quietly(Force.HELD).when(_insured)
     def pay_out(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whatever has become of the power meanwhile: cover that was sold holds."""
         saved: list[int] = []
@@ -96,7 +93,7 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
         yield from placing.send_home(game, saved, _BACK, leaving=loss.tokens)
         return loss.without(saved)
 
-    @END_STEP.noting(Force.HELD).when(lambda game, my: bool(Lloyd.offered.of(my) or covers.COVERS.of(my)))
+    @END_STEP.noting(Force.HELD).when(lambda game, my: Lloyd.offered.of(my) or covers.COVERS.of(my))
     def expire(self, game: Cosmic, my: Mine) -> None:
         """All cover ends with the challenge for which it was sold; what is sold from here on is for the next one."""
         moves.remember(game, my.card, Lloyd.offered, [])
@@ -117,7 +114,7 @@ def _doomed(game: Cosmic, my: Mine, loss: Loss) -> dict[str, list[int]]:
 class WildLloyd(Flare):
     """Keeps a token on a base that would be lost."""
 
-    @LOSING.before.at(Fate.SPARE).when(lambda game, my, loss: bool(_doomed(game, my, loss)))
+    @LOSING.before.at(Fate.SPARE).when(_doomed)
     def hold_on(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Which base, if several fall at once, is its player's choice."""
         bases = _doomed(game, my, loss)
@@ -135,7 +132,7 @@ class SuperLloyd(Flare, uses_power=True):
         named = yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets)
         return aims.PLAYER.to(partner) | _COVER.to(named)
 
-    @ANY_CHECKPOINT.when(_in_time, lambda game, my: bool(force.held(game.state, my.seat, my.name)))
+    @ANY_CHECKPOINT.when(_in_time, lambda game, my: force.held(game.state, my.seat, my.name))
     def insure(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever agrees gets a reward for it; silence does not agree."""
         partner = aims.PLAYER.of(my)

@@ -3,13 +3,6 @@
 from bot.cosmic.api import *
 
 
-def _upset(outcome: Outcome) -> Outcome:
-    """Whoever would win loses; what is no victory stays as it is."""
-    if outcome == "offense":
-        return "defense"
-    return "offense" if outcome == "defense" else outcome
-
-
 class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7, sense="hopeless_hand"):
     """Forces attacks after its call, and turns the outcome round."""
 
@@ -22,8 +15,10 @@ class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
 
     @OUTCOME.at(Verdict.INVERT).declared()
     def invert(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
-        """After everything else; two upsets cancel each other."""
-        return _upset(outcome)
+        """After everything else; two upsets cancel each other. What is no victory stays as it is."""
+        if outcome == "offense":
+            return "defense"
+        return "offense" if outcome == "defense" else outcome
 
 
 class WildLoser(Flare, sense="rival_wins"):
@@ -40,8 +35,4 @@ class SuperLoser(Flare, uses_power=True):
 
     declare = calling(CARDS.down.when(roles.main, roles.undeclared))
     """Each upset is declared once."""
-
-    @OUTCOME.at(Verdict.INVERT).declared()
-    def invert(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
-        """As the power does."""
-        return _upset(outcome)
+    invert = Loser.invert

@@ -13,10 +13,8 @@ class Machine(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
     not_beside = ("filch",)
 
-    @TURN.another.when(roles.own, lambda game, my, seat: not _turn_ended(game.state))
-    def go_on(self, game: Cosmic, my: Mine, allowed: bool, seat: Seat) -> bool:
-        """Each continuation is one use."""
-        return True
+    go_on = affirming(TURN.another.when(roles.own, lambda game, my, seat: not _turn_ended(game.state)))
+    """Each continuation is one use."""
 
 
 def _may_go_on(game: Cosmic, my: Mine) -> bool:

@@ -1,7 +1,5 @@
 """Magnet: pulls a player into the challenge or pushes one out."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _WAY = Question("magnet.way", Of.WORDS, says="way", sense="pull_way")
@@ -50,7 +48,7 @@ class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
         seat = yield from _PLAYER.one_of(my.seat, ways[way], default=ways[way][0])
         return _MOVED[way].to([seat])
 
-    @ALLIES.after_escorts.at(ATTRACTED).when(roles.main_or_ally, lambda game, my: bool(_movable(game, my.seat)))
+    @ALLIES.after_escorts.at(ATTRACTED).when(roles.main_or_ally, lambda game, my: _movable(game, my.seat))
     def pull(self, game: Cosmic, my: Mine) -> Flow[None]:
         """First everybody who changes sides or leaves goes home, then the attracted commit."""
         state = game.state
@@ -84,11 +82,7 @@ def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]
 class WildMagnet(Flare):
     """Forbids one face while the opponent has another challenge card."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The card is named with the flare."""
-        faces = [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)]
-        return aims.CARD.to((yield from _WILD_CARD.one_of(my.seat, faces, default=cards.COMPROMISE)))
-
+    aim = naming(aims.CARD, _WILD_CARD, lambda game, my: [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)])
     forbid = calling(CARDS.before.when(roles.main))
 
     @SELECTION.playable.declared().when(roles.opponent)

@@ -36,10 +36,8 @@ class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.E
         """Before anything else happens in Phase 1."""
         moves.decree(game, _ALL_LOST)
 
-    @WIN.otherwise.when(roles.own, lambda game, my, seat: _ALL_LOST in game.state.challenge.flags)
-    def wins(self, game: Cosmic, my: Mine, won: bool, seat: Seat) -> bool:
-        """Only in the challenge at whose start it was so."""
-        return True
+    wins = affirming(WIN.otherwise.when(roles.own, lambda game, my, seat: _ALL_LOST in game.state.challenge.flags))
+    """Only in the challenge at whose start it was so."""
 
 
 def _others_in_warp(state: CosmicState, offense: Seat) -> list[Seat]:

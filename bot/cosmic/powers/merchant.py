@@ -7,15 +7,10 @@ _SWAP = Question("merchant.super", Of.CARDS, secret=True, guard=Guard.CARDS)
 _BASE = Question("merchant.base", Of.TOKENS, says="back", flare="super")
 
 
-def _hired(state: CosmicState, seat: Seat) -> list[str]:
-    """The cards that ``seat`` has hired: they wait beside the table."""
-    sheets = {f"{SHEET}{number}" for number in board.held_by(state, seat, "merchant")}
-    return [one.card for one in state.aside if one.seat == seat and one.store in sheets]
-
-
-def _beaten(game: Cosmic, my: Mine) -> bool:
-    """Hired cards stand on a side that has lost."""
-    return roles.beaten(game, my) and bool(_hired(game.state, my.seat))
+def _hired(game: Cosmic, my: Mine) -> list[str]:
+    """The own cards that are hired: they wait beside the table."""
+    sheets = {f"{SHEET}{number}" for number in board.held_by(game.state, my.seat, "merchant")}
+    return [one.card for one in game.state.aside if one.seat == my.seat and one.store in sheets]
 
 
 def _consoled(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
@@ -42,10 +37,10 @@ class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
             aims.NUMBER.put(my, len(chosen))
             dispatch.call(game, my)
 
-    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: bool(_hired(game.state, my.seat)))
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(_hired)
     def show(self, game: Cosmic, my: Mine) -> None:
         """Together with the challenge cards."""
-        moves.show_cards(game, my.seat, _hired(game.state, my.seat), None, "merchant")
+        moves.show_cards(game, my.seat, _hired(game, my), None, "merchant")
 
     @TOTALS.at(Tally.HIRED).declared().when(roles.main_or_ally)
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -56,10 +51,10 @@ class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
             return sums.changed(side, replace(total, tokens=total.tokens + hired))
         return sums.changed(side, replace(total, allied=total.allied + hired))
 
-    @LOSING.over.quietly(Force.HELD).when(_beaten)
+    @LOSING.over.quietly(Force.HELD).when(roles.beaten, _hired)
     def lose(self, game: Cosmic, my: Mine) -> Flow[None]:
         """They are discarded with the tokens of the losers; others come back when the challenge ends."""
-        yield from _give_up(game, my.seat, _hired(game.state, my.seat))
+        yield from _give_up(game, my.seat, _hired(game, my))
 
     @REWARDING.consolation.at(Consoled.CLAIM).quietly().declared().when(_consoled)
     def console(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
@@ -82,26 +77,22 @@ class WildMerchant(Flare):
         aims.NUMBER.put(my, len(game.state.players[my.seat].hand) + 1)
         dispatch.call(game, my)
 
-    @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
-    def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """As many as there were when the flare was played."""
-        return sums.adding(board.side_of(game.state, my.seat), aims.NUMBER.of(my))
+    add = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda game, my: aims.NUMBER.of(my))
+    """As many as there were when the flare was played."""
 
 
-def _survives(game: Cosmic, my: Mine) -> bool:
-    """Hired cards have not been lost, or will not be as the cards lie, and a token waits in the warp."""
-    outcome = totals.expected(game)
-    safe = outcome in ("deal", "no_deal") or outcome == board.side_of(game.state, my.seat)
-    return safe and bool(_hired(game.state, my.seat)) and roles.in_warp(game, my)
+def _safe(game: Cosmic, my: Mine) -> bool:
+    """Hired cards have not been lost, or will not be as the cards lie."""
+    return totals.expected(game) in ("deal", "no_deal", board.side_of(game.state, my.seat))
 
 
 class SuperMerchant(Flare, uses_power=True):
     """Swaps hired cards that were not lost for tokens in the warp."""
 
-    @REWARDING.after.when(_survives)
+    @REWARDING.after.when(_safe, _hired, roles.in_warp)
     def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One for one; silence swaps none."""
-        hired = _hired(game.state, my.seat)
+        hired = _hired(game, my)
         most = min(len(hired), len(board.warp_tokens(game.state, my.seat)))
         chosen = yield from _SWAP.up_to(my.seat, most, hired, default=[])
         if chosen:

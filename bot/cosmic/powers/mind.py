@@ -5,9 +5,9 @@ from bot.cosmic.api import *
 _TARGET = Question("mind.target", Of.PLAYERS, says="look")
 
 
-def _readable(state: CosmicState, seat: Seat) -> list[Seat]:
-    """The main players with cards whom ``seat`` may read: its opponent, or either of them."""
-    return board.with_hands(state, [main for main in board.mains(state) if main != seat])
+def _readable(game: Cosmic, my: Mine) -> list[Seat]:
+    """The main players with cards who may be read: the opponent, or either of them."""
+    return board.with_hands(game.state, [main for main in board.mains(game.state) if main != my.seat])
 
 
 class Mind(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
@@ -15,17 +15,14 @@ class Mind(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
 
     super_joins = True
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whom you read is public."""
-        options = _readable(game.state, my.seat)
-        return aims.TARGET.to((yield from _TARGET.one_of(my.seat, options, default=options[-1])))
+    aim = naming(aims.TARGET, _TARGET, _readable, lambda game, my: _readable(game, my)[-1])
 
-    @INVITING.before.at(Hands.READ).when(lambda game, my: bool(_readable(game.state, my.seat)))
+    @INVITING.before.at(Hands.READ).when(_readable)
     def read(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The hand as it is now; it is not shown again. The super flare shows the other main player's as well."""
         target = aims.TARGET.of(my)
         moves.show_hand(game, target, (my.seat,), "mind")
-        others = [seat for seat in _readable(game.state, my.seat) if seat != target]
+        others = [seat for seat in _readable(game, my) if seat != target]
         if others and not roles.main(game, my) and (yield from dispatch.supported(game, my)):
             moves.show_hand(game, others[0], (my.seat,), "mind")
 

@@ -52,7 +52,7 @@ def _beaten(game: Cosmic, my: Mine) -> list[Seat]:
 class WildMutant(Flare):
     """Takes a random card from each main player and ally of the other side."""
 
-    @REWARDING.after.when(lambda game, my: bool(_beaten(game, my)))
+    @REWARDING.after.when(_beaten)
     def rob(self, game: Cosmic, my: Mine) -> None:
         """After consolation and rewards."""
         for seat in _beaten(game, my):

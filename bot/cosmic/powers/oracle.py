@@ -17,10 +17,8 @@ class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 
     not_beside = ("sorcerer",)
 
-    @SELECTION.shown_first.when(_orders)
-    def foresee(self, game: Cosmic, my: Mine, shown: bool, seat: Seat) -> bool:
-        """Also a card that was drawn by chance is shown."""
-        return True
+    foresee = affirming(SELECTION.shown_first.when(_orders))
+    """Also a card that was drawn by chance is shown."""
 
 
 class WildOracle(Flare, sense="weak_hand"):

@@ -12,10 +12,8 @@ class Parasite(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVIC
 
     needs_allies = True
 
-    @INVITING.uninvited.when(roles.own)
-    def intrude(self, game: Cosmic, my: Mine, invited: bool, seat: Seat) -> bool:
-        """At the own place in the order; the limit of four applies (4.6.3)."""
-        return True
+    intrude = affirming(INVITING.uninvited.when(roles.own))
+    """At the own place in the order; the limit of four applies (4.6.3)."""
 
 
 def _has_lost_power(state: CosmicState, seat: Seat) -> bool:
@@ -23,9 +21,9 @@ def _has_lost_power(state: CosmicState, seat: Seat) -> bool:
     return any(force.is_silent(state, state.powers[number]) for number in board.power_of(state, seat))
 
 
-def _hosts(game: Cosmic, seat: Seat) -> dict[Seat, list[str]]:
-    """Whose powers have just fallen dormant, and on which of their home planets ``seat`` has no base."""
-    state = game.state
+def _hosts(game: Cosmic, my: Mine) -> dict[Seat, list[str]]:
+    """Whose powers have just fallen dormant, and on which of their home planets the holder has no base."""
+    state, seat = game.state, my.seat
     found = {}
     for other in board.after(state, seat):
         if state.players[other].fell == state.challenges and _has_lost_power(state, other):
@@ -35,22 +33,22 @@ def _hosts(game: Cosmic, seat: Seat) -> dict[Seat, list[str]]:
     return {other: free for other, free in found.items() if free}
 
 
-def _sources(game: Cosmic, seat: Seat) -> dict[str, int]:
-    """The bases of ``seat`` that are not in the challenge (POW11)."""
-    return sources.free(game, seat, losses.outside(game.state, seat))
+def _sources(game: Cosmic, my: Mine) -> dict[str, int]:
+    """The own bases that are not in the challenge (POW11)."""
+    return sources.free(game, my.seat, losses.outside(game.state, my.seat))
 
 
 class WildParasite(Flare, sense="always"):
     """Founds a base where somebody's powers have just gone dormant (6.3)."""
 
-    @ANY_CHECKPOINT.when(lambda game, my: bool(_hosts(game, my.seat) and _sources(game, my.seat)))
+    @ANY_CHECKPOINT.when(_hosts, _sources)
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""
         yield from sources.release(game, my.seat)
-        hosts = _hosts(game, my.seat)
+        hosts = _hosts(game, my)
         host: Seat = yield from _WILD_HOST.one_of(my.seat, list(hosts), default=next(iter(hosts)))
         planet = yield from _WILD_PLANET.one_of(my.seat, hosts[host], default=hosts[host][0])
-        moves.land(game, (yield from picking.one_from(game, my.seat, _WILD_FROM, _sources(game, my.seat))), planet)
+        moves.land(game, (yield from picking.one_from(game, my.seat, _WILD_FROM, _sources(game, my))), planet)
 
 
 class SuperParasite(Flare):

@@ -77,22 +77,17 @@ class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level
     @END_STEP.at(_COUNT).noting(Force.HELD)
     def count(self, game: Cosmic, my: Mine) -> None:
         """What was missed while the power did not work is not made up for."""
-        for counted, value in (
-            (Pentaform.based, board.planets_abroad(game.state, my.seat)),
-            (Pentaform.whose, my.seat),
-        ):
+        now = {Pentaform.based: board.planets_abroad(game.state, my.seat), Pentaform.whose: my.seat}
+        for counted, value in now.items():
             if counted.of(my) != value:
                 moves.remember(game, my.card, counted, value)
 
 
-def _droppable(state: CosmicState, seat: Seat) -> list[int]:
+def _droppable(game: Cosmic, my: Mine) -> list[int]:
     """The own powers that may be given up (POW12)."""
-    return [number for number in board.own_powers(state, seat) if not registry.POWERS[state.powers[number].power].bound]
-
-
-def _may_exchange(game: Cosmic, my: Mine) -> bool:
-    """There is a power to drop, and one to draw."""
-    return bool(_droppable(game.state, my.seat)) and bool(_drawable(game.state))
+    powers = game.state.powers
+    held = board.own_powers(game.state, my.seat)
+    return [number for number in held if not registry.POWERS[powers[number].power].bound]
 
 
 class WildPentaform(Flare):
@@ -100,10 +95,10 @@ class WildPentaform(Flare):
 
     after = "transfer"
 
-    @ROTATING.before.when(_may_exchange)
+    @ROTATING.before.when(_droppable, lambda game, my: _drawable(game.state))
     def molt(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Nobody else sees the other one, which stays unused."""
-        held = _droppable(game.state, my.seat)
+        held = _droppable(game, my)
         number = yield from _WILD_DROP.one_of(my.seat, held, default=held[0])
         drawn = _drawn(game, _DRAWN, stages=False)
         name = yield from _WILD_TAKE.one_of(my.seat, drawn, default=drawn[0])

@@ -20,16 +20,16 @@ class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.N
         """At setup, its tokens come to lie on the sheet."""
         yield from placing.lay_on_sheet(game, my.seat, my.card, my.name)
 
-    @TOTALS.at(Tally.ADDITION).when(roles.main)
-    def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """They take no part in the challenge."""
-        return sums.adding(board.side_of(game.state, my.seat), len(board.tokens_at(game.state, my.card)))
+    haunt = adding(
+        TOTALS.at(Tally.ADDITION).when(roles.main), lambda game, my: len(board.tokens_at(game.state, my.card))
+    )
+    """They take no part in the challenge."""
 
 
 class WildPhantom(Flare, sense="turn_around"):
     """Adds up to four tokens at the reveal."""
 
-    @REVEALED.when(roles.main, lambda game, my: bool(placing.reserve(game, my.seat)))
+    @REVEALED.when(roles.main, lambda game, my: placing.reserve(game, my.seat))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """From which bases, and how many, is the player's choice; silence brings none."""
         side = board.side_of(game.state, my.seat)
@@ -49,7 +49,5 @@ class SuperPhantom(Flare, uses_power=True, sense="turns"):
 
     call = calling(REVEALED.when(roles.ally, lambda game, my: _ghosts(game.state, my.seat) > 0))
 
-    @TOTALS.at(Tally.ADDITION).declared().when(roles.ally)
-    def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """On the side that the owner supports."""
-        return sums.adding(board.side_of(game.state, my.seat), _ghosts(game.state, my.seat))
+    haunt = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.ally), lambda game, my: _ghosts(game.state, my.seat))
+    """On the side that the owner supports."""

@@ -40,29 +40,23 @@ class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level
             yield from draws.new_hand(game, my.seat)
 
 
-def _lendable(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """The powers of ``seat`` that may be lent (POW12), by name."""
-    held = {state.powers[number].power: number for number in board.own_powers(state, seat)}
+def _lendable(game: Cosmic, my: Mine) -> dict[str, int]:
+    """The own powers that may be lent (POW12), by name."""
+    state = game.state
+    held = {state.powers[number].power: number for number in board.own_powers(state, my.seat)}
     return {name: number for name, number in held.items() if not registry.POWERS[name].stays_home}
-
-
-def _can_lend(game: Cosmic, my: Mine) -> bool:
-    return bool(board.bases(game.state, my.seat)) and bool(_lendable(game.state, my.seat))
 
 
 class WildPhilanthropist(Flare, sense="never"):
     """Lends the power for a challenge at the price of a token."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who gets it is named with the flare."""
-        options = board.after(game.state, my.seat)
-        return aims.TAKER.to((yield from _BORROWER.one_of(my.seat, options, default=options[0])))
+    aim = naming(aims.TAKER, _BORROWER, roles.others)
 
-    @ROTATING.before.when(_can_lend)
+    @ROTATING.before.when(roles.has_base, _lendable)
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Its notes stay with it, and so with the lender in the end (P2 section 6)."""
         state = game.state
-        powers, bases = _lendable(state, my.seat), board.bases(state, my.seat)
+        powers, bases = _lendable(game, my), board.bases(state, my.seat)
         if not powers or not bases:  # A repeat by Wild Mimic may have come first.
             return
         base = yield from _PRICE.one_of(my.seat, list(bases), default=divisions.largest(bases))

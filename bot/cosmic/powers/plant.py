@@ -21,11 +21,11 @@ def _graftable(state: CosmicState, seat: Seat) -> dict[str, int]:
     return {name: named[name] for name in free if name != _NAME}
 
 
-def _hosts(state: CosmicState, seat: Seat) -> list[Seat]:
-    """In whose systems ``seat`` lives, if there is a power to graft."""
-    return [
-        host for host in board.after(state, seat) if _graftable(state, host) and board.lives_with(state, seat, host)
-    ]
+def _hosts(game: Cosmic, my: Mine) -> list[Seat]:
+    """In whose systems the holder lives, if there is a power to graft."""
+    state = game.state
+    others = board.after(state, my.seat)
+    return [host for host in others if _graftable(state, host) and board.lives_with(state, my.seat, host)]
 
 
 def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> None:
@@ -40,14 +40,14 @@ class Plant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Host and power are named with the use."""
-        hosts = _hosts(game.state, my.seat)
+        hosts = _hosts(game, my)
         host = yield from _HOST.one_of(my.seat, hosts, default=hosts[0])
         names = list(_graftable(game.state, host))
         return _ROOTED.to(host) | _GRAFT.to((yield from _POWER.one_of(my.seat, names, default=names[0])))
 
-    @DEFENSE_FIXED.by_name().when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
-    @INVITING.before.when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
-    @CARDS.before.when(roles.main, lambda game, my: bool(_hosts(game.state, my.seat)))
+    @DEFENSE_FIXED.by_name().when(roles.main, _hosts)
+    @INVITING.before.when(roles.main, _hosts)
+    @CARDS.before.when(roles.main, _hosts)
     def graft(self, game: Cosmic, my: Mine) -> None:
         """From when the defense is fixed up to the choice of cards; what is over by then is not repeated."""
         _take(game, my, _ROOTED.of(my), _GRAFT.of(my), ids.power_number(my.card))
@@ -69,7 +69,7 @@ class WildPlant(Flare):
         names = list(_graftable(game.state, donor))
         return aims.TARGET.to(donor) | _GRAFT.to((yield from _WILD_POWER.one_of(my.seat, names, default=names[0])))
 
-    @ALLIES.committed.when(roles.main, lambda game, my: bool(_donors(game, my)))
+    @ALLIES.committed.when(roles.main, _donors)
     def uproot(self, game: Cosmic, my: Mine) -> None:
         """The powers of the taker rest meanwhile."""
         _take(game, my, aims.TARGET.of(my), _GRAFT.of(my))

@@ -13,20 +13,8 @@ _PAID = 2
 _FORETOLD = aims.Aim[Seat]("foretold")
 
 
-def _foretell(game: Cosmic, my: Mine, question: Question) -> Flow[dict[str, Datum]]:
-    """One of the main players; silence says the offense."""
-    mains = board.mains(game.state)
-    return _FORETOLD.to((yield from question.one_of(my.seat, mains, default=mains[0])))
-
-
-def _settle(game: Cosmic, seat: Seat, foretold: Seat) -> Flow[None]:
-    """A deal proves everybody right; where nobody has won, nothing comes of it."""
-    challenge = game.state.challenge
-    winner = {"offense": challenge.offense.seat, "defense": challenge.defense.seat}.get(challenge.outcome)
-    if challenge.outcome == "deal" or winner == foretold:
-        yield from _found(game, seat)
-    elif winner is not None:
-        yield from _pay(game, seat, winner)
+def _mains(game: Cosmic, my: Mine) -> tuple[Seat, Seat]:
+    return board.mains(game.state)
 
 
 def _found(game: Cosmic, seat: Seat) -> Flow[None]:
@@ -55,16 +43,18 @@ class Prophet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
     needs_allies = True
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Said aloud, before cards are chosen."""
-        return (yield from _foretell(game, my, _WHO))
-
+    aim = naming(_FORETOLD, _WHO, _mains)
     foretell = calling(CARDS.before.when(roles.bystander))
 
     @ENDING.settled.at(Settled.FORETOLD).declared().quietly()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Before anybody can win by the base."""
-        yield from _settle(game, my.seat, _FORETOLD.of(my))
+        """Before anybody can win by the base. A deal proves all right; where nobody has won, nothing comes of it."""
+        challenge = game.state.challenge
+        winner = {"offense": challenge.offense.seat, "defense": challenge.defense.seat}.get(challenge.outcome)
+        if challenge.outcome == "deal" or winner == _FORETOLD.of(my):
+            yield from _found(game, my.seat)
+        elif winner is not None:
+            yield from _pay(game, my.seat, winner)
 
 
 class WildProphet(Flare):
@@ -91,13 +81,6 @@ class WildProphet(Flare):
 class SuperProphet(Flare, uses_power=True, sense="always"):
     """Foretells when the cards lie face down."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """As with the power."""
-        return (yield from _foretell(game, my, _SUPER_WHO))
-
+    aim = naming(_FORETOLD, _SUPER_WHO, _mains)
     foretell = calling(CARDS.down.when(roles.bystander, roles.undeclared))
-
-    @ENDING.settled.at(Settled.FORETOLD).declared().quietly()
-    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """As the power does."""
-        yield from _settle(game, my.seat, _FORETOLD.of(my))
+    settle = Prophet.settle

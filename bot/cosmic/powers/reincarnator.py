@@ -39,7 +39,7 @@ class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
     @(
         ENDING.settled.at(_LAST)
         .though_zapped()
-        .when(lambda game, my: _has_lost(game, my.seat), lambda game, my: bool(_drawable(game.state)))
+        .when(lambda game, my: _has_lost(game, my.seat), lambda game, my: _drawable(game.state))
     )
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """By chance. A zap of the present form does not hold it up."""
@@ -52,29 +52,21 @@ class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
 def _losers(game: Cosmic, my: Mine) -> list[Seat]:
     """The others who have lost and have a power to lose."""
     others = board.after(game.state, my.seat)
-    return [seat for seat in others if _has_lost(game, seat) and _losable(game.state, seat)]
-
-
-def _losable(state: CosmicState, seat: Seat) -> list[int]:
-    held = covers.losable(state, seat, board.own_powers(state, seat))
-    return [one for one in held if not registry.POWERS[state.powers[one].power].bound]
+    return [seat for seat in others if _has_lost(game, seat) and force.exchangeable(game.state, seat)]
 
 
 class WildReincarnator(Flare):
     """Changes the power of somebody who has lost, who gets the flare for it."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who it is, is named with the flare."""
-        losers = _losers(game, my)
-        return aims.TARGET.to((yield from _TARGET.one_of(my.seat, losers, default=losers[0])))
+    aim = naming(aims.TARGET, _TARGET, _losers)
 
-    @ENDING.challenge.when(lambda game, my: bool(_losers(game, my)), lambda game, my: bool(_drawable(game.state)))
+    @ENDING.challenge.when(_losers, lambda game, my: _drawable(game.state))
     def recast(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Which power goes is for its owner to say; the new one comes by chance."""
         state = game.state
         target = aims.TARGET.of(my)
         moves.hand_on(game, target)
-        held, names = _losable(state, target), _drawable(state)
+        held, names = force.exchangeable(state, target), _drawable(state)
         if held and names:
             number = yield from _POWER.one_of(target, held, default=held[0])
             moves.change_power(game, number, names[game.draw(len(names))])

@@ -39,12 +39,10 @@ class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
 
     super_joins = True
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The card is shown with the use. Silence plays the lowest."""
-        usable = _usable(game, my)
-        return aims.CARD.to((yield from _CARD.one_of(my.seat, usable, default=usable[0])))
+    aim = naming(aims.CARD, _CARD, _usable)
+    """The card is shown with the use. Silence plays the lowest."""
 
-    @REVEALED.each_time().when(roles.main_or_ally, roles.holds_cards).knowing(lambda game, my: bool(_usable(game, my)))
+    @REVEALED.each_time().when(roles.main_or_ally, roles.holds_cards).knowing(_usable)
     def reinforce(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One card a time, as often as its owner likes (P3, Reserve). It was announced with the super flare, or not."""
         card = aims.CARD.of(my)
@@ -54,12 +52,12 @@ class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
             dispatch.call(game, my)
             yield from draws.discard(game, my.seat, [card], "reserve")
 
-    @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
-    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """For the owner's side."""
-        return sums.adding(board.side_of(game.state, my.seat), sum(_added(game, my)))
+    count = adding(
+        TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda game, my: sum(_added(game, my))
+    )
+    """For the owner's side."""
 
-    @RESPONSE.when(_reinforces).knowing(lambda game, my: bool(_compromises(game, my)))
+    @RESPONSE.when(_reinforces).knowing(_compromises)
     def intercept(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         """For a compromise; what is stopped is discarded as well."""
         if price := _compromises(game, my)[:1]:
@@ -79,7 +77,7 @@ def _lying(game: Cosmic, my: Mine, discarded: Discarded) -> list[str]:
 class WildReserve(Flare):
     """Takes reinforcements that others discard."""
 
-    @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it)))
+    @DISCARDING.after.at(Claim.COLLECT).when(_lying)
     def take(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """Any attack that Reserve could add is one, played as such or not."""
         taken = _lying(game, my, discarded)

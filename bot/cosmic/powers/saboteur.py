@@ -1,7 +1,5 @@
 """Saboteur: hides traps and decoys at planets; a trap destroys what stands there when tokens land."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _KINDS = (TRAPS, DECOYS)
@@ -16,7 +14,7 @@ _WILD_PLANET = Question("saboteur.wild.planet", Of.PLACES, says="planet")
 
 _EACH = {TRAPS: 1, DECOYS: 2}
 """Markers of each kind for each player in the game."""
-_NONE, _EXCHANGE = "none", "swap"
+_EXCHANGE = "swap"
 _PUT = {"trap": TRAPS, "decoy": DECOYS}
 _LOOK = 1
 """Rank of the look around: after markers were turned up for what has landed."""
@@ -86,7 +84,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
         yield from ()
         return aims.PLANETS.to(_landed(game, my))
 
-    @ARRIVED.each_time().when(lambda game, my: bool(_landed(game, my)))
+    @ARRIVED.each_time().when(_landed)
     def spring(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A trap takes everybody there. Zapped, the marker stays where it is and waits for the next landing."""
         for planet in _tripped(game, my):
@@ -116,13 +114,13 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
         players = len(game.state.players)
         free = [planet for planet in _every(game.state, my.seat) if planet not in _marked(my)]
         sheet = [kind for kind, each in _EACH.items() if len(kind.of(my)) < each * players]
-        ways = [_NONE, _EXCHANGE, *(word for word, kind in _PUT.items() if kind in sheet and free)]
-        way = yield from _WAY.one_of(my.seat, ways, default=_NONE)
+        ways = [NONE, _EXCHANGE, *(word for word, kind in _PUT.items() if kind in sheet and free)]
+        way = yield from _WAY.one_of(my.seat, ways, default=NONE)
         if way == _EXCHANGE:
             both = yield from _SWAP.up_to(my.seat, 2, _marked(my), default=[])
             if len(both) == 2:
                 self._exchange(game, my, both)
-        elif way != _NONE:
+        elif way != NONE:
             planet = yield from _PLACE.one_of(my.seat, free, default=free[0])
             kind = _PUT[way]
             moves.remember(game, my.card, kind, [*kind.of(my), planet])
@@ -149,12 +147,9 @@ def _failed(game: Cosmic, my: Mine) -> bool:
 class WildSaboteur(Flare):
     """Takes hostages, who pay for a defeat or a failed deal."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named with the flare."""
-        planets = _shared(game, my)
-        return aims.PLANET.to((yield from _WILD_PLANET.one_of(my.seat, planets, default=planets[0])))
+    aim = naming(aims.PLANET, _WILD_PLANET, _shared)
 
-    threaten = calling(CARDS.before.when(roles.main, lambda game, my: bool(_shared(game, my))))
+    threaten = calling(CARDS.before.when(roles.main, _shared))
 
     @REWARDING.after.quietly().declared().when(_failed)
     def shoot(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -76,7 +76,7 @@ class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
         term = yield from _WHAT_WINS.one_of(my.seat, terms, default=terms[0])
         moves.remember(game, my.card, Schizoid.term, term)
 
-    @WIN.by_bases.when(lambda game, my, seat: bool(Schizoid.term.of(my)))
+    @WIN.by_bases.when(lambda game, my, seat: Schizoid.term.of(my))
     def decide(self, game: Cosmic, my: Mine, wins: bool, seat: Seat) -> bool:
         """Announced when it makes a difference; a zap lets the usual condition decide at once."""
         return _fulfils(game, Schizoid.term.of(my), seat)
@@ -95,12 +95,9 @@ class WildSchizoid(Flare, sense="worse_off"):
 
     after = "discard"
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """With whom is named with the flare."""
-        others = board.after(game.state, my.seat)
-        return aims.TARGET.to((yield from _WILD_TARGET.one_of(my.seat, others, default=others[0])))
+    aim = naming(aims.TARGET, _WILD_TARGET, roles.others)
 
-    @END_STEP.when(lambda game, my: bool(board.after(game.state, my.seat)))
+    @END_STEP.when(roles.others)
     def move_house(self, game: Cosmic, my: Mine) -> None:
         """The seats, and so the order of turns, stay."""
         moves.swap_colours(game, my.seat, aims.TARGET.of(my))

@@ -12,7 +12,7 @@ _WILD_WHOM = Question("seeker.wild.whom", Of.PLAYERS, says="whom")
 _WILD_CARD = Question("seeker.wild.card", Of.CARDS, says="means", secret=True)
 
 _HOLDS, _PLAYS, _AT_LEAST, _COMPROMISE, _WHICH_CARD = "holds", "plays", "at_least", "compromise", "which"
-_YES, _NO, _NONE = "yes", "no", "none"
+_YES, _NO = "yes", "no"
 _MOST = 40
 _USUAL = 10
 _ASKED = aims.Aim[str]("asks")
@@ -75,7 +75,7 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
             moves.tell_found(game, target, face, face in map(cards.face, game.state.players[target].hand))
             return
         answer = yield from (_named(game, my, target) if asks == _WHICH_CARD else _promised(game, my, target))
-        if answer != _NONE:
+        if answer != NONE:
             _ANSWERED.put(my, answer)
             dispatch.call(game, my)
 
@@ -88,19 +88,19 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 def _promised(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
     """Yes or no, as far as the hand and what binds already let it be true, or no answer."""
     could = {_fits(my, card) for card in choosing.promisable(game, target)}
-    options = [*([_YES] if True in could else []), *([_NO] if could != {True} else []), _NONE]
-    answer = yield from _ANSWER.one_of(target, options, default=_NONE)
+    options = [*([_YES] if True in could else []), *([_NO] if could != {True} else []), NONE]
+    answer = yield from _ANSWER.one_of(target, options, default=NONE)
     moves.tell_answer(game, target, answer)
     return answer
 
 
 def _named(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
     """Which card it will be, or no answer."""
-    options = [*choosing.promisable(game, target), _NONE]
-    card = yield from _WHICH.one_of(target, options, default=_NONE)
-    if card == _NONE:
-        moves.tell_answer(game, target, _NONE)
-        return _NONE
+    options = [*choosing.promisable(game, target), NONE]
+    card = yield from _WHICH.one_of(target, options, default=NONE)
+    if card == NONE:
+        moves.tell_answer(game, target, NONE)
+        return NONE
     aims.FACE.put(my, cards.face(card))
     moves.tell_answer(game, target, "card", cards.face(card))
     return _YES
@@ -123,19 +123,19 @@ def _let_down(game: Cosmic, my: Mine, said: Said) -> list[Seat]:
 class WildSeeker(Flare):
     """Sees the card that an inviter means to play, and holds it to that by joining."""
 
-    @INVITING.asked.when(roles.own, lambda game, my, said: bool(_inviters(game, my, said)))
+    @INVITING.asked.when(roles.own, _inviters)
     def demand(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
         """Silence shows a card that is as good as any."""
         inviters = _inviters(game, my, said)
         inviter: Seat = yield from _WILD_WHOM.one_of(my.seat, inviters, default=inviters[0])
-        options = _challenge_cards(game, inviter) or [_NONE]
+        options = _challenge_cards(game, inviter) or [NONE]
         card = yield from _WILD_CARD.one_of(inviter, options, default=options[0])
-        if card != _NONE:
+        if card != NONE:
             moves.show_cards(game, inviter, [card], (my.seat,), "seeker")
             choosing.bind(game, inviter, card)
         return said
 
-    @INVITING.said.when(roles.own, lambda game, my, said: bool(_let_down(game, my, said)))
+    @INVITING.said.when(roles.own, _let_down)
     def let_go(self, game: Cosmic, my: Mine, said: Said) -> Said:
         """Whoever was not joined is free again."""
         for seat in _let_down(game, my, said):

@@ -1,7 +1,5 @@
 """Silencer: makes others pay for speaking."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _WHOM = Question("silencer.whom", Of.PLAYERS, says="whom")
@@ -9,7 +7,6 @@ _LOUDER = Question("silencer.super", Of.PLAYERS, says="louder")
 _PENALTY = Question("silencer.penalty", Of.PLACES, says="penalty", sense="torture")
 _POWER = Question("silencer.power", Of.POWERS, says="power", flare="wild")
 
-_CARD = "card"
 _MOST_RAISED = 2
 
 
@@ -58,7 +55,7 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
         default = opponent if opponent in others else others[0]
         return aims.TARGET.to((yield from _WHOM.one_of(my.seat, others, default=default)))
 
-    @DEFENSE_FIXED.when(roles.main, lambda game, my: bool(_unmarked(game, my)))
+    @DEFENSE_FIXED.when(roles.main, _unmarked)
     def mark(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare makes one or two partial marks full again."""
         partial = Silencer.partial.of(my)
@@ -80,7 +77,7 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
         yield from _punish(game, my, said.seat, said.what)
         return said
 
-    @END_STEP.quietly(Force.HELD).when(lambda game, my: bool(Silencer.full.of(my) or Silencer.fined.of(my)))
+    @END_STEP.quietly(Force.HELD).when(lambda game, my: Silencer.full.of(my) or Silencer.fined.of(my))
     def fade(self, game: Cosmic, my: Mine) -> None:
         """Full marks become partial ones as the challenge ends."""
         moves.remember(game, my.card, Silencer.partial, [*Silencer.partial.of(my), *Silencer.full.of(my)])
@@ -91,18 +88,11 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
 def _punish(game: Cosmic, my: Mine, seat: Seat, where: str) -> Flow[None]:
     """A token outside the challenge of the owner's choice, or a card by chance; a partial mark is used up by it."""
     places = _outside(game, seat)
-    options = [*places, *([_CARD] if covers.takeable(game.state, seat) else [])]
-    if not options:
+    if not (places or covers.takeable(game.state, seat)):
         return
     moves.remember(game, my.card, Silencer.fined, [*Silencer.fined.of(my), f"{seat} {where}"])
     moves.remember(game, my.card, Silencer.partial, [one for one in Silencer.partial.of(my) if one != seat])
-    default = divisions.largest(places) if places else _CARD
-    choice = yield from _PENALTY.one_of(my.seat, options, default=default)
-    if choice == _CARD:
-        yield from draws.discard(game, seat, draws.random_cards(game, seat, 1), "silencer")
-    else:
-        lost = yield from picking.pick(game, seat, {choice: 1}, taker=my.seat)
-        yield from losses.lose(game, lost, "silencer", my.seat)
+    yield from rewards.exact(game, seat, places, _PENALTY, my.seat, my.name)
 
 
 def _powers(game: Cosmic, my: Mine) -> dict[str, int]:
@@ -120,12 +110,10 @@ class WildSilencer(Flare):
 
     after = "transfer"
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whoever has two loses the one that is named."""
-        names = list(_powers(game, my))
-        return aims.POWER.to((yield from _POWER.one_of(my.seat, names, default=names[0])))
+    aim = naming(aims.POWER, _POWER, _powers)
+    """Whoever has two loses the one that is named."""
 
-    @ANY_CHECKPOINT.when(roles.main, lambda game, my: bool(_powers(game, my)))
+    @ANY_CHECKPOINT.when(roles.main, _powers)
     def switch_off(self, game: Cosmic, my: Mine) -> None:
         """Until the challenge ends."""
         number = _powers(game, my).get(aims.POWER.of(my))

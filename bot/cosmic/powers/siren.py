@@ -1,7 +1,5 @@
 """Siren: lures challenges home."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 from bot.cosmic.phases import outcome
 
@@ -65,7 +63,7 @@ class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
         moves.aim(game, aims.PLANET.of(my))
         moves.restart(game, "destiny")
 
-    @ENDING.settled.by_name().each_time().when(_has_won, lambda game, my: bool(_vacant(game, my)))
+    @ENDING.settled.by_name().each_time().when(_has_won, _vacant)
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A use of its own. Allies who were promised a base there found theirs after it."""
         planet = aims.PLANET.of(my)
@@ -75,7 +73,7 @@ class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
                 yield from founding.found(game, ally, planet, _ALLY_FROM)
                 _forget(game, my, ally)
 
-    @ENDING.settled.at(1).quietly(Force.HELD).when(lambda game, my: bool(Siren.promised.of(my)))
+    @ENDING.settled.at(1).quietly(Force.HELD).when(lambda game, my: Siren.promised.of(my))
     def make_up(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever got no base for want of the promised planet is rewarded after all."""
         for ally in Siren.promised.of(my):

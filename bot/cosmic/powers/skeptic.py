@@ -76,7 +76,5 @@ def _invited(game: Cosmic, my: Mine, seat: Seat) -> bool:
 class WildSkeptic(Flare):
     """Lets its holder answer an invitation when all others have."""
 
-    @INVITING.waits.when(roles.own, _invited)
-    def hesitate(self, game: Cosmic, my: Mine, waits: bool, seat: Seat) -> bool:
-        """It shows only where somebody else would answer later."""
-        return True
+    hesitate = affirming(INVITING.waits.when(roles.own, _invited))
+    """It shows only where somebody else would answer later."""

@@ -155,10 +155,8 @@ class WildSniveler(Flare):
             dispatch.call(game, my)
         return said
 
-    @INVITING.alone.declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
-    def bar(self, game: Cosmic, my: Mine, alone: bool, seat: Seat) -> bool:
-        """Whatever would let somebody join uninvited (0.4)."""
-        return True
+    bar = affirming(INVITING.alone.declared().when(lambda game, my, seat: seat == aims.TARGET.of(my)))
+    """Whatever would let somebody join uninvited (0.4)."""
 
 
 def _one_short(game: Cosmic, my: Mine, won: Victory) -> bool:

@@ -28,8 +28,8 @@ def _can_shift(game: Cosmic, my: Mine, loss: Loss) -> bool:
     """At least two own tokens are about to be lost, there is a base for them, and somebody could lose others."""
     state = game.state
     mine = loss.of(state, my.seat)
-    home = placing.elsewhere(state, my.seat, mine) or sources.havens(state, my.seat, mine)
-    return loss.cause != _CAUSE and len(mine) > 1 and bool(home and _reach(state, my, loss))
+    able = loss.cause != _CAUSE and len(mine) > 1
+    return able and bool(placing.homes(state, my.seat, mine) and _reach(state, my, loss))
 
 
 class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVANCED):
@@ -37,10 +37,11 @@ class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVA
 
     super_joins = True
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who pays is named with the use, before anybody answers."""
-        others = [seat for seat in board.after(game.state, my.seat) if board.bases(game.state, seat)]
-        return aims.TARGET.to((yield from _WHOM.one_of(my.seat, others, default=others[0])))
+    aim = naming(
+        aims.TARGET,
+        _WHOM,
+        lambda game, my: [seat for seat in board.after(game.state, my.seat) if board.bases(game.state, seat)],
+    )
 
     @LOSING.before.at(Fate.SHIFT).once().when(_can_shift)
     def shift(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

@@ -69,7 +69,7 @@ class SuperSymbiote(Flare, sense="lost_tokens"):
     after = "discard"
     unanswerable = True
 
-    @ROTATING.before.when(lambda game, my: bool(_scattered(game.state, my.seat)))
+    @ROTATING.before.when(lambda game, my: _scattered(game.state, my.seat))
     def gather(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Also out of the hands of others, but not what has left the game."""
         state = game.state

@@ -1,7 +1,5 @@
 """Terrorist: hides bombs on planets and sets them off."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 
 _PLANET = Question("terrorist.planet", Of.PLACES, says="planet", secret=True, sense="blast")
@@ -11,7 +9,6 @@ _BACK = Question("terrorist", Of.TOKENS, says="back")
 
 _MOST = 5
 """Live bombs at a time."""
-_NONE = "none"
 _BEFORE_ALLIES = ("W2b", "W2c", "W3", "W4")
 """The windows from the flip of destiny on in which the target may still be struck."""
 
@@ -55,10 +52,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
     stood = Attribute[Sequence[str]]([], Shown.SECRET)
     """Where holders have stood, as ``3:2:blue-1`` for player 2 in challenge 3; ``3:2:`` that it was noted."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named with the explosion."""
-        planets = _ready(game, my)
-        return aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets, default=planets[0])))
+    aim = naming(aims.PLANET, _PLANET, _ready)
 
     @CHALLENGE_START.noting()
     @ROTATING.after.noting().when(_unseen)
@@ -75,16 +69,16 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
         mine = [mark, *(f"{mark}{planet}" for planet in board.planet_bases(game.state, my.seat))]
         moves.remember(game, my.card, Terrorist.stood, [*others, *mine])
 
-    @REGROUPS.window.quietly().when(roles.offense, lambda game, my: bool(board.planet_bases(game.state, my.seat)))
+    @REGROUPS.window.quietly().when(roles.offense, lambda game, my: board.planet_bases(game.state, my.seat))
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked whether or not anything can be hidden."""
         bombs = Terrorist.bombs.of(my)
         free = [planet for planet in board.planet_bases(game.state, my.seat) if planet not in bombs]
-        options = [_NONE, *(free if len(bombs) < _MOST else [])]
-        planet = yield from _PLANT.one_of(my.seat, options, default=_NONE)
-        _hide(game, my, [] if planet == _NONE else [planet])
+        options = [NONE, *(free if len(bombs) < _MOST else [])]
+        planet = yield from _PLANT.one_of(my.seat, options, default=NONE)
+        _hide(game, my, [] if planet == NONE else [planet])
 
-    @ENDING.challenge.quietly().when(lambda game, my: bool(_changed(game, my)))
+    @ENDING.challenge.quietly().when(_changed)
     def plant_late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Where the owner has come and gone; asked in the same way whatever is hidden already."""
         bombs = Terrorist.bombs.of(my)
@@ -93,7 +87,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
         chosen = yield from _PLANT_LATE.up_to(my.seat, room, free, default=[])
         _hide(game, my, chosen)
 
-    @ANY_CHECKPOINT.each_time().knowing(lambda game, my: bool(_ready(game, my)))
+    @ANY_CHECKPOINT.each_time().knowing(_ready)
     def explode(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped, the bomb stays where it is. With the super flare own tokens there get away."""
         state = game.state

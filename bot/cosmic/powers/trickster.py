@@ -47,10 +47,8 @@ class WildTrickster(Flare):
         aims.NUMBER.put(my, _COIN if game.draw(2) else -_COIN)
         dispatch.call(game, my)
 
-    @TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally)
-    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """For the holder's side."""
-        return sums.adding(board.side_of(game.state, my.seat), aims.NUMBER.of(my))
+    count = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda game, my: aims.NUMBER.of(my))
+    """For the holder's side."""
 
 
 def _may_undo(game: Cosmic, my: Mine) -> bool:

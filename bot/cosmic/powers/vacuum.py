@@ -19,7 +19,7 @@ class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
     super_joins = True
     super_joins_always = True
 
-    @LOSING.after.at(Entered.DRAG).when(roles.losing, lambda game, my, loss: bool(_within_reach(game.state, my.seat)))
+    @LOSING.after.at(Entered.DRAG).when(roles.losing, lambda game, my, loss: _within_reach(game.state, my.seat))
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """A loss of its own. Silence drags nobody."""
         state = game.state

@@ -73,7 +73,7 @@ class SuperVisionary(Flare, uses_power=True):
         whom = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
         return aims.TARGET.to(whom) | aims.FACE.to((yield from _name(game, my, _SUPER_FACE)))
 
-    foresee = calling(CARDS.before.when(lambda game, my: not roles.main(game, my)))
+    foresee = calling(CARDS.before.when(roles.not_main))
 
     @SELECTION.bound.at(_FIRST).declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
     def order(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
 class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=7):
     """Replaces losses by removal, as far as 8.4 allows."""
 
-    @LOSING.before.at(Fate.REMOVE).when(roles.winning, lambda game, my, loss: bool(loss.tokens))
+    @LOSING.before.at(Fate.REMOVE).when(roles.winning, lambda game, my, loss: loss.tokens)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Before any other effect on the loss, so that no Zombie escapes."""
         return (yield from _swallow(game, loss))
@@ -48,7 +48,7 @@ class WildVoid(Flare, sense="answers_edicts"):
 class SuperVoid(Flare, uses_power=True):
     """The power for an ally of the winner."""
 
-    @LOSING.before.at(Fate.REMOVE).when(roles.ally, roles.winning_side, lambda game, my, loss: bool(loss.tokens))
+    @LOSING.before.at(Fate.REMOVE).when(roles.ally, roles.winning_side, lambda game, my, loss: loss.tokens)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """What the power does, as an ally of whoever has won."""
         return (yield from _swallow(game, loss))

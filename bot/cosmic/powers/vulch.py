@@ -5,8 +5,6 @@ from bot.cosmic.api import *
 _HAND_OVER = Question("vulch.hand_over", Of.CARDS, secret=True, sense="worst", flare="wild")
 _KEEP = Question("vulch.keep", Of.CARDS, secret=True, sense="keep_if_good", flare="wild")
 
-_KEEP_NONE = "none"
-
 
 def _played_by_another(game: Cosmic, my: Mine, discard: Discard, what: str) -> bool:
     return discard.what == what and discard.owner != my.seat and not discard.taken
@@ -39,7 +37,7 @@ class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
         """Zaps too, but only after the last answer."""
         return dispatch.take(game, my.seat, discard)
 
-    @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "edict")))
+    @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: _lying(game, my, it, "edict"))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """What was discarded unplayed."""
         return _gather(game, my, discarded, "edict")
@@ -66,7 +64,7 @@ class WildVulch(Flare):
         while hand:
             card = yield from _HAND_OVER.one_of(other, list(hand), default=hand[0])
             moves.give_card(game, other, my.seat, [card], "vulch")
-            if (yield from _KEEP.one_of(my.seat, [card, _KEEP_NONE], default=card)) == card:
+            if (yield from _KEEP.one_of(my.seat, [card, NONE], default=card)) == card:
                 return
             yield from draws.discard(game, my.seat, [card], "vulch")
 
@@ -79,7 +77,7 @@ class SuperVulch(Flare, uses_power=True):
         """Played and discarded, not returned to hand."""
         return dispatch.take(game, my.seat, discard)
 
-    @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "flare")))
+    @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: _lying(game, my, it, "flare"))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """What was discarded unplayed."""
         return _gather(game, my, discarded, "flare")

@@ -6,10 +6,8 @@ from bot.cosmic.api import *
 class Warpish(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=7):
     """Adds all tokens in the warp to the total of an attack."""
 
-    @TOTALS.at(Tally.ADDITION).when(roles.main)
-    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """Tokens that are removed, taxed or captive are not in the warp."""
-        return sums.adding(board.side_of(game.state, my.seat), board.warp_count(game.state))
+    count = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda game, my: board.warp_count(game.state))
+    """Tokens that are removed, taxed or captive are not in the warp."""
 
 
 def _in_warp(game: Cosmic, my: Mine) -> bool:
@@ -22,10 +20,10 @@ class WildWarpish(Flare, sense="turns"):
 
     call = calling(REVEALED.when(_in_warp))
 
-    @TOTALS.at(Tally.ADDITION).declared().when(roles.main)
-    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """As many as lie there when the totals are worked out."""
-        return sums.adding(board.side_of(game.state, my.seat), board.warp_count(game.state, my.seat))
+    count = adding(
+        TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda game, my: board.warp_count(game.state, my.seat)
+    )
+    """As many as lie there when the totals are worked out."""
 
 
 def _opponent_in_warp(game: Cosmic, my: Mine) -> bool:

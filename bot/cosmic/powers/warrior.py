@@ -21,10 +21,8 @@ class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVIC
         """Even while zapped (6.9), but not under Sanity, where no mandatory power applies (2.4.3)."""
         moves.remember(game, my.card, Warrior.points, Warrior.points.of(my) + _earned(game, my))
 
-    @TOTALS.at(Tally.ADDITION).when(roles.main)
-    def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """A zap stops the adding."""
-        return sums.adding(board.side_of(game.state, my.seat), Warrior.points.of(my))
+    strike = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda game, my: Warrior.points.of(my))
+    """A zap stops the adding."""
 
 
 def _may_strike_back(game: Cosmic, my: Mine) -> bool:
@@ -54,7 +52,5 @@ class SuperWarrior(Flare, uses_power=True, sense="turns"):
 
     support = calling(REVEALED.when(roles.ally, lambda game, my: _points_in_force(game.state, my.seat) > 0))
 
-    @TOTALS.at(Tally.ADDITION).declared()
-    def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """Only while the power is usable (6.9)."""
-        return sums.adding(board.side_of(game.state, my.seat), _points_in_force(game.state, my.seat))
+    strike = adding(TOTALS.at(Tally.ADDITION).declared(), lambda game, my: _points_in_force(game.state, my.seat))
+    """Only while the power is usable (6.9)."""

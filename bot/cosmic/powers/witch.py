@@ -9,7 +9,7 @@ _LIFT = Question("witch.lift", Of.PLACES, says="sacrifice", standing=Standing.US
 FREE, SPENT = -1, -2
 """What the card notes of a curse instead of the seat on which it lies."""
 _SENT, _LESS = 2, 3
-_STOP, _NONE = "stop", "none"
+_STOP = "stop"
 
 
 def _on(my: Mine, curse: Attribute[Seat], seat: Seat) -> bool:
@@ -86,7 +86,7 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
         """One at least, on players of the other side without one. Silence curses all whom it can."""
         yield from _lay(game, my, [seat for seat in _foes(game, my) if seat not in _cursed(my)])
 
-    @ROTATING.before.quietly(Force.HELD).when(lambda game, my: bool(_cursed(my)))
+    @ROTATING.before.quietly(Force.HELD).when(lambda game, my: _cursed(my))
     def lift(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In each Phase 1 every cursed player may put one token of a base on the curse; silence puts none."""
         state = game.state
@@ -95,8 +95,8 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
                 continue
             yield from sources.release(game, seat)
             bases = [base for base in board.bases(state, seat) if base in sources.movable(game, seat)]
-            base = yield from _LIFT.one_of(seat, [_NONE, *bases], default=_NONE)
-            if base != _NONE:
+            base = yield from _LIFT.one_of(seat, [NONE, *bases], default=NONE)
+            if base != NONE:
                 moves.move_tokens(game, (yield from picking.pick(game, seat, {base: 1})), my.card, "witch")
                 if len(board.tokens_at(state, my.card, seat)) >= _WEIGHTS[curse]:
                     yield from _uses_up(game, my, curse, seat)
@@ -114,10 +114,8 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
         """Two tokens at most."""
         return min(limit, _SENT)
 
-    @INVITING.muted.when(lambda game, my, seat: _on(my, Witch.mute, seat))
-    def silence(self, game: Cosmic, my: Mine, muted: bool, seat: Seat) -> bool:
-        """Nobody hears an invitation."""
-        return True
+    silence = affirming(INVITING.muted.when(lambda game, my, seat: _on(my, Witch.mute, seat)))
+    """Nobody hears an invitation."""
 
     @REWARDING.before.when(lambda game, my, reward: reward.count > 0 and _on(my, Witch.barren, reward.seat))
     def wither(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:

@@ -68,7 +68,7 @@ class Worm(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
         """The planet is named with the use."""
         return (yield from _dig(game, my))
 
-    @REVEALED.at(Flipped.TURN).when(roles.main, lambda game, my: bool(_holes(game, my)))
+    @REVEALED.at(Flipped.TURN).when(roles.main, _holes)
     def turn(self, game: Cosmic, my: Mine) -> None:
         """Tokens on the cone go along; the defense fights with what stands on the new planet."""
         moves.aim(game, aims.PLANET.of(my))
@@ -82,16 +82,13 @@ def _burrows(game: Cosmic, my: Mine) -> list[str]:
 class WildWorm(Flare):
     """Moves tokens to a home planet that was given up."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named with the flare."""
-        planets = _burrows(game, my)
-        return aims.PLANET.to((yield from _WILD_PLANET.one_of(my.seat, planets, default=planets[0])))
+    aim = naming(aims.PLANET, _WILD_PLANET, _burrows)
 
     @ROTATING.before.when(
         roles.offense,
         roles.turn_begins,
-        lambda game, my: bool(_burrows(game, my)),
-        lambda game, my: bool(sources.movable(game, my.seat)),
+        _burrows,
+        lambda game, my: sources.movable(game, my.seat),
     )
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """At least one; silence moves one from the largest base."""
@@ -113,7 +110,7 @@ class SuperWorm(Flare, uses_power=True):
         """As with the power."""
         return (yield from _dig(game, my))
 
-    @REVEALED.at(Flipped.TURN).when(roles.ally, lambda game, my: bool(_holes(game, my)))
+    @REVEALED.at(Flipped.TURN).when(roles.ally, _holes)
     def turn(self, game: Cosmic, my: Mine) -> None:
         """As the power, for an ally."""
         moves.aim(game, aims.PLANET.of(my))

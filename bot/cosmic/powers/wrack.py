@@ -6,8 +6,6 @@ from bot.cosmic.phases import negotiation
 _ON = Question("wrack.on", Of.YES_NO, says="on")
 _TORTURE = Question("wrack.torture", Of.PLACES, says="torture", sense="torture")
 
-_CARD = "card"
-
 
 def _possible(game: Cosmic, my: Mine) -> bool:
     return negotiation.offer_form(game, my.seat, board.opponent(game.state, my.seat)).possible()
@@ -51,19 +49,9 @@ def _offer(game: Cosmic, my: Mine) -> Flow[bool]:
 
 def _torture(game: Cosmic, my: Mine) -> Flow[None]:
     """A victim without tokens and cards uses up a step all the same."""
-    state = game.state
-    victim = board.opponent(state, my.seat)
-    places = picking.places(game, victim, losses.places(state, victim, cone=True))
-    options = [*places, *([_CARD] if covers.takeable(state, victim) else [])]
-    if not options:
-        return
-    largest = divisions.largest(places) if places else _CARD
-    choice = yield from _TORTURE.one_of(my.seat, options, default=largest)
-    if choice == _CARD:
-        yield from draws.discard(game, victim, draws.random_cards(game, victim, 1), "wrack")
-    else:
-        hurt = yield from picking.pick(game, victim, {choice: 1}, taker=my.seat)
-        yield from losses.lose(game, hurt, "wrack", my.seat)
+    victim = board.opponent(game.state, my.seat)
+    places = picking.places(game, victim, losses.places(game.state, victim, cone=True))
+    yield from rewards.exact(game, victim, places, _TORTURE, my.seat, my.name)
 
 
 class WildWrack(Flare):

@@ -105,7 +105,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
         called = tuple(token for token in UNSEEN_CALLED.of(my) if token in hidden)
         return Unseen(seat, tokens, hidden, called, my.card)
 
-    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: bool(UNSEEN_TOKENS.of(my)))
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: UNSEEN_TOKENS.of(my))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped or dormant, they stay in the reserve, and an ally without any other token is none."""
         state = game.state
@@ -129,7 +129,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
 class WildWraith(Flare, sense="can_decide"):
     """Adds up to two tokens once the cards are down."""
 
-    @CARDS.down.when(roles.main, lambda game, my: bool(placing.reserve(game, my.seat)))
+    @CARDS.down.when(roles.main, lambda game, my: placing.reserve(game, my.seat))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Just before the cards are turned up; silence brings none."""
         side = board.side_of(game.state, my.seat)

@@ -23,10 +23,6 @@ def _slights(game: Cosmic, my: Mine) -> list[Seat]:
     return [side.seat for side in sides if side.seat not in (NOBODY, my.seat) and my.seat not in side.invited]
 
 
-def _bystands(game: Cosmic, my: Mine) -> bool:
-    return not roles.main(game, my) and bool(_slights(game, my))
-
-
 def _helped(game: Cosmic, my: Mine) -> bool:
     """The offense has lost, and tokens of the owner stood on the defense beside others on the offense."""
     challenge = game.state.challenge
@@ -38,10 +34,8 @@ class YinYang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVA
 
     needs_allies = True
 
-    @INVITING.both.when(roles.own)
-    def split(self, game: Cosmic, my: Mine, both: bool, seat: Seat) -> bool:
-        """Up to the limit on either side."""
-        return True
+    split = affirming(INVITING.both.when(roles.own))
+    """Up to the limit on either side."""
 
     @LOSING.before.at(Fate.SPARE).quietly().when(_softens)
     def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -65,10 +59,8 @@ class YinYang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVA
         chosen = yield from _MARK.up_to(my.seat, len(slights), slights, default=[])
         return aims.TARGETS.to(chosen)
 
-    @ALLIES.committed.when(_bystands)
-    def mark(self, game: Cosmic, my: Mine) -> None:
-        """Until the challenge ends."""
-        dispatch.call(game, my)
+    mark = calling(ALLIES.committed.when(roles.not_main, _slights))
+    """Until the challenge ends."""
 
     @LOSING.after.at(Entered.BLAME).quietly().declared().when(lambda game, my, loss: loss.cause == "challenge")
     def pay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -99,7 +91,7 @@ class WildYinYang(Flare):
 def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
     """Own tokens that may be moved are lost with the challenge, and there is a base for them, or a place like one."""
     mine = sources.loose(game, my.seat, loss.of(game.state, my.seat)) if loss.cause == "challenge" else []
-    return bool(mine and (placing.elsewhere(game.state, my.seat, mine) or sources.havens(game.state, my.seat, mine)))
+    return bool(mine and placing.homes(game.state, my.seat, mine))
 
 
 class SuperYinYang(Flare):
@@ -108,6 +100,4 @@ class SuperYinYang(Flare):
     @LOSING.before.at(Fate.LAND).when(_saves)
     def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """They go to bases (5.8), but for those that are held fast."""
-        mine = yield from sources.released(game, my.seat, loss.of(game.state, my.seat))
-        yield from placing.send_home(game, mine, _HOME, leaving=loss.tokens)
-        return loss.without(mine)
+        return (yield from placing.rescue(game, my.seat, loss, _HOME))

@@ -14,7 +14,7 @@ _WILD = Question("zombie.wild", Of.TOKENS, says="back")
 def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
     """Whether own tokens are about to be lost, and there is a base for them, or a place like one (Z33)."""
     mine = loss.of(game.state, my.seat)
-    return bool(mine and (placing.elsewhere(game.state, my.seat, mine) or sources.havens(game.state, my.seat, mine)))
+    return bool(mine and placing.homes(game.state, my.seat, mine))
 
 
 def _loose(game: Cosmic, my: Mine, loss: Loss) -> list[int]:
@@ -36,11 +36,9 @@ class Zombie(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
     @LOSING.before.at(Fate.RESCUE).when(_saves)
     def rise(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Only if no base is left, or where they cannot be moved away, do they go to the warp after all."""
-        mine = yield from sources.released(game, my.seat, loss.of(game.state, my.seat))
-        yield from placing.send_home(game, mine, _BACK, leaving=loss.tokens)
-        return loss.without(mine)
+        return (yield from placing.rescue(game, my.seat, loss, _BACK))
 
-    @DEAL.stands.when(roles.dealer, lambda game, my: bool(_freeable(game.state)))
+    @DEAL.stands.when(roles.dealer, lambda game, my: _freeable(game.state))
     def release(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Once the deal stands: how many tokens of whom leave the warp for bases of their owners."""
         waiting = _freeable(game.state)
@@ -54,7 +52,7 @@ class Zombie(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 class WildZombie(Flare):
     """Replaces one token of each loss in this challenge."""
 
-    @LOSING.before.at(Fate.RESCUE).when(_saves, lambda game, my, loss: bool(_loose(game, my, loss)))
+    @LOSING.before.at(Fate.RESCUE).when(_saves, _loose)
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Which one is the player's choice, where they differ; none that cannot be moved away."""
         saved = yield from picking.some(game, _loose(game, my, loss), 1, my.seat)

@@ -13,7 +13,7 @@ from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import COMMITTING, REGROUPS, RETURNING
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing, Time
 from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Commit, Regroup, Returning, Unseen
+from bot.cosmic.model.hook_args import Commit, Loss, Regroup, Returning, Unseen
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, SideName
 from bot.cosmic.tokens import divisions, losses, picking, sources
 from bot.kernel.ask import Ask, Part, Split
@@ -47,6 +47,18 @@ def elsewhere(state: CosmicState, seat: Seat, leaving: Iterable[int]) -> dict[st
         if token.seat == seat and token.place in counts:
             counts[token.place] -= 1
     return {base: count for base, count in counts.items() if count}
+
+
+def homes(state: CosmicState, seat: Seat, tokens: Sequence[int]) -> dict[str, int]:
+    """Where these tokens of ``seat`` can come home to: its bases without them, else the places that are like one."""
+    return elsewhere(state, seat, tokens) or sources.havens(state, seat, tokens)
+
+
+def rescue(game: Cosmic, seat: Seat, loss: Loss, asked: Question) -> Flow[Loss]:
+    """The tokens of ``seat`` come home instead of being lost, but for those that are held fast."""
+    mine = yield from sources.released(game, seat, loss.of(game.state, seat))
+    yield from send_home(game, mine, asked, leaving=loss.tokens)
+    return loss.without(mine)
 
 
 def send_home(

@@ -71,7 +71,7 @@ def bound(moon: Moon, answer: Answer) -> Answer:
 
     def applies(game: Cosmic, my: Mine, *subject: Any) -> bool:
         mine = at_work(game.state, moon)
-        return mine is not None and (told.condition is None or told.condition(game, mine, *subject))
+        return mine is not None and (told.condition is None or bool(told.condition(game, mine, *subject)))
 
     method = _pure(moon, answer.method) if isinstance(told, Modifier) else _asking(moon, answer.method)
     hook: Hook = replace(told, condition=applies)

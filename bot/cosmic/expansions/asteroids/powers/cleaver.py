@@ -1,6 +1,5 @@
 """Cleaver: splits asteroids, and destroys what it has split off."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.cosmic.api import *

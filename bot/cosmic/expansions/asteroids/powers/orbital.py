@@ -53,10 +53,7 @@ def _can_copy(game: Cosmic, my: Mine) -> bool:
 class WildOrbital(Flare, sense="good_neighbour"):
     """Copies a power of the left neighbour in its first state (AST31)."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Which one is named with the flare."""
-        names = list(_copiable(game.state, my.seat))
-        return aims.COPY.to((yield from COPY.one_of(my.seat, names, default=names[0])))
+    aim = naming(aims.COPY, COPY, lambda game, my: _copiable(game.state, my.seat))
 
     @ROTATING.after.when(_can_copy)
     def copy(self, game: Cosmic, my: Mine) -> None:

@@ -1,7 +1,5 @@
 """Processor: changes the powers of asteroids that come to others."""
 
-from collections.abc import Sequence
-
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.rules import equip
@@ -39,7 +37,7 @@ class Processor(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOV
         chosen = yield from WHICH.up_to(my.seat, len(options), options, default=[])
         return _CHOSEN.to(chosen)
 
-    @ROTATING.after.at(_RANK).by_name().when(lambda game, my: bool(_options(game, my)))
+    @ROTATING.after.at(_RANK).by_name().when(_options)
     def process(self, game: Cosmic, my: Mine) -> None:
         """One after the other; each new power is drawn before the old one becomes unused."""
         for name in _CHOSEN.of(my):

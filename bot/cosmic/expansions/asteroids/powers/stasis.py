@@ -29,7 +29,7 @@ class Stasis(Power, kind=Kind.MANDATORY, edition=Edition.WARP, level=Level.NOVIC
         default = options[game.draw(len(options))]
         return aims.ASTEROID.to((yield from HELD.one_of(my.seat, options, default=default)))
 
-    @ROTATING.now.at(_SECOND).when(lambda game, my: bool(_options(game.state)))
+    @ROTATING.now.at(_SECOND).when(lambda game, my: _options(game.state))
     def hold(self, game: Cosmic, my: Mine) -> None:
         """Whoever has it in the own system goes on using it (AST15)."""
         found = at(game.state, aims.ASTEROID.of(my))

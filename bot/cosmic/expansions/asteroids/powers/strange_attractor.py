@@ -25,10 +25,7 @@ def _possible(game: Cosmic, my: Mine) -> bool:
 class StrangeAttractor(Edict):
     """Moves or exchanges an asteroid (AST40)."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Which one is named with the card."""
-        options = _options(game, my)
-        return aims.ASTEROID.to((yield from WHICH.one_of(my.seat, options, default=options[0])))
+    aim = naming(aims.ASTEROID, WHICH, _options)
 
     @ROTATING.just_after.when(_possible)
     def attract(self, game: Cosmic, my: Mine) -> None:

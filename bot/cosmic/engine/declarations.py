@@ -1,0 +1,82 @@
+"""Methods of powers, flares and edicts that do one usual thing, each written as one line of their class.
+
+``brace = calling(REVEALED.when(roles.main))`` is a method that answers that hook; none of them needs a body of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.hooks import Mine, Modifier, Moment, Response
+from bot.cosmic.kinds.questions import Question
+from bot.cosmic.model import aims, board
+from bot.cosmic.model.hook_args import Totals
+from bot.cosmic.model.state import Cosmic, Datum, Use
+from bot.kernel.flow import Flow
+from bot.kernel.saving.codec import Plain
+
+C = TypeVar("C", bound=Plain)
+S = TypeVar("S")
+
+
+def calling(window: Moment) -> Callable[[object, Cosmic, Mine], None]:
+    """A method that does nothing in its window but ``dispatch.call``."""
+
+    @window
+    def called(effect: object, game: Cosmic, my: Mine) -> None:
+        dispatch.call(game, my)
+
+    return called
+
+
+def undoing(response: Response) -> Callable[[object, Cosmic, Mine, Use], None]:
+    """A method that cancels the use that it answers, and does nothing else."""
+
+    @response
+    def undone(effect: object, game: Cosmic, my: Mine, use: Use) -> None:
+        moves.cancel(game, use)
+
+    return undone
+
+
+def affirming(asked: Modifier[bool, S]) -> Callable[[object, Cosmic, Mine, bool, S], bool]:
+    """A method that says yes to what is asked."""
+
+    @asked
+    def affirmed(effect: object, game: Cosmic, my: Mine, value: bool, subject: S) -> bool:
+        return True
+
+    return affirmed
+
+
+def adding(
+    sums: Modifier[Totals, None], points: Callable[[Cosmic, Mine], int]
+) -> Callable[[object, Cosmic, Mine, Totals, None], Totals]:
+    """A method that adds so many points to the total of the holder's side."""
+
+    @sums
+    def added(effect: object, game: Cosmic, my: Mine, value: Totals, subject: None) -> Totals:
+        return value.adding(board.side_of(game.state, my.seat), points(game, my))
+
+    return added
+
+
+def naming(
+    aim: aims.Aim[C],
+    asked: Question,
+    options: Callable[[Cosmic, Mine], Iterable[C]],
+    usual: Callable[[Cosmic, Mine], C | None] = lambda game, my: None,
+) -> Callable[[object, Cosmic, Mine], Flow[dict[str, Datum]]]:
+    """An ``aim`` by which the holder names one of these options with the use; silence names the ``usual`` one if it is
+    among them, else the first.
+    """
+
+    def named(effect: object, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        found, wanted = [*options(game, my)], usual(game, my)
+        default = found[0] if wanted is None or wanted not in found else wanted
+        return aim.to((yield from asked.one_of(my.seat, found, default=default)))
+
+    return named
