@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from bot.words.catalogue import Catalogue, Reference, parsed, references
 
 _BY_NATURE = {"yes", "no", "zero", "one", "two", "few", "many", "other"}
 """Keys of yes and no and of plurals; no text that somebody typed can be one where a number or a bool is handed over."""
+
+_SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,},? [a-zà-ÿ]{2,} [a-zà-ÿ]{2,}")
+"""Three words in a row: nothing that two languages share."""
 
 
 def junk(path: Path) -> list[str]:
@@ -72,6 +76,21 @@ def lacking(english: Catalogue, other: Catalogue) -> list[str]:
     return sorted(ids_of(english) - ids_of(other))
 
 
+def copied(english: Catalogue, other: Catalogue) -> list[str]:
+    """Messages of a language that are sentences left in English, word for word."""
+    both = sorted(other.entries.keys() & english.entries.keys())
+    same = [name for name in both if words(english.entries[name]) == words(other.entries[name])]
+    return [name for name in same if _SENTENCE.search(words(english.entries[name]))]
+
+
+def words(source: str) -> str:
+    """The plain text of an entry; empty if it cannot be read."""
+    found = _Text()
+    if (entry := parsed(source)) is not None:
+        found.visit(entry)
+    return " ".join(found.parts)
+
+
 def unsafe(entry: ast.Message | ast.Term) -> set[str]:
     """Facts that a message both shows and chooses by as a text: what somebody typed could choose for them."""
     found = _Choices()
@@ -104,6 +123,16 @@ def _exists(mentioned: Reference, english: Catalogue, other: Catalogue) -> bool:
     if mentioned.fact or mentioned.name in other.entries:
         return True
     return mentioned.name.startswith("-") and mentioned.name in english.entries
+
+
+class _Text(Visitor):
+    """The plain text of an entry, in parts."""
+
+    def __init__(self) -> None:
+        self.parts = list[str]()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.parts.append(node.value)
 
 
 class _Choices(Visitor):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from bot.words.catalogue import read
+from bot.words.checks import words
 from bot.words.language import LOCALES
-from tests.words.test_locales import words
 
 _BEGINS = (
     "behalt|drück|frag|gib|handelt|hol|lass|leg|mach|nenne?|nimm|nutze?|schick|schreib|sieh|spiel|sucht?|tippe?|versuch"
