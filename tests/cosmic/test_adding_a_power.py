@@ -24,8 +24,6 @@ import bot.cosmic.powers
 bot.cosmic.powers.__path__.append(sys.argv[1])
 from bot.cosmic.kinds import registry
 registry.load()
-from bot.cosmic.library.pages import answer
-from tests.cosmic.table import Table
 {tests}
 for name, test in list(globals().items()):
     if name.startswith("test_"):
@@ -51,6 +49,10 @@ def test_the_power_of_the_page_is_added_by_its_files_alone_and_passes_its_tests(
     )
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.split()) == 4
+
+
+def test_the_code_of_the_page_keeps_to_the_length_of_lines() -> None:
+    assert [line for block in examples() for line in block.splitlines() if len(line) > 120] == []
 
 
 def test_the_emblem_of_the_page_is_drawn_within_its_radius() -> None:
