@@ -23,6 +23,7 @@ from bot.cosmic.engine import dispatch as dispatch, force as force, listeners as
 from bot.cosmic.engine.declarations import (
     adding as adding,
     affirming as affirming,
+    alike as alike,
     calling as calling,
     naming as naming,
     undoing as undoing,
@@ -35,7 +36,6 @@ from bot.cosmic.kinds.effects import (
     Kind as Kind,
     Level as Level,
     Power as Power,
-    Side as Side,
 )
 from bot.cosmic.kinds.hooks import (
     ALLIES as ALLIES,
@@ -164,7 +164,6 @@ from bot.cosmic.model.state import (
     REMOVED as REMOVED,
     RING as RING,
     SHEET as SHEET,
-    UNDER as UNDER,
     WARP as WARP,
     Cosmic as Cosmic,
     CosmicState as CosmicState,

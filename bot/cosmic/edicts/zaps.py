@@ -43,10 +43,8 @@ class CardZap(Edict):
 
     kept = True
 
-    @RESPONSE.when(_is_zappable_card)
-    def stop(self, game: Cosmic, my: Mine, use: Use) -> None:
-        """Not against Card Zap, Flare Zap and Un-Zap."""
-        moves.cancel(game, use)
+    stop = undoing(RESPONSE.when(_is_zappable_card))
+    """Not against Card Zap, Flare Zap and Un-Zap."""
 
 
 class FlareZap(Edict):
@@ -54,10 +52,8 @@ class FlareZap(Edict):
 
     kept = True
 
-    @RESPONSE.when(_is_flare)
-    def stop(self, game: Cosmic, my: Mine, use: Use) -> None:
-        """Also where flares are retained."""
-        moves.cancel(game, use)
+    stop = undoing(RESPONSE.when(_is_flare))
+    """Also where flares are retained."""
 
 
 class UnZap(Edict):
@@ -65,7 +61,5 @@ class UnZap(Edict):
 
     kept = True
 
-    @RESPONSE.when(_is_zap)
-    def stop(self, game: Cosmic, my: Mine, use: Use) -> None:
-        """Not against another Un-Zap."""
-        moves.cancel(game, use)
+    stop = undoing(RESPONSE.when(_is_zap))
+    """Not against another Un-Zap."""

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.hooks import Mine, Modifier, Moment, Response
+from bot.cosmic.kinds.hooks import Mine, Modifier, Moment, Replacement, Response
 from bot.cosmic.kinds.questions import Question
 from bot.cosmic.model import aims, board
 from bot.cosmic.model.hook_args import Totals
@@ -40,6 +40,17 @@ def undoing(response: Response) -> Callable[[object, Cosmic, Mine, Use], None]:
         moves.cancel(game, use)
 
     return undone
+
+
+def alike(hook: Moment | Modifier[Any, Any] | Replacement[Any], method: Callable[..., Any]) -> Callable[..., Any]:
+    """A method that does on this hook what another one does on its own."""
+
+    def same(*about: Any) -> Any:
+        return method(*about)
+
+    decorate: Callable[..., Any] = hook
+    decorate(same)
+    return same
 
 
 def affirming(asked: Modifier[bool, S]) -> Callable[[object, Cosmic, Mine, bool, S], bool]:

@@ -140,7 +140,6 @@ from bot.cosmic.moves.roaming import (
     exchange_for_unused as exchange_for_unused,
     hold_power as hold_power,
     keep_power as keep_power,
-    part_power as part_power,
     retire_power as retire_power,
     share_power as share_power,
 )

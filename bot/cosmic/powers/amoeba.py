@@ -63,7 +63,4 @@ class WildAmoeba(Flare, sense="can_decide"):
 class SuperAmoeba(Flare, uses_power=True):
     """The power for an ally with a token in the challenge."""
 
-    @CARDS.down.when(roles.ally, roles.committed)
-    def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """As the power, for an ally."""
-        yield from _ooze(game, my, (_WAY, _IN, _OUT), len(board.tokens_of(game.state, my.seat)))
+    ooze = alike(CARDS.down.when(roles.ally, roles.committed), Amoeba.ooze)

@@ -17,20 +17,6 @@ def _targets(game: Cosmic, my: Mine) -> list[Seat]:
     return [side.seat for side in sides if not side.shown]
 
 
-def _meddle(game: Cosmic, my: Mine, target: Seat) -> Flow[None]:
-    """Look, and perhaps put a challenge card in its place; everybody sees whether. Silence leaves the card alone."""
-    state = game.state
-    card = board.with_main(state, target).card
-    if card is None:
-        return
-    moves.show_cards(game, target, [card], (my.seat,), "force")
-    options = [NONE, *board.challenge_cards(state.players[my.seat].hand)]
-    chosen = yield from _CARD.one_of(my.seat, options, default=NONE)
-    if chosen != NONE:
-        moves.slip_card(game, target, my.seat, chosen)
-        dispatch.call(game, my)
-
-
 class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="slips"):
     """Looks at a card that lies face down, and may exchange it."""
 
@@ -41,8 +27,19 @@ class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVA
 
     @CARDS.down.at(MEDDLED).when(roles.bystander, _targets)
     def meddle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Before the cards change sides."""
-        yield from _meddle(game, my, aims.TARGET.of(my))
+        """Look, and perhaps put a challenge card in its place, before the cards change sides; everybody sees whether.
+        Silence leaves the card alone.
+        """
+        state, target = game.state, aims.TARGET.of(my)
+        card = board.with_main(state, target).card
+        if card is None:
+            return
+        moves.show_cards(game, target, [card], (my.seat,), "force")
+        options = [NONE, *board.challenge_cards(state.players[my.seat].hand)]
+        chosen = yield from _CARD.one_of(my.seat, options, default=NONE)
+        if chosen != NONE:
+            moves.slip_card(game, target, my.seat, chosen)
+            dispatch.call(game, my)
 
     @ENDING.challenge.quietly(Force.HELD).declared()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -90,10 +87,5 @@ class SuperForce(Flare, uses_power=True, sense="slips"):
     """The power for an ally."""
 
     aim = Meddler.aim
-
-    @CARDS.down.at(MEDDLED).when(roles.ally, _targets)
-    def meddle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """As the power, for an ally."""
-        yield from _meddle(game, my, aims.TARGET.of(my))
-
+    meddle = alike(CARDS.down.at(MEDDLED).when(roles.ally, _targets), Meddler.meddle)
     settle = Meddler.settle

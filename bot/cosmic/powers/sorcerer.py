@@ -50,7 +50,4 @@ class WildSorcerer(Flare):
 class SuperSorcerer(Flare, uses_power=True):
     """The power for an ally."""
 
-    @CARDS.down.at(SWAPPED).when(roles.ally)
-    def swap(self, game: Cosmic, my: Mine) -> None:
-        """As the power, for an ally."""
-        moves.exchange_cards(game)
+    swap = alike(CARDS.down.at(SWAPPED).when(roles.ally), Sorcerer.swap)

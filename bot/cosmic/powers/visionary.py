@@ -75,7 +75,6 @@ class SuperVisionary(Flare, uses_power=True):
 
     foresee = calling(CARDS.before.when(roles.not_main))
 
-    @SELECTION.bound.at(_FIRST).declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
-    def order(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        """As the power does."""
-        return _named(held, aims.FACE.of(my))
+    order = alike(
+        SELECTION.bound.at(_FIRST).declared().when(lambda game, my, seat: seat == aims.TARGET.of(my)), Visionary.order
+    )

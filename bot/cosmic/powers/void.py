@@ -5,32 +5,30 @@ from bot.cosmic.api import *
 _TOKEN = Question("void.token", Of.PLACES, says="token", flare="wild")
 
 
-def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
-    """The tokens leave the game; nobody is left with fewer than the bases needed to win (8.4).
-
-    Which of them stay for that, and go to the warp, is their owner's choice where they differ.
-    """
-    state = game.state
-    floor = state.options.bases(len(state.players))
-    piles = board.piles(state)
-    owners: dict[Seat, list[int]] = {}
-    for number in [one for top in loss.tokens for one in (top, *piles.get(top, ()))]:
-        owners.setdefault(state.tokens[number].owner, []).append(number)
-    going: list[int] = []
-    for owner, mine in owners.items():
-        going += yield from picking.some(game, mine, board.in_game(state, owner) - floor, owner, REMOVED)
-    tops = sorted(loss.tokens, key=lambda number: number not in going)
-    spared = moves.remove(game, tops, floor, loss.cause)
-    return loss.removing([token for token in loss.tokens if token not in spared])
+def _doomed(game: Cosmic, my: Mine, loss: Loss) -> tuple[int, ...]:
+    return loss.tokens
 
 
 class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=7):
     """Replaces losses by removal, as far as 8.4 allows."""
 
-    @LOSING.before.at(Fate.REMOVE).when(roles.winning, lambda game, my, loss: loss.tokens)
+    @LOSING.before.at(Fate.REMOVE).when(roles.winning, _doomed)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Before any other effect on the loss, so that no Zombie escapes."""
-        return (yield from _swallow(game, loss))
+        """Before any other effect on the loss, so that no Zombie escapes. Nobody is left with fewer than the bases that
+        win (8.4): which tokens stay for that, and go to the warp, is their owner's choice where they differ.
+        """
+        state = game.state
+        floor = state.options.bases(len(state.players))
+        piles = board.piles(state)
+        owners: dict[Seat, list[int]] = {}
+        for number in [one for top in loss.tokens for one in (top, *piles.get(top, ()))]:
+            owners.setdefault(state.tokens[number].owner, []).append(number)
+        going: list[int] = []
+        for owner, mine in owners.items():
+            going += yield from picking.some(game, mine, board.in_game(state, owner) - floor, owner, REMOVED)
+        tops = sorted(loss.tokens, key=lambda number: number not in going)
+        spared = moves.remove(game, tops, floor, loss.cause)
+        return loss.removing([token for token in loss.tokens if token not in spared])
 
 
 class WildVoid(Flare, sense="answers_edicts"):
@@ -48,7 +46,4 @@ class WildVoid(Flare, sense="answers_edicts"):
 class SuperVoid(Flare, uses_power=True):
     """The power for an ally of the winner."""
 
-    @LOSING.before.at(Fate.REMOVE).when(roles.ally, roles.winning_side, lambda game, my, loss: loss.tokens)
-    def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """What the power does, as an ally of whoever has won."""
-        return (yield from _swallow(game, loss))
+    swallow = alike(LOSING.before.at(Fate.REMOVE).when(roles.ally, roles.winning_side, _doomed), Void.swallow)

@@ -32,18 +32,13 @@ def _holes(game: Cosmic, my: Mine) -> list[str]:
     return [planet for planet in lived_on if planet != challenge.target]
 
 
-def _usual(game: Cosmic, my: Mine, planets: list[str]) -> str:
+def _usual(game: Cosmic, my: Mine) -> str:
     """Where the own side does best: fewest tokens of the defense for the offense's side, most for the defense's."""
     state = game.state
     defense = state.challenge.defense.seat
-    counts = {planet: len(board.tokens_at(state, planet, defense)) for planet in planets}
+    counts = {planet: len(board.tokens_at(state, planet, defense)) for planet in _holes(game, my)}
     pick = min if board.side_of(state, my.seat) == "offense" else max
     return pick(counts, key=lambda planet: counts[planet])
-
-
-def _dig(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-    planets = _holes(game, my)
-    return aims.PLANET.to((yield from _PLANET.one_of(my.seat, planets, default=_usual(game, my, planets))))
 
 
 class Worm(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
@@ -64,9 +59,7 @@ class Worm(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
             moves.move_tokens(game, spare[:missing], planet, "worm")
             spare = spare[missing:]
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The planet is named with the use."""
-        return (yield from _dig(game, my))
+    aim = naming(aims.PLANET, _PLANET, _holes, _usual)
 
     @REVEALED.at(Flipped.TURN).when(roles.main, _holes)
     def turn(self, game: Cosmic, my: Mine) -> None:
@@ -106,11 +99,5 @@ class WildWorm(Flare):
 class SuperWorm(Flare, uses_power=True):
     """The power for an ally."""
 
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """As with the power."""
-        return (yield from _dig(game, my))
-
-    @REVEALED.at(Flipped.TURN).when(roles.ally, _holes)
-    def turn(self, game: Cosmic, my: Mine) -> None:
-        """As the power, for an ally."""
-        moves.aim(game, aims.PLANET.of(my))
+    aim = Worm.aim
+    turn = alike(REVEALED.at(Flipped.TURN).when(roles.ally, _holes), Worm.turn)

@@ -144,16 +144,10 @@ class SkillTokens(Expansion):
         yield from escorts.compare(game)
 
     @SETTLED.at(-1).when(_has_called)
-    def release(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The Escorts of a defense go home before Karma is counted (S14)."""
-        yield from escorts.send_called_home(game)
-
     @END_STEP.when(_has_called)
-    def release_late(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The same after a challenge that ended without an outcome."""
-        yield from escorts.send_called_home(game)
-
     @BEFORE_DESTINY.when(_has_called)
-    def release_again(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The same where a challenge begins anew (S23)."""
+    def release(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The Escorts of a defense go home before Karma is counted (S14); so they do after a challenge that ended
+        without an outcome, and where one begins anew (S23).
+        """
         yield from escorts.send_called_home(game)

@@ -45,10 +45,9 @@ def look(choice: str) -> Look | None:
     if choice.startswith(SEE):
         return lambda table, event, say: _picture(table, event, say, choice.removeprefix(SEE))
     if choice.endswith(_GO) and choice.removesuffix(_GO) in _LOGS:
-        return lambda table, event, say: _page(table, event, choice.removesuffix(_GO), 0)
+        return _opening(choice.removesuffix(_GO), 0)
     if turned is not None and turned[0] in (_BOARD, _POWERS, *_LOGS):
-        what, number = turned
-        return lambda table, event, say: _page(table, event, what, number)
+        return _opening(*turned)
     return _LOOKS.get(choice)
 
 
@@ -137,20 +136,9 @@ def _picture(table: Running, event: Pressed, say: Speech, name: str) -> None:
 # --- long texts -------------------------------------------------------------------------------------------------------
 
 
-def _board(table: Running, event: Pressed, say: Speech) -> None:
-    _page(table, event, _BOARD, 1)
-
-
-def _powers(table: Running, event: Pressed, say: Speech) -> None:
-    _page(table, event, _POWERS, 1)
-
-
-def _log(table: Running, event: Pressed, say: Speech) -> None:
-    _page(table, event, _LOG, 0)
-
-
-def _why(table: Running, event: Pressed, say: Speech) -> None:
-    _page(table, event, _WHY, 0)
+def _opening(what: str, number: int) -> Look:
+    """Shows this page of a text."""
+    return lambda table, event, say: _page(table, event, what, number)
 
 
 def _page(table: Running, event: Pressed, what: str, number: int) -> None:
@@ -257,10 +245,10 @@ _LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: chronicle.log, _W
 _LOOKS: Mapping[str, Look] = {
     "status": _status,
     missed.MISSED: missed.show,
-    _BOARD: _board,
-    _POWERS: _powers,
-    _LOG: _log,
-    _WHY: _why,
+    _BOARD: _opening(_BOARD, 1),
+    _POWERS: _opening(_POWERS, 1),
+    _LOG: _opening(_LOG, 0),
+    _WHY: _opening(_WHY, 0),
     "help": _help,
     _HINTS: _hints,
     first_hints.OFF: _tips_off,

@@ -61,26 +61,18 @@ class Cleaver(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVIC
         besides = yield from BESIDES.up_to(my.seat, len(others), others, default=[])
         return _DESTROYED.to([chosen.location, *besides])
 
-    @ROTATING.after.at(_RANK).by_name().when(lambda game, my: roles.offense(game, my) and bool(_acts(game.state)))
+    @ROTATING.after.at(_RANK).by_name().when(roles.offense, lambda game, my: _acts(game.state))
+    @DEFENSE_FIXED.at(_RANK).by_name().when(roles.defense, lambda game, my: _acts(game.state))
     def cleave(self, game: Cosmic, my: Mine) -> None:
-        """The offense acts right after the rotation (AST19)."""
-        _cleave(game, my)
-
-    @DEFENSE_FIXED.at(_RANK).by_name().when(lambda game, my: roles.defense(game, my) and bool(_acts(game.state)))
-    def cleave_late(self, game: Cosmic, my: Mine) -> None:
-        """The defense, as soon as it is known (AST19)."""
-        _cleave(game, my)
-
-
-def _cleave(game: Cosmic, my: Mine) -> None:
-    state = game.state
-    one = _SPLIT.get(my)
-    if one is not None:
-        found = at(state, one)
-        if found is not None:
-            asteroid_moves.split(game, found)
-        return
-    named = _DESTROYED.of(my)
-    for disk in [at(state, one) for one in ([named] if isinstance(named, int) else named)]:
-        if disk is not None:
-            asteroid_moves.destroy(game, disk)
+        """The offense acts right after the rotation, the defense as soon as it is known (AST19)."""
+        state = game.state
+        one = _SPLIT.get(my)
+        if one is not None:
+            found = at(state, one)
+            if found is not None:
+                asteroid_moves.split(game, found)
+            return
+        named = _DESTROYED.of(my)
+        for disk in [at(state, one) for one in ([named] if isinstance(named, int) else named)]:
+            if disk is not None:
+                asteroid_moves.destroy(game, disk)

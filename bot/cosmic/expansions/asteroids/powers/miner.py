@@ -18,16 +18,9 @@ def _there(game: Cosmic, my: Mine) -> Asteroid | None:
     return found
 
 
-def _as_main(game: Cosmic, my: Mine) -> bool:
-    return roles.main(game, my) and _there(game, my) is not None
-
-
-def _as_main_elsewhere(game: Cosmic, my: Mine) -> bool:
-    return _as_main(game, my) and asteroids(game.state).system != game.state.challenge.system
-
-
-def _as_ally(game: Cosmic, my: Mine) -> bool:
-    return roles.ally(game, my) and _there(game, my) is not None
+def _moved(game: Cosmic, my: Mine) -> bool:
+    """The challenge is in another system than it was."""
+    return asteroids(game.state).system != game.state.challenge.system
 
 
 class Miner(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
@@ -43,23 +36,11 @@ class Miner(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE)
         found = _there(game, my)
         return _SYSTEM.to(NOBODY if found is None else found.location)
 
-    @DEFENSE_FIXED.by_name().when(_as_main)
+    @DEFENSE_FIXED.by_name().when(roles.main, _there)
+    @TARGETING.after.by_name().when(roles.main, _there, _moved)
+    @ALLIES.committed.by_name().when(roles.ally, _there)
     def strip(self, game: Cosmic, my: Mine) -> None:
-        """As soon as the system is known."""
-        _strip(game, my)
-
-    @TARGETING.after.by_name().when(_as_main_elsewhere)
-    def strip_late(self, game: Cosmic, my: Mine) -> None:
-        """If the challenge has moved to another system since."""
-        _strip(game, my)
-
-    @ALLIES.committed.by_name().when(_as_ally)
-    def strip_as_ally(self, game: Cosmic, my: Mine) -> None:
-        """Once it has joined."""
-        _strip(game, my)
-
-
-def _strip(game: Cosmic, my: Mine) -> None:
-    found = _there(game, my)
-    if found is not None:
-        asteroid_moves.mine(game, my.seat, found)
+        """As soon as the system is known, again if the challenge has moved to another one, or once it has joined."""
+        found = _there(game, my)
+        if found is not None:
+            asteroid_moves.mine(game, my.seat, found)

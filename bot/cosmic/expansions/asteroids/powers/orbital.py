@@ -56,27 +56,11 @@ class WildOrbital(Flare, sense="good_neighbour"):
     aim = naming(aims.COPY, COPY, lambda game, my: _copiable(game.state, my.seat))
 
     @ROTATING.after.when(_can_copy)
-    def copy(self, game: Cosmic, my: Mine) -> None:
-        """From the start of the challenge."""
-        _copy(game, my)
-
     @DEFENSE_FIXED.when(_can_copy)
-    def copy_known(self, game: Cosmic, my: Mine) -> None:
-        """Once the main players are known."""
-        _copy(game, my)
-
     @ALLIES.committed.when(_can_copy)
-    def copy_joined(self, game: Cosmic, my: Mine) -> None:
-        """Once the sides are known."""
-        _copy(game, my)
-
     @REVEALED.when(_can_copy)
-    def copy_late(self, game: Cosmic, my: Mine) -> None:
-        """In sight of the cards."""
-        _copy(game, my)
-
-
-def _copy(game: Cosmic, my: Mine) -> None:
-    number = _copiable(game.state, my.seat).get(aims.COPY.of(my))
-    if number is not None:
-        asteroid_moves.copy_power(game, my.seat, number)
+    def copy(self, game: Cosmic, my: Mine) -> None:
+        """From the start of the challenge, once the main players or the sides are known, or in sight of the cards."""
+        number = _copiable(game.state, my.seat).get(aims.COPY.of(my))
+        if number is not None:
+            asteroid_moves.copy_power(game, my.seat, number)

@@ -12,7 +12,7 @@ _FIRST = aims.Aim[Seat]("one")
 _SECOND = aims.Aim[Seat]("other")
 
 
-def _two(game: Cosmic) -> bool:
+def _two(game: Cosmic, my: Mine) -> bool:
     return len(asteroids(game.state).disks) > 1
 
 
@@ -28,18 +28,10 @@ class Swap(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE, 
         others = [seat for seat in options if seat != one]
         return _FIRST.to(one) | _SECOND.to((yield from OTHER.one_of(my.seat, others, default=others[0])))
 
-    @ROTATING.after.at(RANK).by_name().when(lambda game, my: roles.offense(game, my) and _two(game))
+    @ROTATING.after.at(RANK).by_name().when(roles.offense, _two)
+    @DEFENSE_FIXED.at(RANK).by_name().when(roles.defense, _two)
     def swap(self, game: Cosmic, my: Mine) -> None:
-        """The offense acts right after the rotation (AST19)."""
-        _swap(game, my)
-
-    @DEFENSE_FIXED.at(RANK).by_name().when(lambda game, my: roles.defense(game, my) and _two(game))
-    def swap_late(self, game: Cosmic, my: Mine) -> None:
-        """The defense, as soon as it is known (AST19)."""
-        _swap(game, my)
-
-
-def _swap(game: Cosmic, my: Mine) -> None:
-    one, other = at(game.state, _FIRST.of(my)), at(game.state, _SECOND.of(my))
-    if one is not None and other is not None:
-        asteroid_moves.swap(game, one, other)
+        """The offense acts right after the rotation, the defense as soon as it is known (AST19)."""
+        one, other = at(game.state, _FIRST.of(my)), at(game.state, _SECOND.of(my))
+        if one is not None and other is not None:
+            asteroid_moves.swap(game, one, other)
