@@ -49,7 +49,7 @@ def _landed(game: Cosmic, my: Mine) -> list[str]:
     return [planet for planet, row in now.items() if not set(row.split()) <= set(before[planet].split())]
 
 
-def _tripped(game: Cosmic, my: Mine) -> list[str]:
+def _tripped(my: Mine) -> list[str]:
     """Those of them that the use named, while their markers still lie there."""
     return [planet for planet in _marked(my) if planet in aims.PLANETS.of(my)]
 
@@ -87,7 +87,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
     @ARRIVED.each_time().when(_landed)
     def spring(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A trap takes everybody there. Zapped, the marker stays where it is and waits for the next landing."""
-        for planet in _tripped(game, my):
+        for planet in _tripped(my):
             trap = moves.turn_up_marker(game, ids.power_number(my.card), planet)
             if trap or (yield from self._armed(game, my)):
                 yield from losses.lose(game, board.tokens_at(game.state, planet), "saboteur", my.seat)

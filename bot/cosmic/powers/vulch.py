@@ -6,7 +6,7 @@ _HAND_OVER = Question("vulch.hand_over", Of.CARDS, secret=True, sense="worst", f
 _KEEP = Question("vulch.keep", Of.CARDS, secret=True, sense="keep_if_good", flare="wild")
 
 
-def _played_by_another(game: Cosmic, my: Mine, discard: Discard, what: str) -> bool:
+def _played_by_another(my: Mine, discard: Discard, what: str) -> bool:
     return discard.what == what and discard.owner != my.seat and not discard.taken
 
 
@@ -32,7 +32,7 @@ class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
 
     mild = True
 
-    @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
+    @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(my, it, "edict"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Zaps too, but only after the last answer."""
         return dispatch.take(game, my.seat, discard)
@@ -72,7 +72,7 @@ class WildVulch(Flare):
 class SuperVulch(Flare, uses_power=True):
     """The power for flares as well."""
 
-    @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "flare"))
+    @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(my, it, "flare"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Played and discarded, not returned to hand."""
         return dispatch.take(game, my.seat, discard)

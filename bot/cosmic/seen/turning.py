@@ -95,7 +95,7 @@ def counts_by(events: Sequence[Event], side: str) -> Maker | None:
 
 def _by_sums(events: Sequence[Event], found: Reckoning) -> Turn | None:
     """What made it come out so by cards and sums."""
-    sums = _sum(events, found.offense), _sum(events, found.defense)
+    sums = _sum(found.offense), _sum(found.defense)
     for change in reversed(why_facts.changes(events)):
         if _winner(_less(sums, change["side"], change["by"])) != found.outcome:
             return _maker(change)
@@ -125,7 +125,7 @@ def _winner(sums: _Both) -> Outcome:
     return "offense" if other is None else "defense"
 
 
-def _sum(events: Sequence[Event], side: RevealSide) -> _Sum:
+def _sum(side: RevealSide) -> _Sum:
     """A side of the reveal; where no totals count, only cards and tokens are known."""
     if side.total is None:
         return None if side.turned else _value(side.card), sum(line.value for line in side.lines)

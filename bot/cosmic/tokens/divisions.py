@@ -89,7 +89,7 @@ def largest(counts: Mapping[str, int]) -> str:
     return max(counts, key=lambda one: counts[one])
 
 
-def default_bases(seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
+def default_bases(count: int, counts: Mapping[str, int]) -> dict[str, int]:
     """The default for a commitment from these bases: from the largest, always leaving one where possible (8.12)."""
     if not counts:
         return {}

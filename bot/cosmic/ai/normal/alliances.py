@@ -99,7 +99,7 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
         mine = [seat for seat in welcome[:count] if seat not in coming]
         torn = count - len(mine)
         won = chance_with_hand(view, ahead + _BROUGHT * (len(against) + torn / 2) - _BROUGHT * (len(mine) + torn / 2))
-        lost = -landing(table, me, [*others, *against], target) + _home_lost(view, challenge, temper)
+        lost = -landing(table, me, [*others, *against], target) + _home_lost(challenge, temper)
         paid = landing(table, me, welcome[:count], target) if lands else -_REWARD * count // 2
         return won * paid - (1 - won) * lost + count * manner(temper).company
 
@@ -112,7 +112,7 @@ def _fewest(welcome: Sequence[Seat], worth: Callable[[int], float]) -> Choice:
     return [*welcome[:count]]
 
 
-def _home_lost(view: SeatView, challenge: ChallengeView, temper: Temper) -> int:
+def _home_lost(challenge: ChallengeView, temper: Temper) -> int:
     """What the defense loses besides: its tokens on the target, and a home base."""
     return challenge.defense.tokens * temper.tokens + (HOME if challenge.defense.tokens else 0)
 

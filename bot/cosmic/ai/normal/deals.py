@@ -53,11 +53,11 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
         return None
     # Nothing is said twice in a row, but what one offers can be for several.
     answered = {offer.to for offer in view.offers if offer.seat == view.seat} if own == made else set()
-    return _offering(view, mine, answered, temper, dice, manner(temper).opens + made // (2 * others))
+    return _offering(view, mine, answered, dice, manner(temper).opens + made // (2 * others))
 
 
 def _offering(
-    view: SeatView, mine: Sequence[Action], answered: Collection[Seat], temper: Temper, dice: Dice, step: int
+    view: SeatView, mine: Sequence[Action], answered: Collection[Seat], dice: Dice, step: int
 ) -> tuple[str, Choice] | None:
     """An offer to somebody who has none of one's own yet that was not made before."""
     for action in mine:
@@ -65,7 +65,7 @@ def _offering(
             other = view.partner(action.key)
             if other is None or other in answered:
                 continue
-            offer = _offer(view, action.form, other, temper, dice, step)
+            offer = _offer(view, action.form, other, dice, step)
             if offer is not None and action.form.accepts(offer) and not _said(view, other, offer):
                 return action.key, offer
     return None
@@ -130,7 +130,7 @@ def _gains(view: SeatView, seat: Seat, planet: str | None) -> int:
 # --- offering ---------------------------------------------------------------------------------------------------------
 
 
-def _offer(view: SeatView, form: Deal, other: Seat, temper: Temper, dice: Dice, step: int) -> Choice:
+def _offer(view: SeatView, form: Deal, other: Seat, dice: Dice, step: int) -> Choice:
     """What is offered at a step: the later, the more for the other; None if there is nothing to say.
 
     Who needs one base gets none for less than one that wins, too: in the end a card for nothing is less than a fine.
