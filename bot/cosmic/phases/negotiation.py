@@ -322,7 +322,7 @@ def _found(game: Cosmic, giver: Seat, taker: Seat, planet: str) -> Flow[None]:
         return
     most = min(FOUNDING, sum(where.values()))
     form = Split(1, most, tuple(Part(place, min(count, most)) for place, count in where.items()))
-    default = divisions.from_bases(state, taker, 1, where)
+    default = divisions.from_bases(1, where)
     shares = yield from _FOUND.split(taker, form, default=default)
     moves.land(game, (yield from picking.pick(game, taker, shares)), planet)
     sources.shifted(game, shares)

@@ -98,7 +98,7 @@ class WildDemon(Flare):
         limit = yield from placing.limit_of(game, seat, side, ally=True)
         spare = _spare(game, seat)
         count = min(limit, len(board.in_challenge(state, my.seat)), sum(spare.values()))
-        default = divisions.from_bases(state, seat, count, spare)
+        default = divisions.from_bases(count, spare)
         shares = yield from _WILD_COMMIT.split(seat, divisions.exactly(count, spare), default=default)
         moves.commit(game, seat, (yield from picking.pick(game, seat, shares)), side)
         sources.shifted(game, shares)

@@ -104,7 +104,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         """One token under each of so many tokens of the lessee."""
         stock = _stock(game, my)
         count = min(count, sum(stock.values()))
-        default = divisions.from_bases(game.state, my.seat, count, stock)
+        default = divisions.from_bases(count, stock)
         shares = yield from _FROM.split(my.seat, divisions.exactly(count, stock), default=default)
         tokens = yield from picking.pick(game, my.seat, shares)
         for token, host in zip(tokens, board.in_challenge(game.state, seat), strict=False):

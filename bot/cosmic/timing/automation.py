@@ -255,7 +255,7 @@ def _divided(state: CosmicState, seat: Seat, form: Split, count: int) -> dict[st
     """So many tokens, fewer if fewer may go: one at a time from the largest base, the last of each only at need."""
     there = board.bases(state, seat)
     places = {part.name: there.get(part.name, part.high) for part in form.parts}
-    return divisions.from_bases(state, seat, min(count, form.high), places)
+    return divisions.from_bases(min(count, form.high), places)
 
 
 def _zap_back(state: CosmicState, ask: Ask) -> Choice:

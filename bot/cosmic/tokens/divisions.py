@@ -60,7 +60,7 @@ def gather(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]
     return {largest(counts): count}
 
 
-def from_bases(state: CosmicState, seat: Seat, count: int, places: Mapping[str, int]) -> dict[str, int]:
+def from_bases(count: int, places: Mapping[str, int]) -> dict[str, int]:
     """The default for tokens that leave: one at a time from the largest place, the last of each only at need (8.12)."""
     left = dict(places)
     shares: dict[str, int] = {}

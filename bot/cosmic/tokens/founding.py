@@ -63,7 +63,7 @@ def found(game: Cosmic, seat: Seat, planet: str, asked: Question, least: int = 1
     yield from sources.release(game, seat)
     where = spare(game, seat)
     form = divisions.between(least, min(MOST, board.room(game.state, planet), sum(where.values())), where)
-    default = divisions.from_bases(game.state, seat, least, where)
+    default = divisions.from_bases(least, where)
     shares = yield from asked.split(seat, form, default=default)
     chosen = yield from picking.pick(game, seat, shares)
     if chosen:

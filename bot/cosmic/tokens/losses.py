@@ -99,7 +99,6 @@ def chosen(
     """The tokens that players give up, so many each, all if they have fewer, from these places of theirs; other ones
     than those that are ``doomed`` already.
     """
-    state = game.state
     asks: list[Ask] = []
 
     def fits(state: CosmicState, number: int) -> bool:
@@ -110,9 +109,9 @@ def chosen(
         where = places_of[seat]
         whole = min(count, sum(where.values()))
         if whole == sum(where.values()) or len(where) == 1:
-            lost += yield from picking.pick(game, seat, divisions.from_bases(state, seat, whole, where), fits)
+            lost += yield from picking.pick(game, seat, divisions.from_bases(whole, where), fits)
         else:
-            default = divisions.from_bases(state, seat, whole, where)
+            default = divisions.from_bases(whole, where)
             asks.append(_LOSE.ask(seat, divisions.exactly(whole, where), default))
     for seat, choice in (yield from everyone(asks)).items():
         if isinstance(choice, dict):

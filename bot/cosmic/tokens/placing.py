@@ -202,7 +202,7 @@ def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, 
     form = Split(min(low, high), high, tuple(Part(base, min(count, high)) for base, count in counts.items()))
     default = divisions.default_bases(high, {base: counts[base] for base in board.bases(state, seat) if base in counts})
     if sum(default.values()) < form.low:
-        default = divisions.from_bases(state, seat, form.low, counts)
+        default = divisions.from_bases(form.low, counts)
     shares = yield from asked.split(seat, form, default=default)
     tokens = yield from picking.pick(game, seat, shares)
     moves.commit(game, seat, tokens, side)

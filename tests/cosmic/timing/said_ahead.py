@@ -339,7 +339,7 @@ def heap(state: CosmicState, ask: Ask, count: int) -> dict[str, int]:
     assert isinstance(ask.form, Split)
     there = board.bases(state, ask.seat)
     places = {part.name: there.get(part.name, part.high) for part in ask.form.parts}
-    return divisions.from_bases(state, ask.seat, min(count, ask.form.high), places)
+    return divisions.from_bases(min(count, ask.form.high), places)
 
 
 def total(choice: Choice) -> int:

@@ -176,4 +176,4 @@ def spread(world: World, seat: Seat, form: Split, count: int) -> Choice:
     """So many tokens, from the largest bases."""
     there = board.bases(world.game.state, seat)
     places = {part.name: there.get(part.name, part.high) for part in form.parts}
-    return dict(divisions.from_bases(world.game.state, seat, min(count, form.high), places))
+    return dict(divisions.from_bases(min(count, form.high), places))

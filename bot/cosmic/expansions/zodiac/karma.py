@@ -98,7 +98,7 @@ def _gaining(game: Cosmic, seat: Seat, count: int) -> Ask | None:
         if here:
             places[base] = here
     count = min(count, len(originals))
-    return _ask(seat, GAIN, count, places, divisions.from_bases(state, seat, count, places))
+    return _ask(seat, GAIN, count, places, divisions.from_bases(count, places))
 
 
 def _losing(state: CosmicState, seat: Seat, count: int) -> Ask | None:
