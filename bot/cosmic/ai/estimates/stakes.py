@@ -49,6 +49,17 @@ def landing(table: TableView, me: Seat, seats: Iterable[Seat], planet: str | Non
     return (prize(table, me) if me in gaining else 0) - lost
 
 
+def driven_out(table: TableView, me: Seat, seat: Seat | None, planet: str | None) -> int:
+    """What it is worth to ``me`` that ``seat`` loses its foreign base on ``planet``; 0 if it has none there."""
+    known = None if planet is None else table.planet(planet)
+    if seat is None or known is None or known in table.outposts or known.owner == seat or not known.tokens(seat):
+        return 0
+    short = max(0, min(needs(table, seat), len(_PLACES) - 2))
+    lost = _PLACES[short] - _PLACES[short + 1]
+    others = max(1, sum(player.active for player in table.players) - 1)
+    return -lost if seat == me else lost // others
+
+
 def landing_if(challenge: ChallengeView, winner: str) -> list[Seat]:
     """Who founds bases if a side wins: the offense and its allies, in a reverse challenge the allies of the defense."""
     side = challenge.offense if winner == "offense" else challenge.defense

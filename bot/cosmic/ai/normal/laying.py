@@ -15,7 +15,7 @@ from bot.cosmic.ai.estimates.estimate import (
     opponent,
 )
 from bot.cosmic.ai.estimates.odds import laid_by
-from bot.cosmic.ai.estimates.stakes import landing, landing_if
+from bot.cosmic.ai.estimates.stakes import driven_out, landing, landing_if
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.model import cards
 from bot.cosmic.seen.imagined import Outlook
@@ -88,6 +88,8 @@ def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, te
     if outcome == "deal":
         return _deal(view, challenge) + (_AGAIN if mine == "offense" and challenge.ordinal == 1 else 0)
     found = float(landing(table, me, landing_if(challenge, outcome), target))
+    if outcome == "offense":
+        found += driven_out(table, me, challenge.defense.seat, target)
     if mine == "offense":
         return (
             found + (_AGAIN if challenge.ordinal == 1 else 0)
