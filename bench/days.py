@@ -16,8 +16,8 @@ from bench._days.tally import Cost, figures
 from bench.questions import TABLES
 from bot.cosmic.model.options import Options
 
-GAMES = 12
-"""Of each cell, with these seeds: 0, 1, ..."""
+GAMES = 24
+"""Of each cell, with these seeds: 0, 1, ...; games differ so much in length that the median of twelve is days off."""
 PROFILES = ("lively", "daily", "relaxed")
 LOOK_HOURS = float(os.environ.get("BENCH_LOOK_HOURS", "1.5"))
 SLEEP_HOURS = int(os.environ.get("BENCH_SLEEP_HOURS", "8"))
