@@ -3,6 +3,7 @@
 cosmic-plan-open = Mein Plan
 cosmic-plan-title = **Was willst du in dieser Begegnung tun?** { $offense } greift { $defense } an. Sag es jetzt, dann wirst du nur gefragt, wenn sich etwas ändert. Nur du siehst es.
 cosmic-plan-sealed = **Dein Plan für diese Begegnung ist versiegelt.** { $offense } greift { $defense } an. Du wirst nur gefragt, wenn sich etwas ändert; bis dahin kannst du ihn hier ändern. Nur du siehst ihn.
+cosmic-plan-holds = Mein Plan gilt weiter
 cosmic-plan-done = Fertig
 cosmic-plan-more = Mehr …
 cosmic-plan-noted = Dein Plan ist notiert.

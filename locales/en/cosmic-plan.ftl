@@ -3,6 +3,7 @@
 cosmic-plan-open = My plan
 cosmic-plan-title = **What do you want to do in this challenge?** { $offense } attacks { $defense }. Say it now, and you are asked only if something changes. Only you see it.
 cosmic-plan-sealed = **Your plan for this challenge is sealed.** { $offense } attacks { $defense }. You are asked only if something changes; until then you may change it here. Only you see it.
+cosmic-plan-holds = My plan still holds
 cosmic-plan-done = Done
 cosmic-plan-more = More …
 cosmic-plan-noted = Your plan is noted.

@@ -495,6 +495,21 @@ def test_a_plan_that_rests_is_filled_in_with_what_it_said_and_done_confirms_it()
     assert not plan.rests
 
 
+def test_one_press_on_a_question_confirms_all_that_a_resting_plan_had_said() -> None:
+    world = at_the_target()
+    defense = sealed(world)
+    before = {key: answer for key, answer in lines(world, defense).items() if key in ("invite.defense", "card")}
+    table = zapped(world, defense)
+    question = shown(world.press(defense, 0, "answer"))
+    (holds,) = [one for row in question.buttons for one in row if one.label == EN("cosmic-plan-holds")]
+    said = shown(world.press(defense, 0, holds.choice)).text
+    assert EN("cosmic-plan-noted") in said
+    assert before.items() <= lines(world, defense).items()
+    assert not planning.rests(table, defense)
+    again = shown(world.press(defense, 0, "answer"))
+    assert all(one.label != EN("cosmic-plan-holds") for row in again.buttons for one in row)
+
+
 def test_the_offense_s_plan_rests_if_the_cone_points_elsewhere_than_it_said() -> None:
     world = at_the_target()
     offense, *_ = roles(world)

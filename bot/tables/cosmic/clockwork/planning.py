@@ -142,6 +142,12 @@ def seal(table: Running, seat: Seat) -> None:
     )
 
 
+def rests(table: Running, seat: Seat) -> bool:
+    """Whether something that the seat had said ahead no longer counts because something has happened."""
+    plan = current(table, seat)
+    return plan is not None and bool(plan.rests)
+
+
 def said_before(table: Running, ask: Ask) -> Choice:
     """What the seat had said ahead about a question before something happened; None if nothing fits."""
     plan = current(table, ask.seat)
