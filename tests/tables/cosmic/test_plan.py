@@ -505,7 +505,7 @@ def test_one_press_on_a_question_confirms_all_that_a_resting_plan_had_said() -> 
     said = shown(world.press(defense, 0, holds.choice)).text
     assert EN("cosmic-plan-noted") in said
     assert before.items() <= lines(world, defense).items()
-    assert not planning.rests(table, defense)
+    assert not planning.is_resting(table, defense)
     again = shown(world.press(defense, 0, "answer"))
     assert all(one.label != EN("cosmic-plan-holds") for row in again.buttons for one in row)
 

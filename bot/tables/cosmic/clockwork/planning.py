@@ -142,7 +142,7 @@ def seal(table: Running, seat: Seat) -> None:
     )
 
 
-def rests(table: Running, seat: Seat) -> bool:
+def is_resting(table: Running, seat: Seat) -> bool:
     """Whether something that the seat had said ahead no longer counts because something has happened."""
     plan = current(table, seat)
     return plan is not None and bool(plan.rests)

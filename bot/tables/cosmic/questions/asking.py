@@ -154,7 +154,7 @@ def _own_buttons(table: Running, seat: Seat, say: Speech, *, rests: bool, tip: b
     own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
     if attention.is_quiet(table) and plans.is_open(table.state, seat):
         own.append(Button(0, orders.PLAN, say("cosmic-plan-open")))
-        if not rests and planning.rests(table, seat):
+        if not rests and planning.is_resting(table, seat):
             return [Button(0, plan.DONE, say("cosmic-plan-holds"), style="primary"), *own]
     return [*own, first_hints.button(say)] if tip else own
 
