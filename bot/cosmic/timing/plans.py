@@ -341,11 +341,15 @@ def _cards(state: CosmicState, seat: Seat, moment: str) -> Iterator[str]:
 
 def _powers(state: CosmicState, seat: Seat, moment: str) -> Iterator[str]:
     """Powers that may be used then, and what expansions let the seat do at any moment."""
+    if moment != RESPONSE:
+        yield from offers.brought(state, seat)
+    yield from (f"power.{number}" for number in usable(state, seat, moment))
+
+
+def usable(state: CosmicState, seat: Seat, moment: str) -> list[int]:
+    """The powers of a seat, by number, that may be used at a moment. Public facts only."""
     held = [number for number in board.power_of(state, seat) if force.in_force(state, state.powers[number])]
     if moment == RESPONSE:
-        able = [number for number in held if f"power.{number}" in responses.powers(state, seat)]
-    else:
-        lineup = ",".join(card.power for card in state.powers)
-        able = [number for number in held if number in offers.optional(offers.span(CHECKPOINTS[moment]), lineup)]
-        yield from offers.brought(state, seat)
-    yield from (f"power.{number}" for number in able)
+        return [number for number in held if f"power.{number}" in responses.powers(state, seat)]
+    able = offers.optional(offers.span(CHECKPOINTS[moment]), state.lineup)
+    return [number for number in held if number in able]

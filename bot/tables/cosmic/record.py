@@ -294,7 +294,9 @@ class Record(msgspec.Struct):
     plans: dict[str, Plan] = {}
     """By seat, as text. Secret."""
     grown: list[Seat] = []
-    """Seats that have got cards or a power since they last sealed a plan or said what they do in a window."""
+    """Seats that have got cards since they last sealed a plan or said what they do in a window."""
+    empowered: dict[str, list[int]] = {}
+    """The powers, by number, that have come to a seat since then, by seat as text."""
     holders: list[Seat] = []
     """Who holds each power, as of the last decision."""
     laid: int = 0

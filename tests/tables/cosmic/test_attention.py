@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.challenge.checkpoints import WINDOWS_OF
+from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model.state import Order
+from bot.cosmic.moves.cards import take_discarded
 from bot.cosmic.timing import automation
+from bot.kernel.ask import Ask, OneOf
 from bot.kernel.seat import Seat
 from bot.tables.contract.attention import OFTEN, PREFERENCE, Attention, attention_of
 from bot.tables.contract.table import Preference, Preferred, Show
-from bot.tables.cosmic.clockwork import attention
+from bot.tables.cosmic.clockwork import attention, planning
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.telling import chronicle
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
@@ -119,14 +123,41 @@ def test_where_there_is_no_time_for_it_plans_pass_all_the_same() -> None:
     assert _windows("lively", Attention("main"))[0] == set()
 
 
-def test_whoever_gets_a_power_is_asked_again_as_well() -> None:
+@pytest.mark.parametrize(("power", "asked"), [("symbiote", set()), ("calculator", {"checkpoint.cards_down"})])
+def test_whoever_gets_a_power_is_asked_again_where_it_may_be_used(power: str, asked: set[str]) -> None:
+    """Who holds which power, and when it may be used, everybody knows."""
+    world = World(PLAYERS, PLAYERS, seed=4, speed="daily")
+    people.play_until(world, lambda now: now.game.state.challenges > 1)
+    record, state = world.desk._record, world.game.state
+    state.powers[1].power = power
+    state.lineup = ",".join(card.power for card in state.powers)
+    record.holders = [seat if seat != 1 else 2 for seat in record.holders]
+    people.play_until(world, lambda now: "1" in now.desk._record.empowered)
+    record.grown.clear()
+    assert _asked_again(world, 1) == asked
+    assert _asked_again(world, 0) == set()
+    chronicle.knows_all(record, 1)
+    assert _asked_again(world, 1) == set()
+
+
+def _asked_again(world: World, seat: Seat) -> set[str]:
+    """In which windows a seat would be asked that passes by its plan."""
+    table = Running(world.game, world.desk._record, world.at())
+    asks = [Ask(seat=seat, key=key, form=OneOf((PASSED,)), default=PASSED, secret=True) for key in _WINDOWS]
+    return {ask.key for ask in asks if planning.asks_again(table, ask, PASSED)}
+
+
+@pytest.mark.parametrize(("card", "grows"), [("A08.1", False), ("C.1", False), ("edict.plague.1", True)])
+def test_a_challenge_card_that_everybody_saw_is_no_reason_to_ask_again(card: str, grows: bool) -> None:
+    """It is laid when its holder is asked for one, and no window offers it."""
     world = World(PLAYERS, PLAYERS, seed=4, speed="daily")
     people.play_until(world, lambda now: now.game.state.challenges > 1)
     record = world.desk._record
     record.grown.clear()
-    record.holders = [seat if seat != 1 else 2 for seat in record.holders]
-    people.play_until(world, lambda now: bool(now.desk._record.grown))
-    assert 1 in record.grown
+    world.game.state.discard.append(card)
+    take_discarded(world.game, 1, card)
+    chronicle.take(Running(world.game, record, world.at()), None)
+    assert (1 in record.grown) == grows
 
 
 def _windows(speed: str, wish: Attention, seed: int = 4) -> tuple[set[tuple[int, Seat, str]], set[tuple[int, Seat]]]:

@@ -44,8 +44,8 @@ def is_asked(table: Running, ask: Ask) -> bool:
 
 def asks_again(table: Running, ask: Ask, ordered: Choice) -> bool:
     """Whether somebody who would pass by their plan is asked what they do in a window, as they would be without a plan:
-    they have got cards or a power since they sealed it, which everybody saw. Who is away or sleeps is not, nor who
-    waits.
+    they have got cards, or a power that may be used there, since they sealed it, which everybody saw. Who is away or
+    sleeps is not, nor who waits.
     """
     seat, state = ask.seat, table.state
     if declared(ask.key).of is not Of.OFFERS or ordered != PASSED or table.record.speed not in _UNHURRIED:
@@ -53,7 +53,13 @@ def asks_again(table: Running, ask: Ask, ordered: Choice) -> bool:
     player = state.players[seat]
     attends = player.active and not (player.leaving or player.autopilot) and table.away(seat) is None
     waits = any(order.key == automation.EVERY_ROUND for order in state.orders[seat])
-    return attends and not waits and seat in table.record.grown
+    return attends and not waits and (seat in table.record.grown or _may_use_new_power(table, ask))
+
+
+def _may_use_new_power(table: Running, ask: Ask) -> bool:
+    """Whether a power that came to the seat since it sealed its plan may be used in the window that is open."""
+    came = table.record.empowered.get(str(ask.seat), [])
+    return not set(came).isdisjoint(plans.usable(table.state, ask.seat, automation.moment(ask.key)))
 
 
 def settles_itself(table: Running, ask: Ask) -> bool:
@@ -116,8 +122,7 @@ def pick(table: Running, seat: Seat, key: str, choice: Choice) -> None:
 
 def seal(table: Running, seat: Seat) -> None:
     """All lines count as they are filled in, knowing what has happened so far."""
-    if seat in table.record.grown:
-        table.record.grown.remove(seat)
+    chronicle.knows_all(table.record, seat)
     rows, wanted = lines(table, seat), attention.setting(table, seat)
     answers = [(line.key, plans.filled(table.state, seat, line, wanted)) for line in rows]
     orders = plans.written(table.state, seat, answers)

@@ -25,7 +25,7 @@ from bot.kernel.views import visible
 from bot.tables.contract.table import Body, Decided, Picture
 from bot.tables.cosmic import winning
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Told
+from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Record, Told
 from bot.tables.cosmic.telling import archive, news
 from bot.tables.cosmic.telling.cutting import LONGEST, telling
 from bot.words.message import Message
@@ -47,7 +47,7 @@ _LAID = "laid"
 """The event with which a main player lays a card; everybody sees that one lies there."""
 _GIVEN = "given"
 """The event that tells two seats which cards went from one to the other."""
-_TAKES: Final = ("drew", "drew_flares", "searched_deck", "got_back", "claimed", "fetched", "took_back")
+_TAKES: Final = ("drew", "drew_flares", "searched_deck", "got_back", "claimed", "fetched")
 _GETS: Final = {"gave": "to", "mingled": "seats", **dict.fromkeys(_TAKES, "seat")}
 """Public events by which somebody gets cards, and under which name they say who."""
 _MINOR = frozenset({"returned", "set_aside", "seated"})
@@ -108,22 +108,34 @@ def won_by(table: Running) -> list[Message]:
 
 
 def _note_gains(table: Running, decision: Decision | None, events: Sequence[Event]) -> None:
-    """Who has got cards or a power since they sealed their plan or said what they do in a window, as everybody sees."""
+    """Who has got cards or a power since they sealed their plan or said what they do in a window, as everybody sees.
+
+    A challenge card that everybody saw go into a hand is no news for windows: it is laid when its holder is asked for
+    one.
+    """
     record = table.record
-    if decision is not None and decision.by == "player" and decision.seat in record.grown and _of_window(decision):
-        record.grown.remove(decision.seat)
-    gained: list[object] = []
+    if decision is not None and decision.by == "player" and decision.seat is not None and _of_window(decision):
+        knows_all(record, decision.seat)
     for event in events:
-        got = event.data.get(_GETS[event.kind]) if event.kind in _GETS else None
-        gained += got if isinstance(got, list) else [got]
+        card = event.data.get("card")
+        if event.kind not in _GETS or (isinstance(card, str) and board.has_challenge_card([card])):
+            continue
+        got = event.data.get(_GETS[event.kind])
+        for seat in got if isinstance(got, list) else [got]:
+            if isinstance(seat, int) and seat != NOBODY and seat not in record.grown:
+                record.grown.append(seat)
     holders = [card.holder for card in table.state.powers]
-    if record.holders != holders:
-        before = record.holders or holders
-        gained += [seat for number, seat in enumerate(holders) if [seat] != before[number : number + 1]]
-        record.holders = holders
-    for seat in gained:
-        if isinstance(seat, int) and seat != NOBODY and seat not in record.grown:
-            record.grown.append(seat)
+    for number, seat in enumerate(holders):
+        if record.holders and seat != NOBODY and [seat] != record.holders[number : number + 1]:
+            record.empowered.setdefault(str(seat), []).append(number)
+    record.holders = holders
+
+
+def knows_all(record: Record, seat: Seat) -> None:
+    """What the seat has got so far was before it when it said what it does."""
+    record.empowered.pop(str(seat), None)
+    if seat in record.grown:
+        record.grown.remove(seat)
 
 
 def _of_window(decision: Decision) -> bool:
