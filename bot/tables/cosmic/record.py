@@ -249,6 +249,8 @@ class Plan(msgspec.Struct):
     """What was picked and is not sealed yet, by line, as JSON."""
     rests: dict[str, str] = {}
     """Answers that do not count any more because something has happened, by order, as JSON."""
+    rested: bool = False
+    """Whether something has happened since it was sealed, so that sealing it again confirms what it had said."""
 
 
 class Record(msgspec.Struct):

@@ -510,6 +510,19 @@ def test_one_press_on_a_question_confirms_all_that_a_resting_plan_had_said() -> 
     assert all(one.label != EN("cosmic-plan-holds") for row in again.buttons for one in row)
 
 
+def test_a_plan_is_confirmed_once_though_parts_of_it_have_passed() -> None:
+    world = at_the_target()
+    defense = sealed(world)
+    people.play_until(world, lambda now: bool(now.game.state.challenge.defense.invited))
+    assert "invite.defense" not in [line.key for line in planning.lines(running(world), defense)]
+    table = zapped(world, defense)
+    assert planning.is_resting(table, defense)
+    seal(world, defense)
+    assert not planning.is_resting(table, defense), "there is nothing more to confirm"
+    planning.look_again(table)
+    assert not planning.is_resting(table, defense)
+
+
 def test_the_offense_s_plan_rests_if_the_cone_points_elsewhere_than_it_said() -> None:
     world = at_the_target()
     offense, *_ = roles(world)

@@ -148,9 +148,9 @@ def seal(table: Running, seat: Seat) -> None:
 
 
 def is_resting(table: Running, seat: Seat) -> bool:
-    """Whether something that the seat had said ahead no longer counts because something has happened."""
+    """Whether something that the seat had said ahead no longer counts, and it has not confirmed its plan since."""
     plan = current(table, seat)
-    return plan is not None and bool(plan.rests)
+    return plan is not None and plan.rested
 
 
 def said_before(table: Running, ask: Ask) -> Choice:
@@ -183,6 +183,7 @@ def _let_rest(table: Running, seat: Seat, plan: Plan, *, against: bool) -> None:
     plan.picks = said | plan.picks  # so that sealing it again confirms what was said
     orders, answers = plans.without(table.state.orders[seat], against=against)
     plan.rests |= answers
+    plan.rested = plan.rested or orders != table.state.orders[seat]
     plan.since, plan.defense = chronicle.reached(table), table.state.challenge.defense.seat
     plan.target = table.state.challenge.target
     if orders != table.state.orders[seat]:
