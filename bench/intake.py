@@ -93,6 +93,9 @@ class _Screen:
     def shows(self, message: int, picture: Picture) -> bool:
         return False
 
+    def used(self, token: str) -> int:
+        return 0
+
     def renews(self, token: str, picture: Picture) -> bool:
         return False
 

@@ -115,6 +115,8 @@ class Errands:
             self._lookup.erasing.add(effect.key)
             self.outbox.erase(effect.key)
         elif isinstance(effect, Show):
+            if effect.renew:
+                self.outbox.overtaken(self._services.screen.used(effect.reply))
             self._spawn(self._show(effect))
         elif isinstance(effect, Prompt):
             self._spawn(self._services.screen.prompt(effect.reply, self._table, effect))

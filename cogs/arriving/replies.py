@@ -86,6 +86,12 @@ class Replies:
         """The same for callers that cannot wait."""
         self._spawn(self.answer(name, words))
 
+    def used(self, name: str) -> int:
+        """The private message that was used; 0 if there is none."""
+        interaction = self._waiting.get(name)
+        used = None if interaction is None else private_message(interaction)
+        return 0 if used is None else used.id
+
     def renews(self, name: str, picture: Picture) -> bool:
         """Whether the private message that was used is known to show this picture now."""
         interaction = self._waiting.get(name)

@@ -212,6 +212,10 @@ class DiscordScreen:
         """Answer the interaction with this token, for its user alone."""
         await self._replies.answer(token, text)
 
+    def used(self, token: str) -> int:
+        """The private message that was used."""
+        return self._replies.used(token)
+
     def renews(self, token: str, picture: Picture) -> bool:
         """Whether the private message that was used shows it."""
         return self._replies.renews(token, picture)

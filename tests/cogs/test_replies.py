@@ -188,6 +188,7 @@ async def test_a_picture_that_a_private_message_shows_is_known_until_another_ans
     assert BODY.picture is not None
     first, second, third = Press(1, private=400), Press(2, private=400), Press(3, private=400)
     name = desk.expect(first)
+    assert desk.replies.used(name) == 400
     assert not desk.replies.renews(name, BODY.picture)
     await desk.replies.show(name, 7, BODY, b"png", renew=True)
     name = desk.expect(second)

@@ -44,6 +44,8 @@ class FakeScreen:
         """Users whose direct messages were opened; the channel is the user's id and 900."""
         self.closed: set[int] = set()
         """Channels that take no messages."""
+        self.pressed: dict[str, int] = {}
+        """In which private message the control sits of which each press is answered, by token."""
         self.shown: list[tuple[str, Body, Drawn, bool]] = []
         self.redrawn: list[tuple[str, bytes]] = []
         self.prompted: list[Prompt] = []
@@ -76,6 +78,9 @@ class FakeScreen:
 
     def shows(self, message: int, picture: Picture) -> bool:
         return self.showing.get(message) == picture
+
+    def used(self, token: str) -> int:
+        return self.pressed.get(token, 0)
 
     def renews(self, token: str, picture: Picture) -> bool:
         return False

@@ -10,6 +10,7 @@ import pytest
 from bot.play import roster
 from bot.play.actor import Actor
 from bot.play.outgoing.direct_messages import BELIEVED_MS
+from bot.play.outgoing.outbox import Outbox
 from bot.play.outgoing.screen import Found, Trouble
 from bot.play.raw import RawErased, RawPress, RawTyping
 from bot.store.api import Store
@@ -188,6 +189,17 @@ async def test_what_was_chosen_reaches_the_desk_and_the_answer_renews(room: Room
     await room.until(lambda: room.screen.shown)
     assert "chosen by 0: gears/sun; 1 on 0" in heard()
     assert room.screen.shown[0][3] is True
+
+
+async def test_an_answer_in_a_message_s_place_overtakes_what_was_to_be_changed_in_it(
+    room: Room, actor: Actor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    overtaken: list[int] = []
+    monkeypatch.setattr(Outbox, "overtaken", lambda outbox, message: overtaken.append(message))
+    room.screen.pressed["token-chosen"] = 1_005
+    actor.put(act("chosen", values=("sun",)))
+    await room.until(lambda: room.screen.shown)
+    assert overtaken == [1_005]
 
 
 async def test_a_form_opens_and_what_is_written_comes_as_values(room: Room, actor: Actor) -> None:

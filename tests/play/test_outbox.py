@@ -360,6 +360,20 @@ async def test_a_picture_that_takes_long_holds_up_its_own_message_alone() -> Non
     assert bench.outbox.idle
 
 
+async def test_a_picture_that_comes_after_an_answer_in_its_message_s_place_does_not_bring_the_old_words_back() -> None:
+    bench = Bench()
+    bench.screen.drawing = asyncio.Event()
+    bench.outbox.post(Outgoing("ask", 0, Body("asked", picture=Picture("slap.hand", b"{}", "alt", "a.png")), user=5))
+    bench.outbox.post(Outgoing("board", 1, Body("board", picture=Picture("slap.pile", b"{}", "alt", "b.png"))))
+    for _ in range(40):
+        await asyncio.sleep(0)
+    bench.outbox.overtaken(bench.outbox.known["ask"][1])
+    bench.screen.drawing.set()
+    await bench.outbox.drain()
+    assert [words for _, words in bench.screen.edits] == ["board"]
+    assert bench.outbox.idle
+
+
 async def test_a_message_that_is_deleted_before_its_seed_leaves_the_others_theirs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

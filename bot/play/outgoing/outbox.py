@@ -159,6 +159,13 @@ class Outbox:
         """Change a message; a waiting edit of the same message is replaced."""
         self._change(key, body)
 
+    def overtaken(self, message: int) -> None:
+        """An answer takes the place of this message: what was still to be changed in it was there before."""
+        for key, change in list(self._edits.items()):
+            if change.body is not None and key in self.known and self.known[key][1] == message:
+                del self._edits[key]
+                self._report(Report("edited", "edit", key, message))
+
     def recall(self, key: str, body: Body) -> None:
         """Never send the post under ``key`` if it still waits; else edit it."""
         self._recall(key)

@@ -127,6 +127,9 @@ class Screen(Protocol):
     async def reply(self, token: str, text: str) -> None:
         """Answer a waiting interaction privately; silently does nothing if it can no longer be answered."""
 
+    def used(self, token: str) -> int:
+        """The private message that was used; 0 if there is none."""
+
     def renews(self, token: str, picture: Picture) -> bool:
         """Whether an answer in the place of the private message that was used would find this picture there."""
 
