@@ -15,6 +15,8 @@ AGAINST: Final = "against"
 """What is announced comes from the other side, answers something of the seat's own, or is aimed at it."""
 BEHIND: Final = "behind"
 """The cards are revealed, and the seat's side has lost by cards and tokens alone."""
+ANYWAY: Final = "anyway"
+"""Whatever is announced, also what is aimed at the seat."""
 _IF, _THEN = "if", "then"
 
 

@@ -32,9 +32,13 @@ MOMENTS: Final = "moments"
 """The line that says at which moments its seat wants to be asked, and what to do then without being asked; what does
 not fit into one menu stands in further lines, ``moments.2`` and so on.
 """
+AIMED: Final = "aimed"
+"""The choice of that line to be asked about what is aimed at the seat. Without it the seat passes even then."""
 _COURSE: Final = ("attack", "sides", "cards_down", "reveal", "between")
 """Checkpoints in the order in which a challenge reaches them once its defense is known."""
 _PASS: Final = '"pass"'
+_PASS_ANYWAY: Final = encode(conditions.only_if(conditions.ANYWAY, "pass")).decode()
+"""The answer of the order to pass whatever is announced, also what is aimed at the seat."""
 _AT: Final = "="
 _CONDITIONS: Final = {RESPONSE: (conditions.AGAINST,), "reveal": (conditions.BEHIND, "")}
 """Under which conditions something can be planned, by moment; elsewhere it is done in any case."""
@@ -111,10 +115,11 @@ def filled(state: CosmicState, seat: Seat, line: Line, setting: str) -> Choice:
     if not is_moments(line.key):
         return line.ask.default
     asked = setting == "always" or (setting == "main" and board.is_main(state, seat))
+    aimed = [AIMED] if setting != "never" else []
     afterwards = _said_of_moments(state.orders[seat], ("between",))  # said in an earlier plan, and it still holds
     found: list[Choice] = [one for one in moments(state) if asked and (one != "between" or afterwards is None)]
     options = line.ask.form.options if isinstance(line.ask.form, UpTo) else ()
-    return [act for act in (*found, *(afterwards or ())) if act in options]
+    return [act for act in (*found, *aimed, *(afterwards or ())) if act in options]
 
 
 def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]]) -> list[Order]:
@@ -147,7 +152,7 @@ def without(orders: Sequence[Order], *, against: bool = False) -> tuple[list[Ord
     """
     planned = [order for order in orders if _is_planned(order) and not (against and _is_against(order))]
     answers = {order.key: order.answer for order in planned if order.answer != ASK and not _is_moment(order.key)}
-    moments = [order for order in planned if _is_moment(order.key) and order.answer != _PASS]
+    moments = [order for order in planned if _is_moment(order.key) and order.answer not in (_PASS, _PASS_ANYWAY)]
     asked = [msgspec.structs.replace(order, answer=_to_ask(order.answer)) for order in moments]
     kept = [*asked, *(order for order in orders if order not in planned)]
     return sorted(kept, key=lambda order: order.key != ZAP_BACK), answers
@@ -158,6 +163,11 @@ def _is_against(order: Order) -> bool:
     if order.key != RESPONSE or order.answer in (ASK, automation.DEFAULT):
         return False
     return conditions.parts(automation.read_answer(order.answer))[0] == conditions.AGAINST
+
+
+def minds_aims(orders: Sequence[Order]) -> bool:
+    """Whether a seat with these orders wants to know when something is aimed at it: unless its plan says otherwise."""
+    return all(order.answer != _PASS_ANYWAY for order in orders if order.key == RESPONSE)
 
 
 def _to_ask(answer: str) -> str:
@@ -250,9 +260,10 @@ def _moments(state: CosmicState, seat: Seat) -> Iterator[Ask]:
     ahead = moments(state)
     held = [(moment, offer) for moment in ahead for offer in offered(state, seat, moment)]
     acts = [str(Act(moment, offer, one)) for moment, offer in held for one in _CONDITIONS.get(moment, ("",))]
-    options = (*ahead, *acts)
+    options = [*ahead, *acts]
+    options.insert(MOST - 1, AIMED)
     for at in range(0, len(options), MOST):
-        part = options[at : at + MOST]
+        part = tuple(options[at : at + MOST])
         key = MOMENTS if at == 0 else f"{MOMENTS}.{at // MOST + 1}"
         yield Ask(seat=seat, key=key, form=UpTo(len(part), part), default=[])
 
@@ -289,7 +300,9 @@ def _said_of_moments(mine: Sequence[Order], ahead: Sequence[str]) -> list[Choice
         if not answers:
             return None
         found += [moment] if ASK in answers else []
-        given = [conditions.parts(automation.read_answer(one)) for one in answers if one not in (ASK, _PASS)]
+        found += [AIMED] if moment == RESPONSE and _PASS_ANYWAY not in answers else []
+        passes = (ASK, _PASS, _PASS_ANYWAY)
+        given = [conditions.parts(automation.read_answer(one)) for one in answers if one not in passes]
         found += [str(Act(moment, str(offer), condition)) for condition, offer in given]
     return found
 
@@ -303,6 +316,8 @@ def _at_moments(ahead: Sequence[str], picked: Sequence[str]) -> Iterator[Order]:
         key = automation.round_key(moment)
         if moment in picked:
             yield Order(key, ASK, _until(moment))
+        elif moment == RESPONSE and AIMED not in picked:
+            yield Order(key, _PASS_ANYWAY, _until(moment))
         else:
             yield Order(key, _PASS, _until(moment), unaimed=moment == RESPONSE)
 

@@ -293,7 +293,7 @@ class Script:
                 if act not in acts and agrees(moment, coming, [*acts, act], asked=asked):
                     acts.append(act)  # what never becomes possible
             found += [*([moment] if asked else []), *map(str, acts)]
-        return found
+        return [*found, *(one for one in offered if one == plans.AIMED)]
 
     def _agreeing(self, moment: str, coming: Sequence[Said], acts: Sequence[plans.Act]) -> list[plans.Act]:
         """Those of the acts that never do what the seat does not, one condition for each."""

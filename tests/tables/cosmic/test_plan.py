@@ -125,7 +125,7 @@ def test_a_sealed_plan_answers_target_tokens_and_invitations_and_a_plain_challen
     world.press(offense, 0, "plan_of_tokens", "1")
     world.press(offense, 0, "plan_of_invite_offense", "0")
     world.press(offense, 0, "plan_of_card", "1")
-    world.press(offense, 0, "plan_of_moments")
+    world.press(offense, 0, "plan_of_moments", "aimed")
     assert world.game.state.challenge.target is None
     seal(world, offense)
     assert world.inputs - presses == 6
@@ -170,7 +170,7 @@ def sealed(world: World) -> Seat:
     _, defense, _ = roles(world)
     world.press(defense, 0, "plan_of_invite_defense", "0")
     world.press(defense, 0, "plan_of_card", "1")
-    world.press(defense, 0, "plan_of_moments")
+    world.press(defense, 0, "plan_of_moments", "aimed")
     seal(world, defense)
     assert {"invite.defense", "card"} <= lines(world, defense).keys()
     return defense
@@ -432,7 +432,7 @@ def test_what_was_to_stop_things_aimed_at_the_seat_does_when_something_is() -> N
     offense, _, (guest, *_) = roles(world)
     state = world.game.state
     state.players[guest].hand.append("edict.cosmic_zap.1")
-    planning.pick(running(world), guest, plans.MOMENTS, ["response=edict.cosmic_zap.1=against"])
+    planning.pick(running(world), guest, plans.MOMENTS, [plans.AIMED, "response=edict.cosmic_zap.1=against"])
     planning.seal(running(world), guest)
     aim = {"target": guest}
     happens(
@@ -446,6 +446,44 @@ def test_what_was_to_stop_things_aimed_at_the_seat_does_when_something_is() -> N
     zapped(world, guest)
     assert automatic(state, zap) is None, "it was zapped since"
     state.stack = []
+
+
+def test_whoever_does_not_want_to_know_what_is_aimed_at_them_passes_and_keeps_their_plan() -> None:
+    world = at_the_target()
+    offense, _, (guest, *_) = roles(world)
+    state = world.game.state
+    response = Ask(seat=guest, key="response", form=OneOf(("pass",)), default="pass")
+    aim = {"target": guest}
+    plague = Use(offense, "edict", "plague", "edict.plague.1", "W1a", aim=aim)
+    facts = {"seat": offense, "source": "edict", "name": "plague", "card": "edict.plague.1", "aim": aim}
+    pick(world, guest, "moments", "When something is aimed at me")
+    seal(world, guest)
+    state.stack = [plague]
+    assert automatic(state, response) is None
+    state.stack = []
+    pick(world, guest, "moments")
+    assert "When do you want to be asked? **Not at all**" in seal(world, guest).text
+    happens(world, "announced", facts)
+    planning.look_again(running(world))
+    assert "join.offense" in lines(world, guest)
+    state.stack = [plague]
+    assert automatic(state, response) == "pass"
+    state.stack = []
+    zapped(world, guest)
+    assert "join.offense" not in lines(world, guest)
+    assert "response" not in lines(world, guest), "it is asked as if it had planned nothing"
+
+
+def test_what_was_picked_in_an_older_menu_means_the_same_once_moments_have_passed() -> None:
+    world = at_the_target()
+    _, _, (guest, *_) = roles(world)
+    (sides,) = [one.value for one in menu(shown(world.press(guest, 0, "plan")), "moments").options[1:2]]
+    people.play_until(world, lambda now: "attack" not in plans.moments(now.game.state))
+    assert menu(shown(world.press(guest, 0, "plan")), "moments").options[0].label == "When the sides are known"
+    body = shown(world.press(guest, 0, "plan_of_moments", sides))
+    assert "When do you want to be asked? **When the sides are known**" in body.text
+    old = shown(world.press(guest, 0, "plan_of_moments", "attack"))
+    assert EN("cosmic-plan-cannot") in old.text
 
 
 def test_the_second_challenge_is_asked_about_if_something_happened_after_the_first_was_over() -> None:

@@ -171,7 +171,8 @@ def look_again(table: Running) -> None:
             del table.record.plans[place]
             continue
         changed = plan.done and _has_changed(table, seat, plan)
-        if changed or (plan.done and _happened(table, seat, plan, _is_aimed)):
+        aimed = plan.done and plans.minds_aims(table.state.orders[seat]) and _happened(table, seat, plan, _is_aimed)
+        if changed or aimed:
             _let_rest(table, seat, plan, against=not changed)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.timing import automation, conditions, plans
 from bot.cosmic.timing.automation import ASK, BOTH, CARD, JOINING, RESPONSE, TOKENS
-from bot.cosmic.timing.plans import AGAIN, MOMENTS, MOST, TARGET, Line
+from bot.cosmic.timing.plans import AGAIN, AIMED, MOMENTS, MOST, TARGET, Line
 from bot.cosmic.words import things
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
@@ -73,7 +73,6 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", page: i
     lines = [head, title, *(_told(table, seat, line, language) for line in rows)]
     held = [things.card(card) for card in hand_order(table.view(seat).hand)]
     lines += [say("cosmic-plan-hand", cards=held)] if held else []
-    lines.append(say("cosmic-plan-unaimed"))
     picture = panel.board_picture(table, _places(table, seat, rows, language), language)
     return Body(whole("\n".join(filter(None, lines))), (buttons,), picture, tuple(pages[page]))
 
@@ -122,7 +121,7 @@ def _menu(table: Running, seat: Seat, line: Line, language: Language) -> Menu:
     given = numbers(_asked(table, seat, line, language)) if line.key == TARGET else {}
     rows = [
         MenuOption(
-            str(at),
+            _value(at, row.choice),
             f"{badge(given, row.choice)}{row.label}"[:_LONGEST],
             row.detail[:_LONGEST],
             row.choice in chosen,
@@ -133,6 +132,11 @@ def _menu(table: Running, seat: Seat, line: Line, language: Language) -> Menu:
     many = isinstance(line.ask.form, UpTo)
     asks = title(table, line, say)[:_PLACEHOLDER]
     return Menu(0, control(line), asks, tuple(rows), 0 if many else 1, len(rows) if many else 1)
+
+
+def _value(place: int, choice: Choice) -> str:
+    """By which a menu names an option: what it is, so that it means the same once others have gone; else its place."""
+    return choice if isinstance(choice, str) else str(place)
 
 
 def choices(table: Running, seat: Seat, line: Line, language: Language) -> list[Option]:
@@ -163,6 +167,8 @@ def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list
 def _at(table: Running, seat: Seat, choice: str, language: Language) -> tuple[str, str]:
     """A choice of the moments' line as label and detail."""
     say, act = speech(language), plans.Act.read(choice)
+    if choice == AIMED:
+        return say("cosmic-plan-moment-aimed"), say("cosmic-plan-unaimed")
     when = say(_MOMENTS[act.moment])
     if not act.offer:
         held = plans.offered(table.state, seat, act.moment)
@@ -189,7 +195,7 @@ def _told(table: Running, seat: Seat, line: Line, language: Language) -> str:
     found = [row for row in choices(table, seat, line, language) if row.choice in chosen]
     labels = [f"{badge(given, row.choice)}{escaped(asked, row.label)}" for row in found]
     answer = ", ".join(labels) or nothing(line, say)
-    if line.key == MOMENTS and now == list(plans.moments(table.state)):
+    if line.key == MOMENTS and now == [*plans.moments(table.state), AIMED]:
         answer = say("cosmic-plan-always")
     asks = escaped(asked, title(table, line, say))
     if line.picked is not None and planning.is_sealed(table, seat):
@@ -216,7 +222,9 @@ def title(table: Running, line: Line, say: Speech) -> str:
 def _read(table: Running, seat: Seat, line: Line, values: Sequence[str]) -> Choice:
     """What was picked; None if it cannot be picked."""
     rows = choices(table, seat, line, table.language(seat))
-    picked = [rows[at].choice for value in values if (at := whole_number(value)) is not None and at < len(rows)]
+    places = {row.choice: at for at, row in enumerate(rows) if isinstance(row.choice, str)}
+    found_at = [places.get(value, whole_number(value)) for value in values]
+    picked = [rows[at].choice for at in found_at if at is not None and at < len(rows)]
     if len(picked) != len(values):
         return None
     found: Choice = picked if isinstance(line.ask.form, UpTo) else next(iter(picked), None)
