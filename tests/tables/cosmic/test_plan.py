@@ -548,6 +548,46 @@ def test_one_press_on_a_question_confirms_all_that_a_resting_plan_had_said() -> 
     assert all(one.label != EN("cosmic-plan-holds") for row in again.buttons for one in row)
 
 
+def answering(world: World) -> tuple[Seat, int]:
+    """Who is asked to respond while plans are open, and the number of the question."""
+
+    def found(now: World) -> tuple[Seat, int] | None:
+        open_now = [(seat, number) for number, seat in people.waiting(now) if now.game.asks[number].key == "response"]
+        return next((one for one in open_now if plans.is_open(now.game.state, one[0])), None)
+
+    people.play_until(world, lambda now: found(now) is not None)
+    one = found(world)
+    assert one is not None
+    return one
+
+
+def test_a_response_is_passed_by_saying_that_the_plan_still_holds_unless_that_wants_to_be_asked() -> None:
+    for wanted, passes in ((("aimed",), True), (("aimed", "response"), False)):
+        world = World(4, 4, seed=5, speed="daily", rounds="always")
+        seat, number = answering(world)
+        world.press(seat, 0, "plan_of_moments", *wanted)
+        planning.seal(running(world), seat)
+        zapped(world, seat)
+        assert number not in world.game.sealed
+        question = shown(world.press(seat, 0, "answer"))
+        (holds,) = [one for row in question.buttons for one in row if one.label == EN("cosmic-plan-holds")]
+        assert holds.ask == number
+        body = shown(world.press(seat, number, holds.choice))
+        assert EN("cosmic-plan-noted") in body.text
+        assert (world.game.sealed.get(number) == "pass") is passes
+        assert not planning.is_resting(running(world), seat)
+
+
+def test_whoever_has_sealed_a_plan_has_read_how_the_last_challenge_ended() -> None:
+    world = World(4, 4, seed=5, speed="daily")
+    people.play_until(world, lambda now: now.game.state.challenges == 2 and people.asked(now, "target") is not None)
+    _, _, (guest, *_) = roles(world)
+    world.desk._record.heard.pop(str(guest), None)
+    assert "challenge 1" in shown(world.press(guest, 0, "answer")).text
+    assert "challenge 1" not in seal(world, guest).text
+    assert "challenge 1" not in shown(world.press(guest, 0, "answer")).text
+
+
 def test_a_plan_is_confirmed_once_though_parts_of_it_have_passed() -> None:
     world = at_the_target()
     defense = sealed(world)

@@ -147,6 +147,15 @@ def seal(table: Running, seat: Seat) -> None:
     )
 
 
+def let_go(table: Running, seat: Seat, number: int) -> None:
+    """Whoever says on a response that their plan still holds passes it, unless the plan wants them asked."""
+    ask = table.game.asks.get(number)
+    if ask is None or ask.seat != seat or ask.key != automation.RESPONSE or number in table.game.sealed:
+        return
+    if not any(order.key == ask.key and order.answer == automation.ASK for order in table.state.orders[seat]):
+        chronicle.answer(table, number, seat, PASSED, "player")
+
+
 def is_resting(table: Running, seat: Seat) -> bool:
     """Whether something that the seat had said ahead no longer counts, and it has not confirmed its plan since."""
     plan = current(table, seat)

@@ -27,7 +27,9 @@ from bot.words.language import Language
 from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
-DONE, _MORE, _LINE = f"{PLAN}_done", f"{PLAN}_more_", f"{PLAN}_of_"
+DONE, HOLDS, _MORE, _LINE = f"{PLAN}_done", f"{PLAN}_holds", f"{PLAN}_more_", f"{PLAN}_of_"
+SEALS: Final = (DONE, HOLDS)
+"""The choices that seal a plan; the second stands on a question, which is passed if the plan has nothing for it."""
 _MENUS: Final = 4
 """Menus on one page: five rows fit, and one holds the buttons."""
 _LINES: Final = ids(
@@ -87,12 +89,16 @@ def _asked(table: Running, seat: Seat, line: Line, language: Language) -> Asked:
     return Asked(0, line.ask, table.view(seat), table.record.names, language)
 
 
-def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: Speech) -> str:
-    """Carry a press of a control out; what to say about it, in a sentence, or an empty text."""
+def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: Speech, number: int = 0) -> str:
+    """Carry a press of a control out; what to say about it, in a sentence, or an empty text. ``number`` is that of the
+    question on which the control stands.
+    """
     if choice == PLAN or choice.startswith(_MORE) or not plans.is_open(table.state, seat):
         return ""
-    if choice == DONE:
+    if choice in SEALS:
         planning.seal(table, seat)
+        if choice == HOLDS:
+            planning.let_go(table, seat, number)
         return say("cosmic-plan-noted")
     line = next((line for line in planning.lines(table, seat) if control(line) == choice), None)
     if line is None:

@@ -42,7 +42,7 @@ from bot.tables.cosmic.presses import (
 )
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.seats import described
-from bot.tables.cosmic.telling import chronicle, notices, owing, recalled
+from bot.tables.cosmic.telling import chronicle, news, notices, owing, recalled
 from bot.tables.cosmic.telling.cutting import whole
 from bot.tables.cosmic.words import table_words
 from bot.words.language import Language
@@ -211,14 +211,16 @@ def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
             table.reply(event.reply, meant)
             return
         event = msgspec.structs.replace(event, choice=meant.control, values=meant.values)
-    head = plan.change(table, seat, event.choice, event.values, say)
+    head = plan.change(table, seat, event.choice, event.values, say, event.ask)
     progress.advance(table)
     whisper = table.record.whispers.get(str(seat))
     own = whisper is not None and whisper.key == event.key
-    if event.choice == plan.DONE and not own:
-        notices.sealed(table, seat)
+    if event.choice in plan.SEALS:
+        news.heard(table, seat)
+        if not own:
+            notices.sealed(table, seat)
     asked = table.record.mode == "running" and seat in owing.must_answer(table)
-    if asked and (event.choice == plan.DONE or not plans.is_open(table.state, seat)):
+    if asked and (event.choice in plan.SEALS or not plans.is_open(table.state, seat)):
         head = head or say("cosmic-plan-nothing")
         answering.show(table, event, seat, say, head, renew=not typed and event.choice != orders.PLAN)
         return

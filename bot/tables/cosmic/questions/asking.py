@@ -135,7 +135,7 @@ def body(
     rows, menus = shown.buttons, shown.menus
     if shown.room:
         others = _others(table, seat, language, number) if ask is not None and shown.room > 1 else []
-        own = _own_buttons(table, seat, say, rests=rests, tip=bool(tip))
+        own = _own_buttons(table, seat, say, number, rests=rests, tip=bool(tip))
         rows = (*rows, orders.buttons(table, seat, ask, number, say, own))
         rows = (*rows, tuple(others)) if others else rows
         menus = (*menus, *(orders.menu(table, seat, ask, number, say) if shown.room - bool(others) > 1 else ()))
@@ -148,14 +148,14 @@ def at_table(table: Running, seat: Seat, say: Speech) -> str:
     return table_words.heading(say, table.record.table, described(table, seat), table.record.link)
 
 
-def _own_buttons(table: Running, seat: Seat, say: Speech, *, rests: bool, tip: bool) -> list[Button]:
-    """What a seat may look at beside any question."""
+def _own_buttons(table: Running, seat: Seat, say: Speech, number: int, *, rests: bool, tip: bool) -> list[Button]:
+    """What a seat may look at beside any question, which has this number."""
     own = [Button(0, "answer", say("cosmic-table-answer"))] if rests else []
     own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
     if attention.is_quiet(table) and plans.is_open(table.state, seat):
         own.append(Button(0, orders.PLAN, say("cosmic-plan-open")))
         if not rests and planning.is_resting(table, seat):
-            return [Button(0, plan.DONE, say("cosmic-plan-holds"), style="primary"), *own]
+            return [Button(number, plan.HOLDS, say("cosmic-plan-holds"), style="primary"), *own]
     return [*own, first_hints.button(say)] if tip else own
 
 

@@ -1,7 +1,7 @@
 """How the last challenge ended, for one seat: who won and by what, what was played against it, what it lost.
 
-It is told with the questions of a seat until that seat has answered one of them. All of it is public but the cards that
-were taken from the seat, which the seat alone is told.
+It is told with the questions of a seat until that seat has answered one of them or sealed its plan. All of it is public
+but the cards that were taken from the seat, which the seat alone is told.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def ended(past: Told) -> Ending | None:
 
 
 def heard(table: Running, seat: Seat) -> None:
-    """The seat has answered something, and so has read how the last challenge ended."""
+    """The seat has answered something or sealed its plan, and so has read how the last challenge ended."""
     found = _latest(table)
     if found is not None and found.over:
         table.record.heard[str(seat)] = found.number
