@@ -17,7 +17,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing import automation, plans
-from bot.kernel.ask import Ask, Choice, Dice, Number, OneOf, UpTo
+from bot.kernel.ask import Ask, Choice, Dice, Number, OneOf, UpTo, YesNo
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import options
@@ -94,6 +94,9 @@ def _planned(state: CosmicState, person: Person, ask: Ask) -> tuple[str, ...]:
         return (str(min(person.temper.commit, form.count() - 2) if joins else 0),)  # the last is to wait
     if ask.key == automation.BOTH:
         return (str(int(_think(state, person, "join", ("decline", "offense", "defense"), "decline") == "defense")),)
+    if plans.is_use(ask.key):
+        eager = person.mind.answer(see_seat(state, seat), Ask(seat=seat, key=ask.key, form=YesNo(), default=True))
+        return ("1" if eager else "2",)
     if ask.key == automation.CARD and isinstance(form, OneOf):
         ask = Ask(seat=seat, key=ask.key, form=OneOf(form.options[1:]))
     choice = person.mind.answer(see_seat(state, seat), ask)

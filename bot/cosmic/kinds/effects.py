@@ -134,7 +134,7 @@ def _offered(hook: Hook) -> bool:
     return not (hook.named or hook.quiet)
 
 
-def _asks_to_use(answer: Answer) -> bool:
+def asks_to_use(answer: Answer) -> bool:
     """Whether the holder is asked "use it?" at that hook, where no checkpoint offers it."""
     hook = answer.hook
     return not hook.quiet and (isinstance(hook, Replacement) or (isinstance(hook, Moment) and hook.named))
@@ -204,7 +204,7 @@ class Power(Effect):
         if cls.name in POWERS:
             raise ValueError(f"two powers are called {cls.name}")
         power = POWERS[cls.name] = cls()
-        if cls.kind is Kind.OPTIONAL and any(map(_asks_to_use, power.answers)):
+        if cls.kind is Kind.OPTIONAL and any(map(asks_to_use, power.answers)):
             USES[cls.name] = Question(f"{cls.name}.use", Of.YES_NO, says=USE, sense=cls.sense)
         if cls.super_joins:
             _declare_super(cls)

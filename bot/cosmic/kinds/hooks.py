@@ -97,6 +97,8 @@ class Hook:
 
     name: str
     condition: Callable[..., object] | None = None
+    conditions: tuple[Callable[..., object], ...] = ()
+    """What it is made of."""
     rank: int = 0
     each: bool = False
     named: bool = False
@@ -136,7 +138,7 @@ class Modifier(Hook, Generic[V, S]):
 
     def when(self, *conditions: Callable[[Cosmic, Mine, S], object]) -> Modifier[V, S]:
         """Only if each ``condition(game, my, subject)``."""
-        return replace(self, condition=_all(conditions))
+        return replace(self, condition=_all(conditions), conditions=conditions)
 
 
 @dataclass(frozen=True)
@@ -156,7 +158,7 @@ class Replacement(Hook, Generic[S]):
 
     def when(self, *conditions: Callable[[Cosmic, Mine, S], object]) -> Replacement[S]:
         """Only if each ``condition(game, my, intent)``."""
-        return replace(self, condition=_all(conditions))
+        return replace(self, condition=_all(conditions), conditions=conditions)
 
     def quietly(self, needs: Force = Force.USABLE) -> Replacement[S]:
         """Without announcing a use: part of one that was announced on the same event before."""
@@ -177,7 +179,7 @@ class Moment(Hook):
 
     def when(self, *conditions: Condition) -> Moment:
         """Only if each ``condition(game, my)``."""
-        return replace(self, condition=_all(conditions))
+        return replace(self, condition=_all(conditions), conditions=conditions)
 
     def each_time(self) -> Moment:
         """Without the limit of once per challenge (4.0.5)."""
@@ -212,7 +214,7 @@ class Response(Hook):
 
     def when(self, *conditions: Callable[[Cosmic, Mine, Use], object]) -> Response:
         """Only answers uses for which each ``condition(game, my, use)``: public facts only."""
-        return replace(self, condition=_all(conditions))
+        return replace(self, condition=_all(conditions), conditions=conditions)
 
     def each_time(self) -> Response:
         """Without the limit of once per challenge (4.0.5)."""

@@ -11,10 +11,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.cosmic.challenge import offers
+from bot.cosmic.challenge import offers, roles
 from bot.cosmic.challenge.checkpoints import CHECKPOINTS
 from bot.cosmic.engine import force, responses
-from bot.cosmic.kinds import registry
+from bot.cosmic.kinds import hooks, registry
+from bot.cosmic.kinds.effects import USES, asks_to_use
+from bot.cosmic.kinds.questions import QUESTIONS, USE, declared
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, CosmicState, Order, Until
 from bot.cosmic.timing import automation, conditions
@@ -46,6 +48,14 @@ MOST: Final = 25
 """Options that a menu holds."""
 _FORESEEN: Final = (TARGET, "invite.offense", "invite.defense", "join", COMMIT, CARD, AGAIN)
 """Questions that lines of plans answer."""
+_EARLIER: Final = frozenset(
+    window.name
+    for window in (
+        *(hooks.CHALLENGE_START, hooks.ROTATING.before, hooks.ROTATING.now, hooks.ROTATING.just_after),
+        *(hooks.ROTATING.after, hooks.REGROUPS.window, hooks.BEFORE_DESTINY, hooks.FLIP, hooks.DEFENSE_FIXED),
+    )
+)
+"""Windows that are past once a plan is open."""
 _OLD: Final = (automation.EVERY_ROUND, "join", COMMIT)
 """Orders for a challenge that are no lines of plans."""
 
@@ -81,7 +91,7 @@ def lines(state: CosmicState, seat: Seat, picks: Mapping[str, str]) -> list[Line
     if not is_open(state, seat):
         return []
     brought = [ask for one in registry.joined(state, "foreseen") for ask in one.foreseen(state, seat)]
-    asks = [*_of_main(state, seat), *_of_guest(state, seat), *brought, *_moments(state, seat)]
+    asks = [*_of_main(state, seat), *_of_guest(state, seat), *brought, *_uses(state, seat), *_moments(state, seat)]
     found = [Line(ask, _said(state, seat, ask), _picked(ask, picks)) for ask in asks]
     joining = [line for line in found if line.key in JOINING.values()]
     if joining and all(_joins(line.said if line.picked is None else line.picked) for line in joining):
@@ -103,7 +113,7 @@ def _picked(ask: Ask, picks: Mapping[str, str]) -> Choice:
 def is_foreseen(state: CosmicState, ask: Ask) -> bool:
     """Whether plans have a line that answers the question, at least while it is still to come."""
     brought = (line.key for one in registry.joined(state, "foreseen") for line in one.foreseen(state, ask.seat))
-    return ask.key in _FORESEEN or ask.key in brought
+    return ask.key in _FORESEEN or ask.key in brought or is_use(ask.key)
 
 
 def filled(state: CosmicState, seat: Seat, line: Line, setting: str) -> Choice:
@@ -248,6 +258,26 @@ def _of_guest(state: CosmicState, seat: Seat) -> Iterator[Ask]:
         return
     for key in JOINING.values():
         yield Ask(seat=seat, key=key, form=OneOf((*range(most + 1), ASK)), default=0)
+
+
+def is_use(key: str) -> bool:
+    """Whether a line is about an optional power that asks its holder by itself, at no checkpoint."""
+    return declared(key).says == USE if key in QUESTIONS else False
+
+
+def _uses(state: CosmicState, seat: Seat) -> Iterator[Ask]:
+    """Whether to use each power that asks its holder by itself, whenever it may be used."""
+    for number in board.power_of(state, seat):
+        card = state.powers[number]
+        if card.power in USES and force.in_force(state, card) and _may_come(state, seat, card.power):
+            yield Ask(seat=seat, key=USES[card.power].key, form=OneOf((ASK, True, False)), default=ASK)
+
+
+def _may_come(state: CosmicState, seat: Seat, power: str) -> bool:
+    """Whether a power may still ask its holder in the challenge: as far as windows and roles tell."""
+    asking = [answer.hook for answer in registry.POWERS[power].answers if asks_to_use(answer)]
+    now = [hook for hook in asking if hook.name not in _EARLIER]
+    return any(board.is_main(state, seat) or roles.main not in hook.conditions for hook in now)
 
 
 def is_moments(key: str) -> bool:

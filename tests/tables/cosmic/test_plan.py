@@ -548,6 +548,30 @@ def test_one_press_on_a_question_confirms_all_that_a_resting_plan_had_said() -> 
     assert all(one.label != EN("cosmic-plan-holds") for row in again.buttons for one in row)
 
 
+def test_a_power_that_asks_by_itself_is_a_line_of_its_holder_if_it_may_still_act() -> None:
+    world = at_the_target()
+    offense, defense, (guest, *_) = roles(world)
+    state = world.game.state
+    for seat, power in ((defense, "filch"), (guest, "filch"), (offense, "dictator")):
+        (number,) = board.power_of(state, seat)
+        state.powers[number].power = power
+    keys = {seat: [line.key for line in planning.lines(running(world), seat)] for seat in (offense, defense, guest)}
+    assert "filch.use" in keys[defense]
+    assert "filch.use" not in keys[guest], "it is for main players"
+    assert "dictator.use" not in keys[offense], "it has had its time"
+    ask = Ask(seat=defense, key="filch.use", form=YesNo(), default=True)
+    assert plans.is_foreseen(state, ask)
+    assert "Do you use Filch when it may act? **Filch: ask me then**" in shown(world.press(defense, 0, "plan")).text
+    for label, answer in (
+        ("Filch: yes, whenever it may act", True),
+        ("Filch: no", False),
+        ("Filch: ask me then", None),
+    ):
+        pick(world, defense, "filch.use", label)
+        seal(world, defense)
+        assert automatic(state, ask) is answer
+
+
 def answering(world: World) -> tuple[Seat, int]:
     """Who is asked to respond while plans are open, and the number of the question."""
 

@@ -140,6 +140,8 @@ class Sitting:
         if line.key == automation.TOKENS:
             count = self._first(seat, automation.COMMIT)
             return total(count) if isinstance(count, dict) else None
+        if plans.is_use(line.key) and self._differs(seat, line.key):
+            return None
         return self._first(seat, line.key)
 
     def _moments(self, seat: Seat, line: plans.Line) -> Choice:
@@ -155,6 +157,17 @@ class Sitting:
         wanted = [name for name in plans.moments(self.world.game.state) if automation.round_key(name) in acted]
         always = [name for name in ("between",) if name not in wanted]
         return [name for name in (*wanted, *always) if line.key == plans.MOMENTS]
+
+    def _differs(self, seat: Seat, key: str) -> bool:
+        """Whether the seat said this once and that another time in the challenge."""
+        assert self._known is not None
+        number = self.world.game.state.challenges
+        said = [
+            choice
+            for (challenge, _, who, what, _), choice in self._known.items()
+            if (challenge, who, what) == (number, seat, key)
+        ]
+        return any(one != said[0] for one in said)
 
     def _first(self, seat: Seat, key: str) -> Choice:
         assert self._known is not None

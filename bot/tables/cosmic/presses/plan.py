@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.cosmic.kinds.questions import declared
+from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.timing import automation, conditions, plans
 from bot.cosmic.timing.automation import ASK, BOTH, CARD, JOINING, RESPONSE, TOKENS
@@ -161,6 +163,9 @@ def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list
         return [*yes_or_no, Option(0, ASK, say(_WAIT[line.key]))]
     if line.key == AGAIN:
         return [Option(0, True, say("cosmic-plan-again")), Option(0, False, say("cosmic-plan-no-more"))]
+    if plans.is_use(line.key):
+        answers = ((ASK, "cosmic-plan-use-ask"), (True, "cosmic-plan-use-yes"), (False, "cosmic-plan-use-no"))
+        return [Option(0, answer, say(words, power=_power(line))) for answer, words in answers]
     if line.key == BOTH and isinstance(form, OneOf):
         return [Option(0, side, say(_SIDES[str(side)])) for side in form.options]
     ask, first = line.ask, list[Option]()
@@ -218,11 +223,18 @@ def title(table: Running, line: Line, say: Speech) -> str:
     """What a line asks."""
     if line.key != MOMENTS and plans.is_moments(line.key):
         return say("cosmic-plan-line-more")
+    if plans.is_use(line.key):
+        return say("cosmic-plan-line-use", power=_power(line))
     if line.key not in _LINES:
         return question(say, line.ask)
     challenge = table.state.challenge
     side = challenge.offense if line.key == JOINING["offense"] else challenge.defense
     return say(_LINES[line.key], name=table.record.names[side.seat])
+
+
+def _power(line: Line) -> str:
+    """What the power is called that a line is about."""
+    return cards.words(declared(line.key).subject)
 
 
 def _read(table: Running, seat: Seat, line: Line, values: Sequence[str]) -> Choice:
