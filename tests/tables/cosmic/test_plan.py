@@ -318,6 +318,15 @@ def test_what_is_past_or_cannot_be_is_refused_in_a_sentence_and_the_rest_stands(
     assert EN("cosmic-plan-nothing") in shown(world.press(guest, 0, "plan_of_join_offense", "2")).text
 
 
+def test_a_plan_that_has_passed_leads_on() -> None:
+    world = World(4, 4, seed=5, speed="daily")
+    while any(seat == 0 for _, seat in people.waiting(world)):
+        people.answer(world, *next(one for one in people.waiting(world) if one[1] == 0))
+    nothing = shown(world.press(0, 0, "plan_of_join_offense", "2"))
+    assert nothing.text == EN("cosmic-plan-nothing")
+    assert [button.choice for row in nothing.buttons for button in row] == ["answer", "hand"]
+
+
 def test_a_plan_lasts_as_long_as_its_challenge_and_survives_a_restart() -> None:
     world = at_the_target()
     defense = sealed(world)

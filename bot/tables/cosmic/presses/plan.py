@@ -55,7 +55,8 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", page: i
     say = speech(language).signed
     rows = planning.lines(table, seat)
     if not rows:
-        return Body("\n".join(filter(None, (head, say("cosmic-plan-nothing")))))
+        ways = (Button(0, "answer", say("cosmic-table-answer")), Button(0, "hand", say("cosmic-table-hand")))
+        return Body("\n".join(filter(None, (head, say("cosmic-plan-nothing")))), (ways,))
     challenge = table.state.challenge
     names = table.names
     title = say(
