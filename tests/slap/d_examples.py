@@ -204,12 +204,11 @@ class RiggedTable:
 
 
 def _options(words_: dict[str, str], players: int) -> Options:
-    late = "strict" if words_.get("late") == "strict" else "free"
     slap_by = words_.get("slap_by", "reaction")
     if words_.get("mode") == "slow":
         return Options(mode="slow", penalty=int(words_.get("penalty", "2")), max_players=max(players, 8))
     return Options(
-        late=late,
+        late="strict" if words_.get("late") == "strict" else "free",
         slap_by="both" if slap_by == "both" else "button" if slap_by == "button" else "reaction",
         penalty=int(words_.get("penalty", "2")),
         empty_false_slap="out" if words_.get("empty") == "out" else "lock",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Literal, TypedDict, TypeVar, Unpack
 
 from bot.kernel.flow import Frame
 from bot.kernel.game import Game, Saved
@@ -12,7 +12,7 @@ from bot.kernel.seat import Seat
 from bot.slap import rules
 from bot.slap.deck import DECK
 from bot.slap.game import RULES
-from bot.slap.options import Options
+from bot.slap.options import Flip, Mode, Options, SlapBy
 from bot.slap.patterns import find
 from bot.slap.state import Due, SlapState
 from bot.tables.contract.table import (
@@ -42,6 +42,21 @@ TABLE = 7
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
 
 
+class Chosen(TypedDict, total=False):
+    """Options of the game that tests choose."""
+
+    penalty: int
+    flip_limit: int | None
+    max_players: int
+    pace: int
+    slap_by: SlapBy
+    late: Literal["free", "strict"]
+    show: int
+    language: Language
+    flip: Flip
+    mode: Mode
+
+
 class Unriggable(Exception):
     """Raised when no card makes the wanted state."""
 
@@ -62,9 +77,9 @@ class Sitting:
         names: tuple[str, ...] = NAMES,
         start: bool = True,
         seed: int = 1,
-        **options: object,
+        **options: Unpack[Chosen],
     ) -> None:
-        settings = Options(**options)  # type: ignore[arg-type]
+        settings = Options(**options)
         self.desk = SlapDesk.new(TABLE, names[:players], practice, seed, settings, players - 1)
         self.ms = 0
         self.seq = 0

@@ -26,7 +26,7 @@ def flip_number(table: Sitting) -> int:
 # --- auto-flip ------------------------------------------------------------------------------------------------------
 
 
-def test_cards_turn_by_themselves():  # T1
+def test_cards_turn_by_themselves() -> None:  # T1
     table = Sitting()
     for _ in range(5):
         table.card("plain")
@@ -34,7 +34,7 @@ def test_cards_turn_by_themselves():  # T1
     assert table.press(0, "flip") == EN("slap-flip-auto")
 
 
-def test_the_first_card_comes_after_ten_seconds_and_the_others_at_the_tables_pace():  # T2
+def test_the_first_card_comes_after_ten_seconds_and_the_others_at_the_tables_pace() -> None:  # T2
     table = Sitting(pace=5_000)
     assert table.left("pace") == 10_000
     table.card()
@@ -43,7 +43,7 @@ def test_the_first_card_comes_after_ten_seconds_and_the_others_at_the_tables_pac
     assert table.left("pace") == 5_000
 
 
-def test_a_late_echo_makes_the_window_longer_for_everybody():  # T2
+def test_a_late_echo_makes_the_window_longer_for_everybody() -> None:  # T2
     table = Sitting()
     table.card()
     table.post()
@@ -51,7 +51,7 @@ def test_a_late_echo_makes_the_window_longer_for_everybody():  # T2
     assert table.left("pace") == 3_000
 
 
-def test_two_seconds_pause_after_a_pile_is_taken():  # T2
+def test_two_seconds_pause_after_a_pile_is_taken() -> None:  # T2
     table = Sitting()
     table.card("pattern")
     table.slap(1, 400)
@@ -61,7 +61,7 @@ def test_two_seconds_pause_after_a_pile_is_taken():  # T2
     assert table.left("pace") == 2_000
 
 
-def test_a_timer_that_was_replaced_does_nothing():  # A1, T2
+def test_a_timer_that_was_replaced_does_nothing() -> None:  # A1, T2
     table = Sitting()
     table.card("pattern")
     old = table.timer("pace")
@@ -74,7 +74,7 @@ def test_a_timer_that_was_replaced_does_nothing():  # A1, T2
 # --- manual flip ----------------------------------------------------------------------------------------------------
 
 
-def test_an_early_press_is_kept_until_everybody_has_seen_the_card():  # T3, L9, A14
+def test_an_early_press_is_kept_until_everybody_has_seen_the_card() -> None:  # T3, L9, A14
     table = Sitting(flip="manual")
     table.card("plain")
     mover = table.state.turn
@@ -90,7 +90,7 @@ def test_an_early_press_is_kept_until_everybody_has_seen_the_card():  # T3, L9, 
     assert table.verdicts[0].endswith("=pays")
 
 
-def test_a_slap_drops_a_kept_press():  # A14
+def test_a_slap_drops_a_kept_press() -> None:  # A14
     table = Sitting(flip="manual")
     table.card("pattern")
     mover = table.state.turn
@@ -102,7 +102,7 @@ def test_a_slap_drops_a_kept_press():  # A14
     assert table.take(Tick(table.at(), show)) == []
 
 
-def test_flip_counts_once_and_for_the_open_state_only():  # A14, L9
+def test_flip_counts_once_and_for_the_open_state_only() -> None:  # A14, L9
     table = Sitting(flip="manual")
     table.card("plain")
     old = flip_number(table)
@@ -112,12 +112,13 @@ def test_flip_counts_once_and_for_the_open_state_only():  # A14, L9
     assert table.press(mover, "flip") == EN("slap-already-turned")
     table.land()
     mover = table.state.turn
+    assert mover is not None
     assert table.press(mover, "flip", 1_600, ask=old) == EN("slap-already-turned")
     other = (mover + 1) % 3
     assert "turn to turn a card" in table.press(other, "flip")
 
 
-def test_a_slap_after_the_press_but_before_the_echo_counts():  # A14
+def test_a_slap_after_the_press_but_before_the_echo_counts() -> None:  # A14
     table = Sitting(flip="manual")
     table.card("pattern")
     mover = table.state.turn
@@ -126,7 +127,7 @@ def test_a_slap_after_the_press_but_before_the_echo_counts():  # A14
     assert table.verdicts == ["cy=wins", f"{table.air}=withdrawn"]
 
 
-def test_the_report_carries_the_leaders_flip_button():  # T3
+def test_the_report_carries_the_leaders_flip_button() -> None:  # T3
     table = Sitting(flip="manual")
     table.card("pattern")
     table.slap(2, 10)
@@ -138,7 +139,7 @@ def test_the_report_carries_the_leaders_flip_button():  # T3
     assert table.state.last_player == 2
 
 
-def test_the_bot_turns_after_ten_seconds_and_after_three_times_at_the_tables_pace():  # T4, L17
+def test_the_bot_turns_after_ten_seconds_and_after_three_times_at_the_tables_pace() -> None:  # T4, L17
     table = Sitting(2, flip="manual")
     table.card("plain")
     seat = table.state.turn
@@ -173,7 +174,7 @@ def nearly_out() -> tuple[Sitting, int]:
     return table, mover
 
 
-def test_a_kept_press_turns_nobody_elses_card():  # A14, R42
+def test_a_kept_press_turns_nobody_elses_card() -> None:  # A14, R42
     table, mover = nearly_out()
     table.press(mover, "flip", 600)
     show = table.timer("show")
@@ -190,7 +191,7 @@ def test_a_kept_press_turns_nobody_elses_card():  # A14, R42
     assert table.state.last_player == after
 
 
-def test_a_fine_that_leaves_the_turn_where_it_is_keeps_press_and_timer():  # A14, T4
+def test_a_fine_that_leaves_the_turn_where_it_is_keeps_press_and_timer() -> None:  # A14, T4
     table, mover = nearly_out()
     table.press(mover, "flip", 600)
     table.slap((mover + 1) % 3, 200)
@@ -199,7 +200,7 @@ def test_a_fine_that_leaves_the_turn_where_it_is_keeps_press_and_timer():  # A14
 
 
 @pytest.mark.parametrize("leaves", [False, True])
-def test_whoever_gets_the_turn_by_a_fine_or_a_departure_has_the_whole_time(leaves):  # T4, R42, R48
+def test_whoever_gets_the_turn_by_a_fine_or_a_departure_has_the_whole_time(leaves: bool) -> None:  # T4, R42, R48
     table, mover = nearly_out()
     table.ms += 9_500
     if leaves:
@@ -211,7 +212,7 @@ def test_whoever_gets_the_turn_by_a_fine_or_a_departure_has_the_whole_time(leave
     assert table.press(table.state.turn, "flip") == EN("slap-flip-sent")
 
 
-def test_a_challenge_lost_by_a_fine_is_collected_at_the_tables_pace():  # T4, R39, R42
+def test_a_challenge_lost_by_a_fine_is_collected_at_the_tables_pace() -> None:  # T4, R39, R42
     table, mover = nearly_out()
     owner = (mover + 1) % 3
     table.state.challenge = Challenge(owner, "court", "", mover, 2, 3)
@@ -224,7 +225,7 @@ def test_a_challenge_lost_by_a_fine_is_collected_at_the_tables_pace():  # T4, R3
     assert table.left("pace") == 3_000
 
 
-def test_a_collection_does_not_wait_for_a_press():  # T4, R37
+def test_a_collection_does_not_wait_for_a_press() -> None:  # T4, R37
     table = Sitting(flip="manual")
     table.card("plain")
     table.card("plain")
@@ -256,7 +257,7 @@ def collect(table: Sitting) -> None:
     put(table.desk, state)
 
 
-def test_after_sixty_silent_cards_and_two_patterns_the_table_asks():  # T5
+def test_after_sixty_silent_cards_and_two_patterns_the_table_asks() -> None:  # T5
     table = silent(60, 3)
     table.post("plain")
     assert "Still there?" in only(table.effects, Post)[-1].body.text
@@ -267,7 +268,7 @@ def test_after_sixty_silent_cards_and_two_patterns_the_table_asks():  # T5
     assert table.over[0].why == "stopped"
 
 
-def test_an_answer_shows_the_pile_again():  # T5
+def test_an_answer_shows_the_pile_again() -> None:  # T5
     table = silent(60, 3)
     table.post("plain")
     table.land()
@@ -280,13 +281,13 @@ def test_an_answer_shows_the_pile_again():  # T5
     assert table.left("pace") == 3_000
 
 
-def test_without_patterns_the_table_does_not_ask():  # T5
+def test_without_patterns_the_table_does_not_ask() -> None:  # T5
     table = silent(60, 1)
     table.post("plain")
     assert "Still there?" not in only(table.effects, Post)[-1].body.text
 
 
-def test_a_press_ends_the_silence():  # T5
+def test_a_press_ends_the_silence() -> None:  # T5
     table = silent(59, 3)
     table.press(0, "status")
     table.card("plain")
@@ -294,7 +295,7 @@ def test_a_press_ends_the_silence():  # T5
     assert "Still there?" not in only(table.effects, Post)[-1].body.text
 
 
-def test_the_open_pile_does_not_count_as_a_pattern_gone_by():  # T5, A4
+def test_the_open_pile_does_not_count_as_a_pattern_gone_by() -> None:  # T5, A4
     silence = pace.Silence([0, 0])
     silence.cards, silence.patterns = 60, 1
     assert not silence.long
@@ -302,7 +303,7 @@ def test_the_open_pile_does_not_count_as_a_pattern_gone_by():  # T5, A4
     assert silence.long
 
 
-def test_a_silent_player_is_looked_up_once_and_leaves_if_gone():  # T7
+def test_a_silent_player_is_looked_up_once_and_leaves_if_gone() -> None:  # T7
     table = Sitting()
     for number in range(62):
         if len(table.state.stacks[0]) < 9 or len(table.state.pile) > 12:
@@ -318,7 +319,7 @@ def test_a_silent_player_is_looked_up_once_and_leaves_if_gone():  # T7
 # --- pause ----------------------------------------------------------------------------------------------------------
 
 
-def test_more_than_half_pause_the_table_and_the_pile_comes_again():  # T6
+def test_more_than_half_pause_the_table_and_the_pile_comes_again() -> None:  # T6
     table = Sitting()
     table.card("pattern")
     old = table.key
@@ -341,7 +342,7 @@ def test_more_than_half_pause_the_table_and_the_pile_comes_again():  # T6
     assert table.verdicts[-1] == "cy=wins"
 
 
-def test_a_slap_before_the_pause_is_public_still_counts():  # T6, A4
+def test_a_slap_before_the_pause_is_public_still_counts() -> None:  # T6, A4
     table = Sitting(2)
     table.card("pattern")
     table.press(0, "pause")
@@ -351,7 +352,7 @@ def test_a_slap_before_the_pause_is_public_still_counts():  # T6, A4
     assert only(table.effects, Post)[-1].body.text == EN("slap-paused-notice")
 
 
-def test_a_pause_waits_for_the_card_in_the_air():  # T6
+def test_a_pause_waits_for_the_card_in_the_air() -> None:  # T6
     table = Sitting(2)
     table.card()
     card = table.post()
@@ -366,25 +367,25 @@ def test_a_pause_waits_for_the_card_in_the_air():  # T6
     assert table.press(0, "flip").startswith(EN("slap-flip-auto"))
 
 
-def test_practice_opponents_have_no_vote():  # T6, T11
+def test_practice_opponents_have_no_vote() -> None:  # T6, T11
     table = Sitting(3, practice=frozenset({1, 2}))
     table.card()
     table.press(0, "pause")
     assert only(table.effects, Post)[-1].body.text == EN("slap-paused-notice")
 
 
-def test_only_who_is_in_votes():  # T6
+def test_only_who_is_in_votes() -> None:  # T6
     assert pace.voters(["in", "broke", "out", "left", "in"], [4]) == [0]
     assert pace.voters(["broke", "in"], [1]) == [0]
     assert pace.voters(["out", "left"], []) == []
 
 
 @pytest.mark.parametrize(("players", "needed"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
-def test_a_majority_is_more_than_half(players, needed):  # T6
+def test_a_majority_is_more_than_half(players: int, needed: int) -> None:  # T6
     assert pace.majority(players) == needed
 
 
-def test_going_on_without_a_pause_is_refused():  # T6
+def test_going_on_without_a_pause_is_refused() -> None:  # T6
     table = Sitting()
     table.card()
     assert table.press(0, "resume") == EN("slap-not-paused")
@@ -393,7 +394,7 @@ def test_going_on_without_a_pause_is_refused():  # T6
 # --- the end --------------------------------------------------------------------------------------------------------
 
 
-def test_a_short_game_ends_by_count():  # T9, R45
+def test_a_short_game_ends_by_count() -> None:  # T9, R45
     table = Sitting(flip_limit=300)
     table.card("plain")
     state = table.state
@@ -404,7 +405,7 @@ def test_a_short_game_ends_by_count():  # T9, R45
     assert table.left("pace") is None
 
 
-def test_a_win_that_ends_the_game_posts_report_and_result():  # R45, A24, T10
+def test_a_win_that_ends_the_game_posts_report_and_result() -> None:  # R45, A24, T10
     table = Sitting(flip_limit=300)
     table.card("pattern")
     state = table.state
@@ -416,7 +417,7 @@ def test_a_win_that_ends_the_game_posts_report_and_result():  # R45, A24, T10
     assert table.over[0].why == "count"
 
 
-def test_the_result_is_in_the_thread_and_in_the_parent_channel_with_the_seed():  # T10, R5
+def test_the_result_is_in_the_thread_and_in_the_parent_channel_with_the_seed() -> None:  # T10, R5
     table = Sitting(seed=123_456_789)
     table.card()
     table.press(None, "stop_sure", moderator=True)

@@ -21,7 +21,7 @@ def off(found: Figures, written: Figures) -> dict[str, float]:
     return {name: 100 * abs(got - wanted) / wanted for name, got, wanted in pairs}
 
 
-def test_five_hundred_games_of_four_human_like_players_are_as_the_rules_say():  # 8.1
+def test_five_hundred_games_of_four_human_like_players_are_as_the_rules_say() -> None:  # 8.1
     row = BY_NAME["human-4"]
     found = measure(row, 500, seed=3)
     far = off(found, row.written)
@@ -33,7 +33,7 @@ def test_five_hundred_games_of_four_human_like_players_are_as_the_rules_say():  
 
 @pytest.mark.soak
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_ten_thousand_games_are_as_the_rules_say(row: Row):  # 8.1
+def test_ten_thousand_games_are_as_the_rules_say(row: Row) -> None:  # 8.1
     found = measure(row, 10_000, seed=1)
     far = off(found, row.written)
     allowed = dict.fromkeys(far, 4.0) | {"5 %": 6.0, "99 %": 8.0}
@@ -41,11 +41,11 @@ def test_ten_thousand_games_are_as_the_rules_say(row: Row):  # 8.1
     assert found.unfinished == 0
 
 
-def test_the_ten_settings_of_the_default_rules_are_there():  # 8.1
+def test_the_ten_settings_of_the_default_rules_are_there() -> None:  # 8.1
     assert list(BY_NAME) == [f"{who}-{count}" for who in ("perfect", "human") for count in (2, 3, 4, 6, 8)]
 
 
-def test_the_same_seed_gives_the_same_table(capsys: pytest.CaptureFixture[str]):
+def test_the_same_seed_gives_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--games", "3", "--seed", "5", "--row", "human-2", "--row", "perfect-2"]
     assert main(words) == 0
     first = capsys.readouterr().out
@@ -56,7 +56,7 @@ def test_the_same_seed_gives_the_same_table(capsys: pytest.CaptureFixture[str]):
     assert [line.split()[0] for line in first.splitlines()[1:]] == ["perfect-2", "written", "human-2", "written"]
 
 
-def test_columns_stand_below_their_heads():
+def test_columns_stand_below_their_heads() -> None:
     head, measured, written = table([(ROWS[0], ROWS[0].written)]).splitlines()
     assert len(head) == len(measured) == len(written)
     assert measured.split()[2:] == written.split()[1:]
@@ -71,7 +71,9 @@ def test_columns_stand_below_their_heads():
         (["--seed", "x"], "invalid int value: 'x'"),
     ],
 )
-def test_a_senseless_option_is_refused_with_a_sentence(words: list[str], said: str, capsys: pytest.CaptureFixture[str]):
+def test_a_senseless_option_is_refused_with_a_sentence(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as ended:
         main(words)
     assert ended.value.code == 2

@@ -15,7 +15,7 @@ from tests.slap.sitting import Sitting, only
 from tests.words.voices import EN
 
 
-def test_two_players_of_one_name_are_told_apart_in_messages_and_pictures():
+def test_two_players_of_one_name_are_told_apart_in_messages_and_pictures() -> None:
     table = Sitting(2, names=("Ben", "Ben"))
     deal, *_ = only(table.effects, Post)
     assert "Ben A" in deal.body.text
@@ -27,14 +27,14 @@ def test_two_players_of_one_name_are_told_apart_in_messages_and_pictures():
 
 
 @given(st.lists(st.text(alphabet="ab ", max_size=900), max_size=8), st.integers(20, 2000))
-def test_rows_never_exceed_the_limit(rows, limit):
+def test_rows_never_exceed_the_limit(rows: list[str], limit: int) -> None:
     words = lines(rows, limit)
     assert len(words) <= limit
     if sum(len(row) + 1 for row in rows) <= limit:
         assert words == "\n".join(rows)
 
 
-def test_the_report_reads_as_the_rules_show_it():  # A24
+def test_the_report_reads_as_the_rules_show_it() -> None:  # A24
     view = ReceiptView(
         "Ana",
         14,
@@ -59,7 +59,7 @@ def test_the_report_reads_as_the_rules_show_it():  # A24
     ]
 
 
-def test_lines_about_late_and_false_slaps_read_as_the_rules_show_them():  # A24, A7
+def test_lines_about_late_and_false_slaps_read_as_the_rules_show_them() -> None:  # A24, A7
     assert EN("slap-late", name="Cy", card="9 🟥 Claws", ms=85) == (
         "Cy slapped the 9 🟥 Claws 85 ms after the next card: not counted, not fined"
     )
@@ -67,7 +67,7 @@ def test_lines_about_late_and_false_slaps_read_as_the_rules_show_them():  # A24,
     assert told == "Ben slapped 7 on King: pays 2 (4 🟥, 9 🟨)"
 
 
-def test_the_result_names_all_who_share_the_first_place():  # R45, R47
+def test_the_result_names_all_who_share_the_first_place() -> None:  # R45, R47
     rows = (ResultLine(1, "Ana", 30, 3, 399), ResultLine(1, "Ben", 30, 2), ResultLine(3, "Cy", 11, 0))
     words = messages.result(EN, ResultView(rows, "count", 1_203, 60), "77")
     assert words.startswith("**Ana and Ben share it** (most cards at the count-out)")
@@ -77,7 +77,7 @@ def test_the_result_names_all_who_share_the_first_place():  # R45, R47
     assert "1 pile taken" in messages.result(EN, ResultView(rows, "count", 7, 1), "77")
 
 
-def test_the_card_comes_first_in_its_message():
+def test_the_card_comes_first_in_its_message() -> None:
     table = Sitting()
     table.card()
     post = only(table.effects, Post)[-1]
@@ -87,7 +87,7 @@ def test_the_card_comes_first_in_its_message():
     assert post.body.picture.alt.startswith("Top card ")
 
 
-def test_show_one_names_the_top_card_only():
+def test_show_one_names_the_top_card_only() -> None:
     for show, named in ((1, False), (3, True)):
         table = Sitting(show=show)
         table.card()

@@ -61,7 +61,7 @@ def test_everything_fits_with_ten_players_of_32_escaped_letters(language: str) -
     wide = tuple(f"{letter}" + "*_~`|" * 6 + "x" for letter in "ABCDEFGHIJ")
     table = Sitting(10, names=wide, max_players=10, slap_by="both", flip="manual", language=language)
     for kind in ("plain", "plain", "pattern"):
-        table.card(kind)  # type: ignore[arg-type]
+        table.card(kind)
         for seat in range(10):
             table.slap(seat, 10)
     table.wait("report")

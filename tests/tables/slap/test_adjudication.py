@@ -12,6 +12,7 @@ from bot.tables.contract.table import (
     Echo,
     Edit,
     Gone,
+    Input,
     Note,
     Post,
     Pressed,
@@ -25,7 +26,7 @@ from bot.tables.contract.table import (
 from bot.tables.slap.adjudication import is_hand
 from bot.tables.slap.desk import SlapDesk
 from tests.slap.d_examples import run
-from tests.slap.notation import read
+from tests.slap.notation import Example, read
 from tests.slap.sitting import NAMES, Sitting, empty, only, put, rig
 from tests.words.voices import EN
 
@@ -98,17 +99,17 @@ D116 a locked player's late slap is ignored as well [A9]
 
 
 @pytest.mark.parametrize("example", read(OWN_EXAMPLES)[0], ids=lambda example: example.id)
-def test_own_adjudication_examples(example):
+def test_own_adjudication_examples(example: Example) -> None:
     assert run(example) == []
 
 
-def test_a_wrong_outcome_is_reported():
+def test_a_wrong_outcome_is_reported() -> None:
     (example,), _ = read("D900 wrong [A5]\n given s5:pattern open:s5 seats:a,b\n events slap:a,s5,9\n then a=pays\n")
     assert run(example) == ["D900: expected a=pays, got a=wins"]
 
 
 @pytest.mark.parametrize("body", ["slap:a", "jump:a", "echo:x,3", "leave:z"])
-def test_an_unreadable_event_is_a_failure_not_a_traceback(body):
+def test_an_unreadable_event_is_a_failure_not_a_traceback(body: str) -> None:
     (example,), _ = read(f"D901 odd [A5]\n given s5:plain open:s5 seats:a,b\n events {body}\n then -\n")
     assert len(run(example)) == 1
 
@@ -116,7 +117,7 @@ def test_an_unreadable_event_is_a_failure_not_a_traceback(body):
 # --- the model ------------------------------------------------------------------------------------------------------
 
 
-def test_every_card_is_a_message_of_its_own_with_a_hand_seeded():  # A2
+def test_every_card_is_a_message_of_its_own_with_a_hand_seeded() -> None:  # A2
     table = Sitting()
     first = table.card()
     second = table.card()
@@ -128,7 +129,7 @@ def test_every_card_is_a_message_of_its_own_with_a_hand_seeded():  # A2
     assert posts[second].restart == "withdraw"
 
 
-def test_a_button_table_seeds_no_hand_and_has_a_slap_button():  # A2
+def test_a_button_table_seeds_no_hand_and_has_a_slap_button() -> None:  # A2
     table = Sitting(slap_by="button")
     table.card("pattern")
     post = only(table.effects, Post)[-1]
@@ -138,7 +139,7 @@ def test_a_button_table_seeds_no_hand_and_has_a_slap_button():  # A2
     assert table.verdicts == ["ana=ignored:emoji"]
 
 
-def test_a_posted_card_is_turned_only_by_its_echo():  # A3
+def test_a_posted_card_is_turned_only_by_its_echo() -> None:  # A3
     table = Sitting()
     table.post()
     assert table.state.flips == 0
@@ -146,7 +147,7 @@ def test_a_posted_card_is_turned_only_by_its_echo():  # A3
     assert table.state.flips == 1
 
 
-def test_the_rest_answer_before_the_echo_does_nothing():  # A3, L10
+def test_the_rest_answer_before_the_echo_does_nothing() -> None:  # A3, L10
     table = Sitting()
     key = table.post()
     assert table.take(Sent(table.at(50), key)) == []
@@ -156,7 +157,7 @@ def test_the_rest_answer_before_the_echo_does_nothing():  # A3, L10
     assert table.take(Sent(table.at(), key)) == []
 
 
-def test_without_an_echo_for_five_seconds_the_rest_answer_counts_and_times_are_unsure():  # A3, A23, L11
+def test_without_an_echo_for_five_seconds_the_rest_answer_counts_and_times_are_unsure() -> None:  # A3, A23, L11
     table = Sitting()
     key = table.post("pattern")
     table.take(Sent(table.at(), key))
@@ -170,7 +171,7 @@ def test_without_an_echo_for_five_seconds_the_rest_answer_counts_and_times_are_u
     assert "400" not in receipt
 
 
-def test_a_rest_answer_after_five_seconds_counts_when_it_comes():  # A3
+def test_a_rest_answer_after_five_seconds_counts_when_it_comes() -> None:  # A3
     table = Sitting()
     key = table.post()
     table.wait("echo")
@@ -179,7 +180,7 @@ def test_a_rest_answer_after_five_seconds_counts_when_it_comes():  # A3
     assert table.state.flips == 1
 
 
-def test_the_rest_answer_does_not_count_while_the_connection_is_down():  # A3, A17
+def test_the_rest_answer_does_not_count_while_the_connection_is_down() -> None:  # A3, A17
     table = Sitting()
     key = table.post()
     table.take(Sent(table.at(), key))
@@ -191,7 +192,7 @@ def test_the_rest_answer_does_not_count_while_the_connection_is_down():  # A3, A
     assert table.state.flips == 1
 
 
-def test_a_second_echo_does_no_harm():  # A21
+def test_a_second_echo_does_no_harm() -> None:  # A21
     table = Sitting()
     table.card()
     before = table.state.flips
@@ -199,14 +200,14 @@ def test_a_second_echo_does_no_harm():  # A21
     assert table.state.flips == before
 
 
-def test_a_hand_on_the_deal_costs_nothing():  # L3, A12, R36
+def test_a_hand_on_the_deal_costs_nothing() -> None:  # L3, A12, R36
     table = Sitting()
     table.slap(0, key="zod:7:d")
     assert table.verdicts == ["ana=ignored:message"]
     assert table.state.slap is None
 
 
-def test_an_unknown_message_is_no_state():  # A13
+def test_an_unknown_message_is_no_state() -> None:  # A13
     table = Sitting()
     table.card("pattern")
     table.take(Reacted(table.at(), 0, None, "✋"))
@@ -218,25 +219,26 @@ def test_an_unknown_message_is_no_state():  # A13
 # --- slaps ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_winner_takes_the_pile_and_the_card_in_the_air_goes_back():  # A6
+def test_the_winner_takes_the_pile_and_the_card_in_the_air_goes_back() -> None:  # A6
     table = Sitting()
     table.card("pattern")
     key = table.post()
-    mover, stack = table.state.turn, list(table.state.stacks[table.state.turn])
+    mover = table.state.turn
+    assert mover is not None
+    stack = list(table.state.stacks[mover])
     effects = table.slap(2, 40)
     (recall,) = only(effects, Recall)
     assert recall.key == key
     assert "Card taken back" in recall.body.text
     assert table.state.pile == []
     assert table.state.turn == 2
-    assert mover is not None
     assert table.state.stacks[mover][: len(stack)] == stack
     table.take(Echo(table.at(), key))
     assert table.state.pile == []
     assert table.verdicts == ["cy=wins", f"{key}=withdrawn"]
 
 
-def test_a_card_in_the_air_cannot_pay():  # A6, R35
+def test_a_card_in_the_air_cannot_pay() -> None:  # A6, R35
     table = Sitting()
     table.card("plain")
     table.post("plain")
@@ -249,7 +251,7 @@ def test_a_card_in_the_air_cannot_pay():  # A6, R35
     assert table.state.pile[-1] == top
 
 
-def test_a_message_in_the_air_is_corrected_when_cards_go_under_the_pile():  # A15
+def test_a_message_in_the_air_is_corrected_when_cards_go_under_the_pile() -> None:  # A15
     table = Sitting()
     table.card()
     table.card()
@@ -261,7 +263,7 @@ def test_a_message_in_the_air_is_corrected_when_cards_go_under_the_pile():  # A1
     assert table.state.pile == []
 
 
-def test_a_slap_before_the_echo_of_the_collection_takes_the_pile():  # A15, R37
+def test_a_slap_before_the_echo_of_the_collection_takes_the_pile() -> None:  # A15, R37
     table = Sitting()
     table.card("pattern")
     table.post("notice")
@@ -288,7 +290,7 @@ def duel(mover_has: int, payer_has: int) -> tuple[Sitting, int, int]:
     return table, mover, payer
 
 
-def test_a_card_in_the_air_stands_although_a_fine_has_decided_the_game():  # A15, R43
+def test_a_card_in_the_air_stands_although_a_fine_has_decided_the_game() -> None:  # A15, R43
     table, mover, payer = duel(10, 1)
     key = table.post("plain")
     effects = table.slap(payer, 40)
@@ -305,7 +307,7 @@ def test_a_card_in_the_air_stands_although_a_fine_has_decided_the_game():  # A15
     assert table.state.outcome.winners == (mover,)
 
 
-def test_the_notice_of_a_collection_stands_although_a_fine_has_decided_the_game():  # A15, R37, R43
+def test_the_notice_of_a_collection_stands_although_a_fine_has_decided_the_game() -> None:  # A15, R37, R43
     table, owner, payer = duel(10, 1)
     state = table.state
     state.due = Due(owner, payer)
@@ -319,7 +321,7 @@ def test_the_notice_of_a_collection_stands_although_a_fine_has_decided_the_game(
     assert table.state.pile == []
 
 
-def test_a_winner_who_pays_the_last_cards_while_the_final_notice_is_in_the_air_still_wins():  # A15, R43, R44
+def test_a_winner_who_pays_the_last_cards_while_the_final_notice_is_in_the_air_still_wins() -> None:  # A15, R43, R44
     table, winner, loser = duel(1, 0)
     table.state.last_player = loser
     put(table.desk, table.state)
@@ -335,7 +337,7 @@ def test_a_winner_who_pays_the_last_cards_while_the_final_notice_is_in_the_air_s
     assert len(table.state.stacks[winner]) == 71
 
 
-def test_a_collection_in_the_air_is_withdrawn_when_the_collector_leaves():  # R48, A16
+def test_a_collection_in_the_air_is_withdrawn_when_the_collector_leaves() -> None:  # R48, A16
     table = Sitting()
     table.card()
     key = table.post("notice")
@@ -347,7 +349,7 @@ def test_a_collection_in_the_air_is_withdrawn_when_the_collector_leaves():  # R4
     assert table.air != key
 
 
-def test_a_late_slap_gets_a_line_in_the_next_message_but_costs_nothing():  # A7, A24
+def test_a_late_slap_gets_a_line_in_the_next_message_but_costs_nothing() -> None:  # A7, A24
     table = Sitting()
     table.card("pattern")
     old = table.key
@@ -364,7 +366,7 @@ def test_a_late_slap_gets_a_line_in_the_next_message_but_costs_nothing():  # A7,
     assert "Ben slapped" not in only(table.effects, Post)[-1].body.text
 
 
-def test_a_false_slap_gets_a_line_with_what_was_paid():  # A24, R33
+def test_a_false_slap_gets_a_line_with_what_was_paid() -> None:  # A24, R33
     table = Sitting()
     table.card()
     table.card()
@@ -375,7 +377,7 @@ def test_a_false_slap_gets_a_line_with_what_was_paid():  # A24, R33
     assert "pays 2 (" in words
 
 
-def test_lines_of_a_withdrawn_message_are_told_by_the_report():  # A6, A24
+def test_lines_of_a_withdrawn_message_are_told_by_the_report() -> None:  # A6, A24
     table = Sitting()
     table.card("pattern")
     old = table.key
@@ -386,7 +388,7 @@ def test_lines_of_a_withdrawn_message_are_told_by_the_report():  # A6, A24
     assert "Ben slapped the " in only(table.effects, Post)[-1].body.text
 
 
-def test_a_lock_ends_when_the_pile_is_taken():  # L19, R35, R41, A9
+def test_a_lock_ends_when_the_pile_is_taken() -> None:  # L19, R35, R41, A9
     table = Sitting()
     empty(table.desk, 2, "broke")
     table.card()
@@ -404,7 +406,7 @@ def test_a_lock_ends_when_the_pile_is_taken():  # L19, R35, R41, A9
     assert table.state.comebacks[2] == 0
 
 
-def test_a_spectator_may_not_join_and_does_not_stop_a_slap():  # L20, A9, R49
+def test_a_spectator_may_not_join_and_does_not_stop_a_slap() -> None:  # L20, A9, R49
     table = Sitting()
     table.card("pattern")
     table.take(Reacted(table.at(), None, table.key, "✋", "Zoe"))
@@ -413,7 +415,7 @@ def test_a_spectator_may_not_join_and_does_not_stop_a_slap():  # L20, A9, R49
     assert table.verdicts[-1] == "ana=wins"
 
 
-def test_taking_the_hand_away_is_no_slap_and_no_return():  # A10
+def test_taking_the_hand_away_is_no_slap_and_no_return() -> None:  # A10
     table = Sitting()
     table.card()
     table.slap(0, 10)
@@ -425,16 +427,16 @@ def test_taking_the_hand_away_is_no_slap_and_no_return():  # A10
 
 
 @pytest.mark.parametrize("emoji", ["✋", "✋🏻", "✋🏼", "✋🏽", "✋🏾", "✋🏿", "✋\ufe0f"])
-def test_all_raised_hands_are_slaps(emoji):  # A11
+def test_all_raised_hands_are_slaps(emoji: str) -> None:  # A11
     assert is_hand(emoji)
 
 
 @pytest.mark.parametrize("emoji", ["🖐", "🤚", "👋", "✊", "", "✋✋", "hand"])
-def test_other_emoji_are_never_slaps(emoji):  # A11
+def test_other_emoji_are_never_slaps(emoji: str) -> None:  # A11
     assert not is_hand(emoji)
 
 
-def test_order_of_arrival_decides_and_not_the_times():  # A1, A5
+def test_order_of_arrival_decides_and_not_the_times() -> None:  # A1, A5
     table = Sitting()
     table.card("pattern")
     late, early = table.ms + 500, table.ms + 400
@@ -446,7 +448,7 @@ def test_order_of_arrival_decides_and_not_the_times():  # A1, A5
 # --- leaving --------------------------------------------------------------------------------------------------------
 
 
-def test_a_leavers_card_in_the_air_is_withdrawn_and_goes_under_the_pile():  # A16, R48
+def test_a_leavers_card_in_the_air_is_withdrawn_and_goes_under_the_pile() -> None:  # A16, R48
     table = Sitting()
     table.card()
     key = table.post()
@@ -462,7 +464,7 @@ def test_a_leavers_card_in_the_air_is_withdrawn_and_goes_under_the_pile():  # A1
     assert table.press(leaver, "leave_sure") == EN("slap-already-left")
 
 
-def test_anothers_card_in_the_air_stands_when_somebody_leaves():  # A15, A16
+def test_anothers_card_in_the_air_stands_when_somebody_leaves() -> None:  # A15, A16
     table = Sitting()
     table.card()
     key = table.post()
@@ -475,7 +477,7 @@ def test_anothers_card_in_the_air_stands_when_somebody_leaves():  # A15, A16
     assert table.state.last_player == mover
 
 
-def test_the_last_person_leaving_stops_the_game():  # R48, R49
+def test_the_last_person_leaving_stops_the_game() -> None:  # R48, R49
     table = Sitting(3, practice=frozenset({2}))
     table.card()
     table.press(0, "leave_sure")
@@ -486,7 +488,7 @@ def test_the_last_person_leaving_stops_the_game():  # R48, R49
 # --- fairness and evidence ------------------------------------------------------------------------------------------
 
 
-def test_the_first_message_has_the_hash_and_says_what_cannot_be_measured():  # A22, R5
+def test_the_first_message_has_the_hash_and_says_what_cannot_be_measured() -> None:  # A22, R5
     table = Sitting()
     (deal,) = only(table.effects, Post)
     assert table.state.commitment in deal.body.text
@@ -514,11 +516,11 @@ def _public(kind: str, *, press: bool) -> list[object]:
 
 
 @pytest.mark.parametrize("press", [False, True])
-def test_nothing_tells_whether_there_is_a_pattern(press):  # A4, A22
+def test_nothing_tells_whether_there_is_a_pattern(press: bool) -> None:  # A4, A22
     assert _public("pattern", press=press) == _public("plain", press=press)
 
 
-def test_times_run_from_the_echo_and_the_report_is_edited_once():  # A23, A24, A8, L16
+def test_times_run_from_the_echo_and_the_report_is_edited_once() -> None:  # A23, A24, A8, L16
     table = Sitting()
     table.card("pattern")
     echo = table.ms
@@ -538,14 +540,14 @@ def test_times_run_from_the_echo_and_the_report_is_edited_once():  # A23, A24, A
     assert table.verdicts == ["ana=wins", "ben=beaten+43", "cy=beaten+2000"]
 
 
-def test_a_report_without_latecomers_is_not_edited():  # A24
+def test_a_report_without_latecomers_is_not_edited() -> None:  # A24
     table = Sitting()
     table.card("pattern")
     table.slap(0, 412)
     assert only(table.wait("report"), Edit) == []
 
 
-def test_every_judged_slap_is_logged_with_rule_time_and_sequence():  # A24
+def test_every_judged_slap_is_logged_with_rule_time_and_sequence() -> None:  # A24
     table = Sitting()
     table.card("pattern")
     table.slap(0, 412)
@@ -556,7 +558,7 @@ def test_every_judged_slap_is_logged_with_rule_time_and_sequence():  # A24
 # --- buttons --------------------------------------------------------------------------------------------------------
 
 
-def test_the_answer_to_a_slap_press_reveals_nothing_and_a_stale_one_says_what_is_open():  # A4, A11
+def test_the_answer_to_a_slap_press_reveals_nothing_and_a_stale_one_says_what_is_open() -> None:  # A4, A11
     for kind in ("pattern", "plain"):
         table = Sitting(slap_by="button")
         table.card(kind)
@@ -567,21 +569,21 @@ def test_the_answer_to_a_slap_press_reveals_nothing_and_a_stale_one_says_what_is
     assert table.press(1, "slap", ask=0) == EN("slap-slap-which")
 
 
-def test_a_slap_button_at_a_reaction_table_says_how_to_slap():  # A2
+def test_a_slap_button_at_a_reaction_table_says_how_to_slap() -> None:  # A2
     table = Sitting()
     table.card("pattern")
     assert table.press(0, "slap") == EN("slap-by-hand")
     assert rules.pattern(table.state) is not None
 
 
-def test_a_press_on_a_message_in_the_air_counts_as_its_echo():  # A3
+def test_a_press_on_a_message_in_the_air_counts_as_its_echo() -> None:  # A3
     table = Sitting(slap_by="both")
     key = table.post("pattern")
     assert table.press(0, "slap", 30, ask=int(key.rpartition(":")[2])) == EN("slap-noted")
     assert table.verdicts == ["ana=wins"]
 
 
-def test_after_the_end_every_press_says_so():
+def test_after_the_end_every_press_says_so() -> None:
     table = Sitting()
     table.card()
     assert table.press(None, "stop") == EN("slap-stop-by-vote")
@@ -592,7 +594,7 @@ def test_after_the_end_every_press_says_so():
     assert table.take(Reacted(table.at(), 0, table.key, "✋")) == []
 
 
-def test_status_is_private_and_shows_counts_only():  # R4
+def test_status_is_private_and_shows_counts_only() -> None:  # R4
     table = Sitting()
     table.card()
     words = table.press(0, "status")
@@ -604,14 +606,14 @@ def test_status_is_private_and_shows_counts_only():  # R4
 # --- keeping --------------------------------------------------------------------------------------------------------
 
 
-def test_a_loaded_desk_goes_on_as_the_old_one_would():  # A19
+def test_a_loaded_desk_goes_on_as_the_old_one_would() -> None:  # A19
     table = Sitting(slap_by="both")
     table.card("plain")
     table.slap(1, 50)
     table.card("pattern")
     again = SlapDesk.load(Game.resume(RULES, table.desk.game.save()).game, table.desk.dump())
     assert again.dump() == table.desk.dump()
-    events = [
+    events: list[Input] = [
         Reacted(table.at(table.ms + 100), 0, table.key, "✋"),
         Reacted(table.at(table.ms + 10), 2, table.key, "✋"),
         Pressed(table.at(), 1, 0, "status", "r"),
@@ -621,7 +623,7 @@ def test_a_loaded_desk_goes_on_as_the_old_one_would():  # A19
     assert again.dump() == table.desk.dump()
 
 
-def test_the_desk_stays_small_with_long_names_and_many_slaps():
+def test_the_desk_stays_small_with_long_names_and_many_slaps() -> None:
     names = tuple(chr(0x1F600 + n) * 32 for n in range(10))
     table = Sitting(10, names=names, max_players=10, penalty=1)
     largest = 0
@@ -638,7 +640,7 @@ def test_the_desk_stays_small_with_long_names_and_many_slaps():
         assert post.body.picture is None or len(post.body.picture.alt) <= 1_024
 
 
-def test_the_next_picture_can_be_drawn_ahead_and_is_the_one_that_is_posted():
+def test_the_next_picture_can_be_drawn_ahead_and_is_the_one_that_is_posted() -> None:
     table = Sitting()
     table.card("plain")
     coming = table.desk.coming()
@@ -648,7 +650,7 @@ def test_the_next_picture_can_be_drawn_ahead_and_is_the_one_that_is_posted():
     assert table.desk.coming() is None
 
 
-def test_somebody_who_left_the_server_leaves_the_game_once():  # T7, A16
+def test_somebody_who_left_the_server_leaves_the_game_once() -> None:  # T7, A16
     table = Sitting()
     table.card()
     table.take(Gone(table.at(), 1))

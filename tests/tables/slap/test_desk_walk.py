@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import TypeVar
 
 import pytest
 
@@ -64,6 +65,8 @@ CHOICES = (
     "dance",
 )
 
+T = TypeVar("T")
+
 
 class Walk:
     """One table and a die."""
@@ -98,7 +101,7 @@ class Walk:
         self.draws += 1
         return chance(self.seed, -99 - self.draws, sides)
 
-    def pick(self, options):
+    def pick(self, options: Sequence[T]) -> T:
         return options[self.die(len(options))]
 
     def at(self) -> Stamp:
@@ -183,7 +186,10 @@ class Walk:
             if note.verdict.startswith("sealed:"):
                 assert (note.key, note.seat) not in self.sealed
                 self.sealed[note.key, note.seat] = note.verdict
-            elif note.verdict in ("pays", "wins", "undrawn") and self.desk.seating[note.seat] not in self.practice:
+            elif note.verdict in ("pays", "wins", "undrawn"):
+                assert note.seat is not None
+                if self.desk.seating[note.seat] in self.practice:
+                    continue
                 assert "sealed:slap" in [verdict for (_, seat), verdict in self.sealed.items() if seat == note.seat]
                 self.judged += 1
 
@@ -194,7 +200,7 @@ class Walk:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_desk_survives_whatever_comes(seed):  # A1, A16, A21
+def test_a_desk_survives_whatever_comes(seed: int) -> None:  # A1, A16, A21
     walk = Walk(seed)
     for _ in range(STEPS):
         if walk.desk.over:
@@ -203,7 +209,7 @@ def test_a_desk_survives_whatever_comes(seed):  # A1, A16, A21
     assert walk.draws > STEPS or walk.desk.over
 
 
-def test_a_slow_desk_survives_whatever_comes_and_judges_only_sealed_slaps():  # T8
+def test_a_slow_desk_survives_whatever_comes_and_judges_only_sealed_slaps() -> None:  # T8
     judged = 0
     for seed in range(60, 74):
         walk = Walk(seed, slow=True)
@@ -215,7 +221,7 @@ def test_a_slow_desk_survives_whatever_comes_and_judges_only_sealed_slaps():  # 
     assert judged > 5  # else the walk would prove nothing
 
 
-def test_walked_games_say_in_words_all_that_their_pictures_show():  # 64 and 114: nobody is left for a challenge
+def test_walked_games_say_in_words_all_that_their_pictures_show() -> None:  # 64 and 114: nobody is left for a challenge
     drawn: set[str] = set()
     for seed in (64, 114, *range(40, 64)):
         walk = Walk(seed)
@@ -230,9 +236,11 @@ def test_walked_games_say_in_words_all_that_their_pictures_show():  # 64 and 114
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_without_any_slap_a_table_plays_itself_to_the_end(seed):  # T1, T5
+def test_without_any_slap_a_table_plays_itself_to_the_end(seed: int) -> None:  # T1, T5
     desk = SlapDesk.new(3, ["a", "b"], frozenset(), seed, Options())
-    ms, rings, echoes = 0, {}, []
+    ms = 0
+    rings: dict[str, int] = {}
+    echoes: list[str] = []
     event: Input = Started(Stamp(0), True)
     for _ in range(9_000):
         for effect in desk.handle(event):

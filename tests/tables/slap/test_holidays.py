@@ -23,19 +23,22 @@ def go(table: Sitting, *seats: Seat, plan: Plan = "pass", days: float = 14) -> l
     return table.take(Preferred(table.at(), chosen))
 
 
-def test_a_card_is_pressed_for_whoever_is_away_and_nobody_waits_for_them():  # T8
+def test_a_card_is_pressed_for_whoever_is_away_and_nobody_waits_for_them() -> None:  # T8
     table = on_card("plain")
     go(table, 0)
     assert [(seal.seat, seal.slap) for seal in table.desk._record.seals] == [(0, False)]
     assert table.left("pace") == PACE
     table.press(1, "pass")
     table.press(2, "pass")
-    assert table.left("pace") is not None
-    assert table.left("pace") < PACE
+    left = table.left("pace")
+    assert left is not None
+    assert left < PACE
 
 
 @pytest.mark.parametrize(("plan", "slaps"), [("careful", True), ("freeze", True), ("pass", False), ("orders", False)])
-def test_a_careful_caretaker_sees_what_a_practice_opponent_sees_and_the_others_pass(plan: Plan, slaps: bool):  # T11
+def test_a_careful_caretaker_sees_what_a_practice_opponent_sees_and_the_others_pass(
+    plan: Plan, slaps: bool
+) -> None:  # T11
     table = on_card("pattern")
     assert table.desk._record.open is not None
     sees = practice.delay(table.desk.game.seed, table.desk._record.open, 0) is not None
@@ -45,7 +48,7 @@ def test_a_careful_caretaker_sees_what_a_practice_opponent_sees_and_the_others_p
     assert seal.slap == (slaps and sees)
 
 
-def test_everybody_is_told_until_when_and_the_status_says_so():
+def test_everybody_is_told_until_when_and_the_status_says_so() -> None:
     table = slow()
     table.post("plain")
     go(table, 0, days=3)
@@ -54,7 +57,7 @@ def test_everybody_is_told_until_when_and_the_status_says_so():
     assert "🌴 is away until" in table.press(1, "status")
 
 
-def test_playing_or_the_date_ends_it_with_a_direct_message_and_a_look_does_not():
+def test_playing_or_the_date_ends_it_with_a_direct_message_and_a_look_does_not() -> None:
     table = on_card("plain")
     go(table, 0, days=2)
     table.press(0, "status")
@@ -73,7 +76,7 @@ def test_playing_or_the_date_ends_it_with_a_direct_message_and_a_look_does_not()
     assert EN("away-slap-back", name=table.desk._record.names[1]) in said(table)
 
 
-def test_what_a_caretaker_won_is_marked_with_the_name():
+def test_what_a_caretaker_won_is_marked_with_the_name() -> None:
     table = on_card("pattern")
     go(table, 0, plan="careful")
     name = table.desk._record.names[0]
@@ -82,7 +85,7 @@ def test_what_a_caretaker_won_is_marked_with_the_name():
     assert any(f"{name} 🌴" in words for words in said(table)[-2:])
 
 
-def test_whoever_is_back_is_told_who_took_piles_what_everybody_has_and_what_was_pressed_for_them():
+def test_whoever_is_back_is_told_who_took_piles_what_everybody_has_and_what_was_pressed_for_them() -> None:
     table = on_card("pattern")
     go(table, 0, plan="pass")
     table.press(1, "slap")
@@ -101,7 +104,7 @@ def test_whoever_is_back_is_told_who_took_piles_what_everybody_has_and_what_was_
     ]
 
 
-def test_a_press_of_ones_own_before_a_holiday_is_not_the_caretakers():
+def test_a_press_of_ones_own_before_a_holiday_is_not_the_caretakers() -> None:
     table = on_card("plain")
     table.press(0, "slap")
     go(table, 0, plan="pass")
@@ -112,7 +115,7 @@ def test_a_press_of_ones_own_before_a_holiday_is_not_the_caretakers():
     assert (holiday.slaps, holiday.passes) == (0, 0)
 
 
-def test_a_holiday_in_which_nothing_happened_is_told_in_one_line():
+def test_a_holiday_in_which_nothing_happened_is_told_in_one_line() -> None:
     table = slow()
     go(table, 0)
     go(table)
@@ -120,7 +123,7 @@ def test_a_holiday_in_which_nothing_happened_is_told_in_one_line():
     assert len(told.splitlines()) == 1
 
 
-def test_a_vote_counts_without_them_and_a_freeze_ends_when_they_are_back():
+def test_a_vote_counts_without_them_and_a_freeze_ends_when_they_are_back() -> None:
     table = slow()
     table.post("plain")
     go(table, 0, plan="freeze", days=2)
@@ -136,7 +139,7 @@ def test_a_vote_counts_without_them_and_a_freeze_ends_when_they_are_back():
     assert not table.desk._record.held
 
 
-def test_the_status_says_whether_the_table_waits_for_whoever_asks_for_it():
+def test_the_status_says_whether_the_table_waits_for_whoever_asks_for_it() -> None:
     table = slow()
     table.post("plain")
     go(table, 0, plan="freeze", days=2)
@@ -148,7 +151,7 @@ def test_the_status_says_whether_the_table_waits_for_whoever_asks_for_it():
 
 
 @pytest.mark.parametrize("plan", PLANS)
-def test_where_nobody_else_is_there_it_is_said_that_the_table_waits(plan: Plan):
+def test_where_nobody_else_is_there_it_is_said_that_the_table_waits(plan: Plan) -> None:
     table = slow(practice=frozenset({1, 2}))
     table.post("plain")
     go(table, 0, plan=plan)
@@ -158,7 +161,7 @@ def test_where_nobody_else_is_there_it_is_said_that_the_table_waits(plan: Plan):
     assert "so the table waits" in table.press(None, "status")
 
 
-def test_a_table_at_which_everybody_is_away_waits():
+def test_a_table_at_which_everybody_is_away_waits() -> None:
     table = slow()
     table.post("plain")
     go(table, 0, 1, 2)
@@ -169,7 +172,7 @@ def test_a_table_at_which_everybody_is_away_waits():
 
 
 @pytest.mark.parametrize("landed", [True, False])
-def test_who_was_away_from_a_table_that_waited_goes_on_with_it_by_one_press_and_is_told_so(landed: bool):
+def test_who_was_away_from_a_table_that_waited_goes_on_with_it_by_one_press_and_is_told_so(landed: bool) -> None:
     table = on_card("plain")
     go(table, 0, 1, 2)
     if landed:
@@ -180,7 +183,7 @@ def test_who_was_away_from_a_table_that_waited_goes_on_with_it_by_one_press_and_
     assert table.press(0, "resume") == EN("slap-not-paused")
 
 
-def test_who_is_away_may_want_the_game_stopped_and_is_back_by_that():  # R49
+def test_who_is_away_may_want_the_game_stopped_and_is_back_by_that() -> None:  # R49
     table = on_card("plain")
     go(table, 0, 1)
     assert table.press(0, "stop") == EN("slap-stop-vote-warning")
@@ -194,7 +197,7 @@ def test_who_is_away_may_want_the_game_stopped_and_is_back_by_that():  # R49
     assert alone.desk.over
 
 
-def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_asked_for_a_freeze():
+def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_asked_for_a_freeze() -> None:
     table = slow()
     table.post("plain")
     go(table, 0, plan="freeze")
@@ -206,12 +209,13 @@ def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_a
 
 
 @pytest.mark.parametrize("others", [(), (1, 2)])
-def test_who_goes_away_has_answered_the_question_whether_anybody_is_there(others: tuple[Seat, ...]):  # T5
+def test_who_goes_away_has_answered_the_question_whether_anybody_is_there(others: tuple[Seat, ...]) -> None:  # T5
     table = on_card("plain")
     table.desk._record.silence.cards, table.desk._record.silence.patterns = pace.SILENT_CARDS, pace.SILENT_PATTERNS
     table.wait("pace")
     table.land()
-    assert table.desk._record.mode == "asleep"
+    before = table.desk._record.mode
+    assert before == "asleep"
     go(table, 0, *others)
     assert table.timer("still") is None, "nobody ends the game of people who are away"
     table.land()
@@ -221,13 +225,13 @@ def test_who_goes_away_has_answered_the_question_whether_anybody_is_there(others
         assert table.desk._record.mode == "paused"
 
 
-def test_at_a_live_table_nobody_is_away():
+def test_at_a_live_table_nobody_is_away() -> None:
     table = Sitting(3)
     go(table, 0)
     assert not table.desk._record.away
 
 
-def test_a_restart_keeps_holidays_and_rings_when_they_end():
+def test_a_restart_keeps_holidays_and_rings_when_they_end() -> None:
     table = on_card("plain")
     go(table, 0, days=2)
     effects = table.take(Started(table.at(), False))
@@ -235,7 +239,7 @@ def test_a_restart_keeps_holidays_and_rings_when_they_end():
     assert table.desk._record.away
 
 
-def test_whoever_leaves_is_not_away():
+def test_whoever_leaves_is_not_away() -> None:
     table = on_card("plain")
     go(table, 0)
     table.press(0, "leave")
@@ -243,7 +247,7 @@ def test_whoever_leaves_is_not_away():
     assert not table.desk._record.away
 
 
-def test_pictures_show_who_is_away():
+def test_pictures_show_who_is_away() -> None:
     table = on_card("pattern")
     go(table, 2)
     table.press(0, "slap")

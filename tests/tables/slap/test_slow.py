@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict, Unpack
+
 import pytest
 
 from bot.kernel.game import Game
@@ -17,11 +19,22 @@ from tests.words.voices import EN
 PACE = 300_000
 
 
-def slow(players: int = 3, **more: object) -> Sitting:
+class Slow(TypedDict, total=False):
+    """What else a slow table is given."""
+
+    practice: frozenset[int]
+    seed: int
+    penalty: int
+    flip_limit: int
+    max_players: int
+    pace: int
+
+
+def slow(players: int = 3, **more: Unpack[Slow]) -> Sitting:
     return Sitting(players, mode="slow", **more)
 
 
-def on_card(kind: Kind = "pattern", players: int = 3, **more: object) -> Sitting:
+def on_card(kind: Kind = "pattern", players: int = 3, **more: Unpack[Slow]) -> Sitting:
     """A slow table with its first card or two on the table."""
     table = slow(players, **more)
     table.card(kind)
@@ -44,7 +57,7 @@ def stacks(table: Sitting) -> list[int]:
 # --- the window -----------------------------------------------------------------------------------------------------
 
 
-def test_a_slow_card_has_slap_and_pass_no_hand_and_says_until_when():  # T8
+def test_a_slow_card_has_slap_and_pass_no_hand_and_says_until_when() -> None:  # T8
     table = slow()
     table.post("plain")
     card = only(table.effects, Post)[-1]
@@ -53,7 +66,7 @@ def test_a_slow_card_has_slap_and_pass_no_hand_and_says_until_when():  # T8
     assert f"<t:{(table.ms + PACE) // 1000}:R>" in card.body.text
 
 
-def test_the_rules_that_a_slow_table_shows_are_its_own():  # T8, A22
+def test_the_rules_that_a_slow_table_shows_are_its_own() -> None:  # T8, A22
     table, live = slow(), Sitting()
     live_first = next(post.body.text for post in only(live.effects, Post) if "rules in short" in post.body.text)
     slow_first = next(words for words in said(table) if "rules in short" in words)
@@ -67,13 +80,13 @@ def test_the_rules_that_a_slow_table_shows_are_its_own():  # T8, A22
     assert len(EN("slap-rules-both")) <= 2_000
 
 
-def test_each_card_is_open_for_the_same_time_pattern_or_not():  # T8, A4
+def test_each_card_is_open_for_the_same_time_pattern_or_not() -> None:  # T8, A4
     for kind in ("plain", "pattern"):
         table = on_card(kind)
         assert table.left("pace") == PACE
 
 
-def test_a_raised_hand_does_nothing():  # T8, A2
+def test_a_raised_hand_does_nothing() -> None:  # T8, A2
     table = on_card("pattern")
     before = encode(table.state)
     assert [note.verdict for note in only(table.slap(1, 100), Note)] == ["ignored:emoji"]
@@ -82,7 +95,7 @@ def test_a_raised_hand_does_nothing():  # T8, A2
     assert table.state.piles == 0
 
 
-def test_nothing_but_the_private_answer_comes_of_a_press():  # T8, A4
+def test_nothing_but_the_private_answer_comes_of_a_press() -> None:  # T8, A4
     for kind in ("plain", "pattern"):
         for choice in ("slap", "pass"):
             table = on_card(kind)
@@ -94,7 +107,7 @@ def test_nothing_but_the_private_answer_comes_of_a_press():  # T8, A4
             assert stacks(table) == counts
 
 
-def test_one_press_for_each_player_and_card():  # T8
+def test_one_press_for_each_player_and_card() -> None:  # T8
     table = on_card("plain")
     table.press(1, "pass")
     assert table.press(1, "slap") == EN("slap-repeat")
@@ -104,7 +117,7 @@ def test_one_press_for_each_player_and_card():  # T8
     assert table.press(1, "slap") == EN("slap-noted")
 
 
-def test_a_press_on_a_card_that_is_not_open_is_told_so():  # T8, A12
+def test_a_press_on_a_card_that_is_not_open_is_told_so() -> None:  # T8, A12
     table = on_card("plain")
     old = table.key
     table.wait("pace")
@@ -116,7 +129,7 @@ def test_a_press_on_a_card_that_is_not_open_is_told_so():  # T8, A12
     assert rules.last_slap(table.state) is None
 
 
-def test_spectators_and_players_who_are_out_cannot_press():  # T8, A9
+def test_spectators_and_players_who_are_out_cannot_press() -> None:  # T8, A9
     table = on_card("pattern")
     empty(table.desk, 2, "out")
     assert table.press(None, "slap") == EN("slap-not-seated")
@@ -126,7 +139,7 @@ def test_spectators_and_players_who_are_out_cannot_press():  # T8, A9
     assert table.state.piles == 0
 
 
-def test_pass_is_no_button_of_a_live_table():  # T8
+def test_pass_is_no_button_of_a_live_table() -> None:  # T8
     table = Sitting(slap_by="both")
     table.card("plain")
     assert "pass" not in choices(table)
@@ -136,7 +149,7 @@ def test_pass_is_no_button_of_a_live_table():  # T8
 # --- what comes of it -----------------------------------------------------------------------------------------------
 
 
-def test_the_lot_decides_between_those_who_slapped_a_pattern():  # T8, L18
+def test_the_lot_decides_between_those_who_slapped_a_pattern() -> None:  # T8, L18
     winners = set()
     for seed in range(1, 9):
         table = on_card("pattern", seed=seed)
@@ -160,7 +173,7 @@ def test_the_lot_decides_between_those_who_slapped_a_pattern():  # T8, L18
     assert winners == {0, 2}
 
 
-def test_the_lot_is_drawn_by_the_recorded_generator():  # T8, R5
+def test_the_lot_is_drawn_by_the_recorded_generator() -> None:  # T8, R5
     outcomes = []
     for order in ((0, 2), (2, 0)):
         table = on_card("pattern", seed=5)
@@ -171,7 +184,7 @@ def test_the_lot_is_drawn_by_the_recorded_generator():  # T8, R5
     assert outcomes[0] == outcomes[1]  # no advantage in pressing first
 
 
-def test_the_only_slap_on_a_pattern_takes_the_pile_without_a_lot():  # T8
+def test_the_only_slap_on_a_pattern_takes_the_pile_without_a_lot() -> None:  # T8
     table = on_card("pattern")
     table.press(1, "slap", 250_000)
     table.wait("pace")
@@ -181,7 +194,7 @@ def test_the_only_slap_on_a_pattern_takes_the_pile_without_a_lot():  # T8
     assert table.desk.game.state.won == [0, 1, 0]
 
 
-def test_without_a_pattern_everybody_who_slapped_pays_in_order_of_pressing():  # T8, L18, R33
+def test_without_a_pattern_everybody_who_slapped_pays_in_order_of_pressing() -> None:  # T8, L18, R33
     table = on_card("plain")
     pile = list(table.state.pile)
     first, second = table.state.stacks[2][:2], table.state.stacks[0][:2]
@@ -196,7 +209,7 @@ def test_without_a_pattern_everybody_who_slapped_pays_in_order_of_pressing():  #
     assert table.verdicts[-2:] == ["cy=pays", "ana=pays"]
 
 
-def test_all_ten_fines_of_a_full_table_are_told():  # T8, A24
+def test_all_ten_fines_of_a_full_table_are_told() -> None:  # T8, A24
     table = on_card("plain", 10, max_players=10, penalty=1)
     for seat in range(10):
         table.press(seat, "slap")
@@ -205,7 +218,7 @@ def test_all_ten_fines_of_a_full_table_are_told():  # T8, A24
     assert len(table.desk.dump()) < 4_096
 
 
-def test_a_sealed_slap_without_cards_locks_and_nobody_waits_for_the_locked():  # T8, R35
+def test_a_sealed_slap_without_cards_locks_and_nobody_waits_for_the_locked() -> None:  # T8, R35
     table = on_card("plain")
     empty(table.desk, 2, "broke")
     table.press(2, "slap")
@@ -219,7 +232,7 @@ def test_a_sealed_slap_without_cards_locks_and_nobody_waits_for_the_locked():  #
     assert table.left("pace") == 10_000
 
 
-def test_who_lets_a_pattern_pass_loses_nothing_and_the_next_card_comes():  # T8
+def test_who_lets_a_pattern_pass_loses_nothing_and_the_next_card_comes() -> None:  # T8
     table = on_card("pattern")
     table.wait("pace")
     flips = table.state.flips
@@ -228,7 +241,7 @@ def test_who_lets_a_pattern_pass_loses_nothing_and_the_next_card_comes():  # T8
     assert rules.last_slap(table.state) is None
 
 
-def test_a_fine_that_empties_the_responders_stack_loses_the_challenge_before_the_next_card():  # T8, R42, R39
+def test_a_fine_that_empties_the_responders_stack_loses_the_challenge_before_the_next_card() -> None:  # T8, R42, R39
     table = on_card("plain")
     state = table.state
     owner, responder = 0, 1
@@ -255,7 +268,7 @@ def test_a_fine_that_empties_the_responders_stack_loses_the_challenge_before_the
 # --- early close ----------------------------------------------------------------------------------------------------
 
 
-def test_the_window_closes_early_once_everybody_has_pressed_but_not_before_ten_seconds():  # T8
+def test_the_window_closes_early_once_everybody_has_pressed_but_not_before_ten_seconds() -> None:  # T8
     table = on_card("pattern")
     table.press(0, "slap", 1_000)
     table.press(1, "pass", 1_000)
@@ -266,14 +279,14 @@ def test_the_window_closes_early_once_everybody_has_pressed_but_not_before_ten_s
     assert "takes" in said(table)[-1]
 
 
-def test_after_ten_seconds_the_last_press_closes_at_once():  # T8
+def test_after_ten_seconds_the_last_press_closes_at_once() -> None:  # T8
     table = on_card("plain")
     for seat in range(3):
         table.press(seat, "pass", 20_000)
     assert table.left("pace") == 0
 
 
-def test_broke_players_are_waited_for_and_players_who_are_out_are_not():  # T8, R38
+def test_broke_players_are_waited_for_and_players_who_are_out_are_not() -> None:  # T8, R38
     table = on_card("plain", 4)
     empty(table.desk, 2, "broke")
     empty(table.desk, 3, "out")
@@ -284,7 +297,7 @@ def test_broke_players_are_waited_for_and_players_who_are_out_are_not():  # T8, 
     assert table.left("pace") == 10_000
 
 
-def test_a_departure_voids_the_press_and_nobody_waits_for_the_leaver():  # T8, R48
+def test_a_departure_voids_the_press_and_nobody_waits_for_the_leaver() -> None:  # T8, R48
     table = on_card("pattern")
     table.press(1, "slap", 1_000)
     table.press(0, "pass", 1_000)
@@ -303,7 +316,7 @@ def test_a_departure_voids_the_press_and_nobody_waits_for_the_leaver():  # T8, R
     assert rules.last_slap(table.state) is None
 
 
-def test_computer_players_press_at_once_see_most_patterns_and_never_err():  # T8, T11
+def test_computer_players_press_at_once_see_most_patterns_and_never_err() -> None:  # T8, T11
     taken = 0
     for seed in range(1, 21):
         table = on_card("pattern", 2, practice=frozenset({1}), seed=seed)
@@ -332,7 +345,7 @@ def resumed(table: Sitting) -> Sitting:
     return table
 
 
-def test_after_a_restart_the_open_card_stays_its_presses_count_and_its_window_is_full_again():  # T8, A19
+def test_after_a_restart_the_open_card_stays_its_presses_count_and_its_window_is_full_again() -> None:  # T8, A19
     table = on_card("pattern")
     table.press(1, "slap", 1_000)
     posts = len(only(table.effects, Post))
@@ -348,7 +361,7 @@ def test_after_a_restart_the_open_card_stays_its_presses_count_and_its_window_is
     assert "Ben takes" in said(table)[-1]
 
 
-def test_after_a_restart_a_card_in_the_air_comes_again_and_the_closed_window_stays_closed():  # T8, A19
+def test_after_a_restart_a_card_in_the_air_comes_again_and_the_closed_window_stays_closed() -> None:  # T8, A19
     table = on_card("plain")
     table.press(1, "slap")
     table.wait("pace")
@@ -361,7 +374,7 @@ def test_after_a_restart_a_card_in_the_air_comes_again_and_the_closed_window_sta
     assert stacks(table)[1] == counts[1] - (table.state.last_player == 1)
 
 
-def test_a_resumed_connection_gives_the_open_card_a_full_window():  # T8, A18
+def test_a_resumed_connection_gives_the_open_card_a_full_window() -> None:  # T8, A18
     table = on_card("plain")
     table.ms += 100_000
     table.link("down")
@@ -372,7 +385,7 @@ def test_a_resumed_connection_gives_the_open_card_a_full_window():  # T8, A18
     assert only(table.effects, Edit)[-1].key == table.key
 
 
-def test_taking_back_voids_the_sealed_presses_and_everybody_may_press_again():  # T8
+def test_taking_back_voids_the_sealed_presses_and_everybody_may_press_again() -> None:  # T8
     table = on_card("plain")
     table.card("pattern")
     table.press(1, "slap", 1_000)
@@ -388,7 +401,7 @@ def test_taking_back_voids_the_sealed_presses_and_everybody_may_press_again():  
     assert not [verdict for verdict in table.verdicts if verdict in ("ben=pays", "ben=wins")]
 
 
-def test_a_fine_that_was_taken_back_is_not_final_the_window_opens_anew():  # T8
+def test_a_fine_that_was_taken_back_is_not_final_the_window_opens_anew() -> None:  # T8
     table = on_card("plain")
     counts = stacks(table)
     table.press(1, "slap")
@@ -404,7 +417,7 @@ def test_a_fine_that_was_taken_back_is_not_final_the_window_opens_anew():  # T8
     assert table.verdicts[-1] == "cy=pays"
 
 
-def test_a_press_outlives_a_pause_because_it_belongs_to_the_card():  # T8, T6
+def test_a_press_outlives_a_pause_because_it_belongs_to_the_card() -> None:  # T8, T6
     table = on_card("pattern", 2)
     table.press(1, "slap", 1_000)
     table.press(0, "pause")
@@ -421,7 +434,7 @@ def test_a_press_outlives_a_pause_because_it_belongs_to_the_card():  # T8, T6
     assert "Ben takes" in said(table)[-1]
 
 
-def test_a_deleted_card_is_posted_again_with_its_presses():  # T8, A20
+def test_a_deleted_card_is_posted_again_with_its_presses() -> None:  # T8, A20
     table = on_card("pattern")
     table.press(1, "slap", 1_000)
     table.take(Erased(table.at(), table.key))
@@ -430,7 +443,7 @@ def test_a_deleted_card_is_posted_again_with_its_presses():  # T8, A20
     assert "Ben takes" in said(table)[-1]
 
 
-def test_a_silent_slow_table_waits_a_day_for_an_answer():  # T5, T8
+def test_a_silent_slow_table_waits_a_day_for_an_answer() -> None:  # T5, T8
     table = slow()
     table.card("pattern")
     table.desk._record.silence.cards, table.desk._record.silence.patterns = 60, 2
@@ -443,7 +456,7 @@ def test_a_silent_slow_table_waits_a_day_for_an_answer():  # T5, T8
 # --- words for oneself ----------------------------------------------------------------------------------------------
 
 
-def test_status_tells_only_oneself_whether_one_has_pressed():  # T8
+def test_status_tells_only_oneself_whether_one_has_pressed() -> None:  # T8
     table = on_card("plain")
     assert table.press(1, "status").endswith(EN("slap-not-sealed"))
     table.press(1, "slap")
@@ -452,14 +465,14 @@ def test_status_tells_only_oneself_whether_one_has_pressed():  # T8
     assert "press" not in table.press(None, "status")
 
 
-def test_the_deal_says_how_a_slow_table_works():  # T8
+def test_the_deal_says_how_a_slow_table_works() -> None:  # T8
     table = slow(pace=900_000)
     assert "each card is open for 15 min" in said(table)[0]
     assert len(said(table)[0]) < 2_000
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_whole_slow_game_keeps_all_cards_and_ends(seed: int):  # T8, R43, R47
+def test_a_whole_slow_game_keeps_all_cards_and_ends(seed: int) -> None:  # T8, R43, R47
     table = slow(3, practice=frozenset({2}), seed=seed, flip_limit=300)
     for _ in range(1_000):
         if table.desk.over:

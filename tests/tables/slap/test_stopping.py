@@ -23,7 +23,8 @@ def test_leaving_asks_once_more() -> None:  # R48
     table = Sitting()
     table.card()
     assert asked(table, 0, "leave") == ["leave_sure"]
-    assert table.state.statuses[0] != "left"
+    before = table.state.statuses[0]
+    assert before != "left"
     assert table.press(0, "leave_sure") == EN("slap-you-left")
     assert table.state.statuses[0] == "left"
 

@@ -23,11 +23,13 @@ from bot.tables.contract.table import (
 from bot.tables.cosmic.words import table_words
 from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.desk import SlapDesk
-from tests.slap.sitting import Sitting, empty, only
+from bot.words.language import Language
+from bot.words.speech import Speech
+from tests.slap.sitting import Kind, Sitting, empty, only
 from tests.words.voices import DE, EN
 
 
-def test_the_pace_stops_with_the_connection_and_a_full_window_follows():  # A17, A18
+def test_the_pace_stops_with_the_connection_and_a_full_window_follows() -> None:  # A17, A18
     table = Sitting()
     table.card()
     table.ms += 2_000
@@ -38,7 +40,7 @@ def test_the_pace_stops_with_the_connection_and_a_full_window_follows():  # A17,
     assert table.left("pace") == 3_000
 
 
-def test_a_replayed_slap_is_shown_without_time():  # A18
+def test_a_replayed_slap_is_shown_without_time() -> None:  # A18
     table = Sitting()
     table.card("pattern")
     table.link("down")
@@ -46,7 +48,7 @@ def test_a_replayed_slap_is_shown_without_time():  # A18
     assert "Ben ~" in only(table.effects, Post)[-1].body.text
 
 
-def test_a_redelivered_slap_is_paid_once():  # L14, A18, A21
+def test_a_redelivered_slap_is_paid_once() -> None:  # L14, A18, A21
     table = Sitting()
     table.card()
     event = Reacted(table.at(table.ms + 100), 0, table.key, "✋")
@@ -59,7 +61,7 @@ def test_a_redelivered_slap_is_paid_once():  # L14, A18, A21
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_after_lost_events_one_hand_on_a_pattern_wins(restart):  # A19, L12
+def test_after_lost_events_one_hand_on_a_pattern_wins(restart: bool) -> None:  # A19, L12
     table = Sitting()
     table.card("pattern")
     air = table.post()
@@ -76,7 +78,7 @@ def test_after_lost_events_one_hand_on_a_pattern_wins(restart):  # A19, L12
     assert table.left("pace") is not None
 
 
-def test_after_lost_events_several_hands_on_a_pattern_draw_lots_openly():  # A19, L12
+def test_after_lost_events_several_hands_on_a_pattern_draw_lots_openly() -> None:  # A19, L12
     table = Sitting()
     table.card("pattern")
     table.link("fresh")
@@ -100,7 +102,9 @@ def _lot_winner(seed: int) -> int | None:
 @pytest.mark.parametrize(
     ("kind", "hands"), [("pattern", ()), ("plain", (1,)), ("plain", ())], ids=["nobody", "no pattern", "neither"]
 )
-def test_after_lost_events_the_pile_is_shown_again_and_nobody_pays(kind, hands):  # A19, L12, L13
+def test_after_lost_events_the_pile_is_shown_again_and_nobody_pays(  # A19, L12, L13
+    kind: Kind, hands: tuple[int, ...]
+) -> None:
     table = Sitting()
     table.card(kind)
     pile = list(table.state.pile)
@@ -116,7 +120,7 @@ def test_after_lost_events_the_pile_is_shown_again_and_nobody_pays(kind, hands):
     assert table.verdicts == ["ana=wins" if kind == "pattern" else "ana=pays"]
 
 
-def test_hands_that_never_come_count_as_none():  # A19
+def test_hands_that_never_come_count_as_none() -> None:  # A19
     table = Sitting()
     table.card("pattern")
     table.link("fresh")
@@ -125,7 +129,7 @@ def test_hands_that_never_come_count_as_none():  # A19
     assert table.take(Hands(table.at(), table.key, (1,))) == []
 
 
-def test_hands_of_those_who_may_not_slap_do_not_count():  # A19, A9
+def test_hands_of_those_who_may_not_slap_do_not_count() -> None:  # A19, A9
     table = Sitting()
     empty(table.desk, 1, "out")
     table.card("pattern")
@@ -134,7 +138,7 @@ def test_hands_of_those_who_may_not_slap_do_not_count():  # A19, A9
     assert table.state.turn == 2
 
 
-def test_a_slap_before_the_list_comes_is_one_more_hand_on_it():  # A19
+def test_a_slap_before_the_list_comes_is_one_more_hand_on_it() -> None:  # A19
     table = Sitting()
     table.card("pattern")
     table.link("fresh")
@@ -145,7 +149,7 @@ def test_a_slap_before_the_list_comes_is_one_more_hand_on_it():  # A19
     assert table.left("pace") == 10_000
 
 
-def test_whoever_slaps_before_a_list_that_is_empty_or_never_comes_wins_and_the_game_goes_on():  # A19
+def test_whoever_slaps_before_a_list_that_is_empty_or_never_comes_wins_and_the_game_goes_on() -> None:  # A19
     for comes in (True, False):
         table = Sitting(slap_by="both")
         table.card("pattern")
@@ -166,7 +170,7 @@ def test_whoever_slaps_before_a_list_that_is_empty_or_never_comes_wins_and_the_g
         assert table.state.flips == 2
 
 
-def test_a_slap_without_a_pattern_costs_nothing_before_the_list_comes():  # A19, L13
+def test_a_slap_without_a_pattern_costs_nothing_before_the_list_comes() -> None:  # A19, L13
     table = Sitting()
     table.card()
     pile, old = list(table.state.pile), table.key
@@ -177,7 +181,7 @@ def test_a_slap_without_a_pattern_costs_nothing_before_the_list_comes():  # A19,
     assert table.state.pile == pile
 
 
-def test_whoever_leaves_before_the_list_comes_has_no_hand_on_it():  # A19, R48
+def test_whoever_leaves_before_the_list_comes_has_no_hand_on_it() -> None:  # A19, R48
     table = Sitting()
     table.card("pattern")
     table.link("fresh")
@@ -187,7 +191,7 @@ def test_whoever_leaves_before_the_list_comes_has_no_hand_on_it():  # A19, R48
     assert table.state.turn == 1
 
 
-def test_a_pause_voted_before_the_list_comes_follows_the_pile():  # A19, T6
+def test_a_pause_voted_before_the_list_comes_follows_the_pile() -> None:  # A19, T6
     table = Sitting()
     table.card("pattern")
     table.link("fresh")
@@ -201,7 +205,7 @@ def test_a_pause_voted_before_the_list_comes_follows_the_pile():  # A19, T6
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_slaps_outlast_another_lost_connection_before_the_list_comes(restart):  # A19
+def test_slaps_outlast_another_lost_connection_before_the_list_comes(restart: bool) -> None:  # A19
     table = Sitting(slap_by="both")
     table.card("pattern")
     table.link("fresh")
@@ -211,7 +215,7 @@ def test_slaps_outlast_another_lost_connection_before_the_list_comes(restart):  
     assert table.state.turn == 0
 
 
-def test_a_practice_opponent_has_no_hand_on_the_list():  # A19, T11
+def test_a_practice_opponent_has_no_hand_on_the_list() -> None:  # A19, T11
     table = Sitting(practice=frozenset({2}))
     table.card("pattern")
     number = table.desk._record.open
@@ -221,7 +225,7 @@ def test_a_practice_opponent_has_no_hand_on_the_list():  # A19, T11
     assert "Same pile again" in post.body.text
 
 
-def test_a_table_that_a_slap_once_left_waiting_for_the_list_goes_on_with_the_next_start():  # A19
+def test_a_table_that_a_slap_once_left_waiting_for_the_list_goes_on_with_the_next_start() -> None:  # A19
     table = Sitting()
     table.card("pattern")
     table.slap(0, 10)
@@ -233,7 +237,7 @@ def test_a_table_that_a_slap_once_left_waiting_for_the_list_goes_on_with_the_nex
     assert table.state.flips == 2
 
 
-def test_between_piles_a_lost_connection_only_counts_down():  # A19
+def test_between_piles_a_lost_connection_only_counts_down() -> None:  # A19
     table = Sitting()
     table.card("pattern")
     table.slap(0, 10)
@@ -242,7 +246,7 @@ def test_between_piles_a_lost_connection_only_counts_down():  # A19
     assert table.left("pace") == 10_000
 
 
-def test_a_button_table_shows_the_pile_again_at_once():  # A19
+def test_a_button_table_shows_the_pile_again_at_once() -> None:  # A19
     table = Sitting(slap_by="button")
     table.card("pattern")
     effects = table.link("fresh")
@@ -250,7 +254,7 @@ def test_a_button_table_shows_the_pile_again_at_once():  # A19
     assert "Same pile again" in only(effects, Post)[0].body.text
 
 
-def test_a_deleted_card_is_shown_again_and_its_hands_are_void():  # A20, L15
+def test_a_deleted_card_is_shown_again_and_its_hands_are_void() -> None:  # A20, L15
     table = Sitting()
     table.card()
     old = table.key
@@ -269,7 +273,7 @@ def test_a_deleted_card_is_shown_again_and_its_hands_are_void():  # A20, L15
     assert table.verdicts[-1] == "ben=pays"
 
 
-def test_a_pile_taken_back_under_the_table_is_shown_again_and_nothing_old_counts_as_evidence():
+def test_a_pile_taken_back_under_the_table_is_shown_again_and_nothing_old_counts_as_evidence() -> None:
     table = Sitting()
     table.card("pattern")
     old = table.key
@@ -286,13 +290,13 @@ def test_a_pile_taken_back_under_the_table_is_shown_again_and_nothing_old_counts
     assert table.verdicts[-1] == "ben=wins"
 
 
-def test_a_deleted_report_changes_nothing():  # A20
+def test_a_deleted_report_changes_nothing() -> None:  # A20
     table = Sitting()
     table.card()
     assert table.take(Erased(table.at(), "zod:7:d")) == []
 
 
-def test_a_refused_hand_is_said_once_and_play_goes_on():  # A20
+def test_a_refused_hand_is_said_once_and_play_goes_on() -> None:  # A20
     table = Sitting()
     table.card()
     first = table.take(Unsent(table.at(), table.key, "seed", 50013))
@@ -310,7 +314,7 @@ def seeds(table: Sitting, cards: int) -> list[str]:
     return [post.seed for post in only(table.effects, Post)]
 
 
-def test_a_refused_hand_is_not_tried_under_every_card_but_again_once_the_game_is_resumed():  # A20
+def test_a_refused_hand_is_not_tried_under_every_card_but_again_once_the_game_is_resumed() -> None:  # A20
     table = Sitting()
     table.card()
     table.take(Unsent(table.at(), table.key, "seed", 30010))  # of this card alone: full of other signs
@@ -325,7 +329,7 @@ def test_a_refused_hand_is_not_tried_under_every_card_but_again_once_the_game_is
 
 @pytest.mark.parametrize("code", [160005, 50083])
 @pytest.mark.parametrize(("say", "named"), [(EN, "*Manage Threads*"), (DE, "*Threads verwalten*")])
-def test_a_locked_thread_is_called_so(code, say, named):
+def test_a_locked_thread_is_called_so(code: int, say: Speech, named: str) -> None:
     assert named in table_words.blocked(say, code)
     assert str(code) not in table_words.blocked(say, code)
     assert "50013" in table_words.blocked(say, 50013)
@@ -333,7 +337,7 @@ def test_a_locked_thread_is_called_so(code, say, named):
 
 @pytest.mark.parametrize("code", [160005, 50083])
 @pytest.mark.parametrize(("language", "named"), [("en", "*Manage Threads*"), ("de", "*Threads verwalten*")])
-def test_a_locked_thread_of_the_slap_game_is_called_so(code, language, named):
+def test_a_locked_thread_of_the_slap_game_is_called_so(code: int, language: Language, named: str) -> None:
     table = Sitting(language=language)
     table.card()
     (post,) = only(table.take(Unsent(table.at(), table.post(), "post", code)), Post)
@@ -341,7 +345,7 @@ def test_a_locked_thread_of_the_slap_game_is_called_so(code, language, named):
     assert str(code) not in post.body.text
 
 
-def test_a_refused_post_pauses_the_table_with_a_sentence_elsewhere():  # A20
+def test_a_refused_post_pauses_the_table_with_a_sentence_elsewhere() -> None:  # A20
     table = Sitting()
     table.card()
     key = table.post()
@@ -355,7 +359,7 @@ def test_a_refused_post_pauses_the_table_with_a_sentence_elsewhere():  # A20
     assert table.left("pace") == 3_000
 
 
-def test_a_refused_deal_is_posted_again_before_any_card():  # A20, R5
+def test_a_refused_deal_is_posted_again_before_any_card() -> None:  # A20, R5
     table = Sitting()
     table.take(Unsent(table.at(), "zod:7:d", "post", 50001))
     assert table.left("pace") is None
