@@ -19,7 +19,7 @@ def killed(module: Sequence[str], acknowledgements: int) -> list[str]:
     """Let a process work, kill it right after so many acknowledgements, and return all it had given by then."""
     child = subprocess.Popen([sys.executable, "-m", *module], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None
-    lines = []
+    lines: list[str] = []
     try:
         assert child.stdout.readline() == "ready\n"
         while len(lines) < acknowledgements:

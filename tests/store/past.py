@@ -41,7 +41,7 @@ async def ended(
     seated = [Seated(f"P{user}", user, replaced=user is not None and user == handed_over) for user in users]
     row = table_row(game=game, guild=guild, roster=roster.encode(seated), status="running", host=users[0] or 0)
     number = await store.create_table(row)
-    had = [(power,) for power in powers] or [()] * len(users)
+    had: list[tuple[str, ...]] = [(power,) for power in powers] or [()] * len(users)
     finishes = [Finish(place, things=things) for place, things in enumerate(had, 1)]
     if together:
         finishes[0] = msgspec.structs.replace(finishes[0], allied=(0, together))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.store.sqlite.store import SqliteStore
+from bot.store.api import Store
 
 
-async def sent(store: SqliteStore, table: int | None = None) -> dict[str, int | None]:
+async def sent(store: Store, table: int | None = None) -> dict[str, int | None]:
     """Ids of the recent finished posts by key, oldest first, of one table or of all."""
     return {row.key: row.message for row in await store.outbox(table, ("done",)) if row.kind == "post"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store.api import Store
-from bot.store.rows import AwayRow, Batch
+from bot.store.rows import AwayRow, Batch, Status
 from tests.store.samples import table_row
 
 ANN, BOB = 11, 12
@@ -58,7 +58,7 @@ async def test_a_table_says_in_its_own_transaction_who_counts_as_away(store: Sto
 
 
 @pytest.mark.parametrize(("status", "left"), [("ended", 0), ("stopped", 0), ("broken", 1)])
-async def test_a_game_that_is_over_has_nobody_away(store: Store, status: str, left: int) -> None:
+async def test_a_game_that_is_over_has_nobody_away(store: Store, status: Status, left: int) -> None:
     table = await a_table(store)
     await store.go_away([AwayRow(ANN, table, 500, "careful")])
     await store.commit(Batch(table, status=status))

@@ -29,6 +29,7 @@ from bot.store.rows import (
     StuckRow,
     Traces,
 )
+from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.worker import open_database
 from tests.store.conftest import Opener, Time
 from tests.store.samples import decision, note, post, table_row
@@ -260,6 +261,7 @@ async def test_what_only_a_running_game_needs_goes_with_its_end(store: Store) ->
 async def test_free_pages_are_given_back_in_portions(store: Store, path: Path) -> None:
     number = await store.create_table(table_row(status="running"))
     await store.commit(Batch(number, desk=bytes(400_000)))
+    assert isinstance(store, SqliteStore)
     await store._empty_log()
     before = path.stat().st_size
     await store.commit(Batch(number, status="ended"))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -19,7 +20,8 @@ from bot.store.postgres.migrate import SCHEMA
 from bot.store.rows import Batch, OwedRow, PersonRow, Reminded, ReminderRow, StoryRow
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.worker import open_database
-from bot.store.statements.moving import PARTS, some
+from bot.store.statements.moving import PARTS, put, some
+from bot.store.statements.script import Script
 from tests.store.postgres.server import Server
 from tests.store.samples import decision, note, post, table_row
 
@@ -136,12 +138,10 @@ async def test_a_running_bot_is_not_moved_away_from_under_its_feet(source: Path,
 async def test_what_goes_wrong_on_the_way_leaves_the_target_empty(
     source: Path, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    put = moving.put
-
-    def broken(part: str, rows: list[tuple[object, ...]]) -> Iterator[object]:
+    def broken(part: str, rows: Sequence[Sequence[Any]]) -> Script[None]:
         if part == "owed":
             raise OSError("the machine is on fire")
-        return put(part, rows)  # type: ignore[return-value]
+        return put(part, rows)
 
     monkeypatch.setattr(moving, "put", broken)
     for target in (address, tmp_path / "new.db"):

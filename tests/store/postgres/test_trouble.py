@@ -257,8 +257,9 @@ async def test_the_system_is_to_notice_that_the_way_to_the_server_is_gone(server
         url = address.replace("@/", f"@127.0.0.1:{port}/").partition("?")[0]
         line = await connect(url)
         async with asyncpg.create_pool(url, min_size=1, max_size=1, init=watch) as pool, pool.acquire() as reader:
-            for one in (line, reader._con):
-                way = one._transport.get_extra_info("socket")
+            own = reader._con  # type: ignore[attr-defined]  # what the library keeps to itself
+            for one in (line, own):
+                way = one._transport.get_extra_info("socket")  # type: ignore[union-attr]  # likewise
                 assert way.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
                 assert way.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == LEASE_MS
                 assert way.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE) * 1_000 < LEASE_MS

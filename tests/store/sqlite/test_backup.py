@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -72,7 +73,7 @@ async def test_a_backup_that_may_only_be_read_is_restored(
     saved, to = dump(path), path.with_name("backup.db")
     make_backup(path, to)
     path.unlink()
-    connect = sqlite3.connect
+    connect: Callable[..., sqlite3.Connection] = sqlite3.connect
 
     def read_only(address: str, **how: Any) -> sqlite3.Connection:
         if address.startswith(to.as_uri()) and not address.endswith("mode=ro"):

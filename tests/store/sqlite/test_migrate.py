@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import NewerDatabase, StoreDamaged, StoreUnwritable
+from bot.store.migrations import Migration
 from bot.store.rows import DeadlineRow, PersonRow
 from bot.store.sqlite import migrate as module
 from bot.store.sqlite.backup import check, restore
-from bot.store.sqlite.migrate import Migration, known_migrations, migrate, schema_version, statements
+from bot.store.sqlite.migrate import known_migrations, migrate, schema_version, statements
 from bot.store.sqlite.worker import open_database
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, schema

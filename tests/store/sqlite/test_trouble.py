@@ -134,7 +134,7 @@ async def test_damage_inside_is_reported_on_reading(path: Path, opener: Opener) 
     content = bytearray(content_of(path))
     for at in range(4096, len(content), 4096):
         content[at : at + 200] = b"\xff" * 200
-    write_file(path, content)
+    write_file(path, bytes(content))
     with pytest.raises(StoreDamaged, match="Restore a backup"):
         await opener()
 

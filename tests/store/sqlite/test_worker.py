@@ -53,7 +53,8 @@ async def test_each_of_them_is_what_the_worker_takes_it_for(path: Path) -> None:
 
 
 async def test_work_runs_in_order_in_the_thread_and_its_errors_come_back(path: Path) -> None:
-    async with Worker(path) as opened:
+    opened = Worker(path)
+    async with opened:
         assert await opened.run(lambda connection: connection.execute("SELECT 7").fetchone()) == (7,)
         with pytest.raises(sqlite3.OperationalError, match="nowhere"):
             await opened.run(lambda connection: connection.execute("SELECT * FROM nowhere"))

@@ -1,0 +1,40 @@
+"""What events, saves and questions hold is plain data of many types: here a test says which one it expects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.kernel.ask import Ask, Choice, OneOf, Order, UpTo
+from bot.kernel.saving.codec import Plain
+
+
+def listed(value: Plain) -> list[Any]:
+    """A list, as which a tuple of an event that was not saved yet counts too."""
+    assert isinstance(value, list | tuple)
+    return list(value)
+
+
+def mapped(value: Plain) -> dict[str, Any]:
+    """A mapping."""
+    assert isinstance(value, dict)
+    return value
+
+
+def whole(value: Plain) -> int:
+    """A number."""
+    assert isinstance(value, int)
+    return value
+
+
+def options_of(ask: Ask) -> tuple[Choice, ...]:
+    """What a question lets choose among."""
+    assert isinstance(ask.form, OneOf | UpTo | Order)
+    return ask.form.options
+
+
+def words_of(ask: Ask) -> tuple[str, ...]:
+    """The same where all of it is words: cards, places, powers."""
+    options = options_of(ask)
+    words = tuple(option for option in options if isinstance(option, str))
+    assert len(words) == len(options)
+    return words
