@@ -34,6 +34,11 @@ def person(number: int) -> dict[str, str]:
     return {"id": str(101 + number), "username": NAMES[number].lower(), "global_name": NAMES[number]}
 
 
+def accepted(act: dict[str, Any]) -> dict[str, Any]:
+    """What an act gives of which nothing else was said."""
+    return {"ok": True, "interaction": "1", "answer": None}
+
+
 BOT_USER = {"id": BOT, "username": "Zodiac table", "bot": True}
 
 
@@ -152,7 +157,7 @@ class FakeBackend:
             return web.json_response({"error": self.refuse[act["do"]]}, status=400)
         if act["do"] == "open_dm_channel":
             self.direct.add(act["seat"])
-        answer = self.answers.get(act["do"], lambda _: {"ok": True, "interaction": "1", "answer": None})
+        answer = self.answers.get(act["do"], accepted)
         return web.json_response(answer(act))
 
     async def _clock(self, request: web.Request) -> web.Response:

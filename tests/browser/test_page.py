@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page, Request, expect
 
 from tests.browser import demo
 from tests.browser.conftest import PHONE
@@ -34,12 +34,19 @@ def send(page: Page, command: str) -> Locator:
     return page.get_by_role("form", name=f"Command /{command}").get_by_role("button", name="Send")
 
 
+def sent_by(request: Request) -> dict[str, Any]:
+    """The act that the page asks for."""
+    act = request.post_data_json
+    assert isinstance(act, dict)
+    return act
+
+
 async def wait_for_act(page: Page, name: str, press: Locator) -> dict[str, Any]:
     """Press, wait until the act has been answered, and give what the page sent."""
     async with page.expect_response("**/_do") as sent:
         await press.click()
     request = (await sent.value).request
-    act: dict[str, Any] = request.post_data_json
+    act = sent_by(request)
     assert act["do"] == name
     return act
 
@@ -496,13 +503,13 @@ async def test_the_slap_key_works_from_the_moment_a_thread_is_open_and_after_esc
     await expect(browser_page.locator('.message [data-key="slap"]')).to_be_visible()
     async with browser_page.expect_response("**/_do") as sent:
         await keys.press("s")
-    assert (await sent.value).request.post_data_json["do"] == "react"
+    assert sent_by((await sent.value).request)["do"] == "react"
     await say.click()
     await keys.type("good slap")
     await keys.press("Escape")
     async with browser_page.expect_response("**/_do") as again:
         await keys.press("s")
-    assert (await again.value).request.post_data_json["do"] == "react"
+    assert sent_by((await again.value).request)["do"] == "react"
     await expect(say).to_have_value("good slap")
 
 
@@ -575,7 +582,7 @@ async def test_the_language_of_a_seat_and_of_the_server_are_chosen_in_the_tools(
     for label, guild in (("of Ana's Discord", False), ("of the server", True)):
         async with browser_page.expect_response("**/_do") as sent:
             await browser_page.get_by_label(label).select_option("Deutsch")
-        act = (await sent.value).request.post_data_json
+        act = sent_by((await sent.value).request)
         assert (act["do"], act["seat"], act["locale"], act["guild"]) == ("speak", ANA, "de", guild)
 
 

@@ -30,7 +30,7 @@ _ROCKS = ("philanthropist", "anti_matter", "warrior", "virus", "oracle", "machin
 def crowd(count: int, expansions: Collection[str] = (), language: Language = "en") -> BoardPicture:
     """A board of so many players with these expansions."""
     letters = [colour[0] for colour in _COLOURS[:count]]
-    planets = {}
+    planets: dict[str, str] = {}
     for seat, colour in enumerate(_COLOURS[:count]):
         mine, other, third = (letters[(seat + step) % count] for step in (0, 1, 2))
         planets |= {f"{colour}-1": f"{mine}4", f"{colour}-2": f"{mine}2 {other}2", f"{colour}-3": f"{mine}3"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.cosmic.model.options import Options
+from bot.cosmic.model.options import FlagValue, Options
 from bot.tables.contract.table import Picture
 from tests.renderers.crowds import EXPANSIONS
 from tests.tables.cosmic import people
@@ -38,7 +38,7 @@ def pictures(seed: int) -> list[Picture]:
     dice = Random(seed)
     players = dice.randint(2, 6)
     drawn = [name for name in EXPANSIONS if dice.random() < 0.5]
-    extras = {name: "one_per_hex" if name == "asteroids" else True for name in drawn}
+    extras: dict[str, FlagValue] = {name: "one_per_hex" if name == "asteroids" else True for name in drawn}
     names, language = tuple(dice.sample(NAMES, players)), dice.choice(("en", "de"))
     world = World(players, players, seed, "daily", Options(extras=extras), language=language, names=names)
     most = dice.randint(1, _LONGEST)

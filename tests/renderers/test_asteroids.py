@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import TypedDict, Unpack
 
 import msgspec
 import pytest
@@ -13,17 +14,28 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PowerView
+from bot.cosmic.words.lines import Names
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import SYSTEM, places
 from renderers.gallery.samples import SAMPLES
 from renderers.layers.asteroids import _spot
 
 BARE = next(sample.view for sample in SAMPLES if sample.file == "board-six")
-NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+NAMES = Names(("Ana", "Ben", "Cy", "Dot", "Eve", "Flo"))
 
 
-def rock(location: int, power: str = "virus", **more: object) -> AsteroidView:
-    return AsteroidView(location, PowerView(9, power, False, ()), more.pop("user", location), **more)  # type: ignore[arg-type]
+class Rock(TypedDict, total=False):
+    """What is to be seen of an asteroid besides."""
+
+    user: int | None
+    came_from: int
+    held: bool
+    duplicate: bool
+
+
+def rock(location: int, power: str = "virus", **more: Unpack[Rock]) -> AsteroidView:
+    shown: Rock = {"user": location, **more}
+    return AsteroidView(location, PowerView(9, power, False, ()), **shown)
 
 
 def board(*rocks: AsteroidView) -> BoardPicture:
@@ -59,7 +71,7 @@ def test_each_power_is_seen_on_its_rock_by_its_emblem() -> None:
 @pytest.mark.parametrize(
     "more", [{"came_from": 1}, {"held": True}, {"duplicate": True}, {"user": 4}, {"user": None}], ids=str
 )
-def test_whence_it_came_and_who_uses_it_can_be_seen(more: dict[str, object]) -> None:
+def test_whence_it_came_and_who_uses_it_can_be_seen(more: Rock) -> None:
     assert changed(board(rock(0)), board(rock(0, **more))) is not None
 
 

@@ -27,7 +27,7 @@ from renderers.cosmic.cards.faces import HEIGHT
 from renderers.cosmic.chart import draw as draw_chart
 from renderers.cosmic.reveal import draw as draw_reveal
 from renderers.gallery.samples import SAMPLES
-from renderers.kit import canvas
+from renderers.kit import canvas, lettering
 from renderers.kit.canvas import SCALE, Canvas
 from renderers.kit.theme import PLAYERS, RAISED, TEXT, channels
 from renderers.slap.receipt import draw as draw_receipt
@@ -249,10 +249,9 @@ def test_a_false_slap_says_that_it_was_paid_however_many_cards_it_cost(
     view = ReceiptView("Ana", 14, "double", (("9C", True), ("9B", True)), slaps, counts, "Ana", language=language)
     say = speech(language)
     shown: list[str] = []
-    fit = canvas.fitted
 
     def fitted(words: str, *rest: Any) -> Any:
-        found = fit(words, *rest)
+        found = lettering.fitted(words, *rest)
         shown.append(found[0])
         return found
 
@@ -362,10 +361,9 @@ def test_a_line_of_a_sum_names_all_that_made_it_and_cuts_none(
     line = SumLine("changes", -1207, 0, powers)
     offense = replace(view.offense, lines=(*view.offense.lines, line))
     shown: list[str] = []
-    fit = canvas.fitted
 
     def fitted(words: str, *rest: Any) -> Any:
-        found = fit(words, *rest)
+        found = lettering.fitted(words, *rest)
         shown.append(found[0])
         return found
 

@@ -21,7 +21,7 @@ from renderers.cosmic.board.footer import NAMES
 from renderers.cosmic.board.places import SYSTEM, places
 from renderers.gallery import drawing
 from renderers.gallery.samples import SAMPLES
-from renderers.kit import canvas
+from renderers.kit import canvas, lettering
 from tests.renderers.crowds import EXPANSIONS, crowd
 from tests.renderers.watching import watching
 
@@ -109,10 +109,9 @@ def test_names_of_moons_and_asteroids_are_whole_or_left_out_and_of_one_size(
         rocks = {one.power.power for one in view.table.part("asteroids", AsteroidsView).asteroids}
         called += [cards.words(power) for power in rocks - above]
     drawn: list[tuple[str, int]] = []
-    fit = canvas.fitted
 
     def fitted(words: str, size: int, weight: Any, width: float | None, *rest: Any) -> Any:
-        shown, face = fit(words, size, weight, width, *rest)
+        shown, face = lettering.fitted(words, size, weight, width, *rest)
         drawn.append((shown, face.size // canvas.SCALE))
         return shown, face
 

@@ -160,8 +160,8 @@ def test_numbers_are_always_there_and_larger_than_letters_s2(
     for seat, place in enumerate(places(count)):
         mine = [planet for planet in view.table.planets if planet.owner == seat]
         for planet, (x, y) in zip(mine, place.planets(), strict=True):
-            rows = zip(planet.bases, boxes(len(planet.bases), x, y, place), strict=True)
-            pills += [(box, str(base.tokens)) for base, box in rows]
+            bases = zip(planet.bases, boxes(len(planet.bases), x, y, place), strict=True)
+            pills += [(box, str(base.tokens)) for base, box in bases]
     assert view.table.challenge is not None
     sides = (view.table.challenge.offense, view.table.challenge.defense)
     rows = [(sides[0].seat, sides[0].tokens), *((ally.seat, ally.tokens) for side in sides for ally in side.allies)]

@@ -222,7 +222,7 @@ def _watch_text(patch: pytest.MonkeyPatch, watch: Watch) -> None:
             watch.small.append(f"{words}: {faces[-1].size / SCALE}")
         return used
 
-    fit = kit.fitted
+    fit: Callable[..., Any] = vars(kit)["fitted"]  # as it stands: a test may watch it as well
 
     def fitted(words: str, *rest: Any) -> Any:
         shown, face = fit(words, *rest)
@@ -244,7 +244,9 @@ def _ground(c: Canvas, x: float, y: float, more: Any, named: Any, words: str, si
     left = x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * length
     spot = c.large().crop(tuple(round(edge * SCALE) for edge in (left, y - size / 3, left + length, y + size / 3)))  # type: ignore[arg-type]
     colours = spot.getcolors(spot.width * spot.height) or [(1, theme.channels(theme.GROUND))]
-    return "#" + "".join(f"{value:02X}" for value in max(colours)[1])  # type: ignore[union-attr]
+    _, commonest = max(colours)
+    assert isinstance(commonest, tuple)
+    return "#" + "".join(f"{value:02X}" for value in commonest)
 
 
 def _watch_boxes(patch: pytest.MonkeyPatch, watch: Watch) -> None:

@@ -46,7 +46,9 @@ class Panel(discord.ui.View):
 
 
 class Form(discord.ui.Modal, title="Form"):
-    word = discord.ui.Label(text="Say", component=discord.ui.TextInput(custom_id="word", max_length=20))
+    word: discord.ui.Label[Any] = discord.ui.Label(
+        text="Say", component=discord.ui.TextInput(custom_id="word", max_length=20)
+    )
 
     def __init__(self) -> None:
         super().__init__(custom_id="form1")
@@ -56,7 +58,7 @@ class Form(discord.ui.Modal, title="Form"):
         await interaction.response.send_message(f"got {self.word.component.value}")
 
 
-class Draw(discord.ui.DynamicItem[discord.ui.Button], template=r"g:(?P<game>\d+):(?P<act>\w+)"):
+class Draw(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"g:(?P<game>\d+):(?P<act>\w+)"):
     def __init__(self, game: int, act: str) -> None:
         super().__init__(discord.ui.Button(label=act, custom_id=f"g:{game}:{act}"))
         self.game, self.act = game, act

@@ -66,7 +66,7 @@ class Sandbox:
             note(*call)
             self._ask_again()
 
-        self.discord.transcript.rest = noted  # type: ignore[method-assign]  # a refused call is no event
+        self.discord.transcript.rest = noted  # type: ignore[assignment, method-assign]  # a refused call is no event
 
     @classmethod
     @asynccontextmanager
@@ -287,7 +287,7 @@ class Sandbox:
         for waiter in list(self._waiters):
             waiter()
 
-    async def wait_for(self, condition: Callable[[], T], timeout: float = TIMEOUT_S) -> T:  # noqa: ASYNC109
+    async def wait_for(self, condition: Callable[[], T | None], timeout: float = TIMEOUT_S) -> T:  # noqa: ASYNC109
         """The first truthy value of ``condition``, now and after each event and call. ``TimeoutError`` in the end."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
@@ -319,14 +319,11 @@ class Sandbox:
             places = [self.place(channel)] if channel is not None else list(self.world.channels)
             return next((m for place in places for m in self.messages(place, seat) if wanted(m)), None)
 
-        found = await self.wait_for(look)
-        assert found is not None
-        return found
+        return await self.wait_for(look)
 
     async def wait_event(self, name: str, wanted: Callable[[Json], bool] = lambda data: True) -> Json:
         """The data of the first event of that name that fits, past ones included."""
         found = await self.wait_for(lambda: next((e for e in self.events if e.name == name and wanted(e.data)), None))
-        assert found is not None
         return found.data
 
     # --- levers -----------------------------------------------------------------------------------------------------

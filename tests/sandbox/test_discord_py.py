@@ -9,6 +9,8 @@ import discord
 import pytest
 
 from bot.sandbox.errors import Impossible
+from bot.sandbox.guilds.interactions import Answer
+from bot.sandbox.guilds.messages import Message
 from tests.sandbox.bots import PNG, Draw, Panel, Probe, running
 from tests.sandbox.client import Sandbox
 
@@ -46,11 +48,17 @@ async def test_members_come_in_a_chunk_with_the_members_intent(sb: Sandbox) -> N
         assert {member.display_name for member in bot.guilds[0].members} >= set(sb.people)
 
 
+def shown(answer: Answer) -> Message:
+    """The message that is or came with the answer."""
+    assert answer.message is not None
+    return answer.message
+
+
 async def test_deferred_slash_is_filled_by_its_first_follow_up(sb: Sandbox, bot: Probe) -> None:
     answer = await sb.slash("Ana", "table", "start", players=4)
     assert answer.kind == 5
     message = await sb.wait_message(lambda m: m["content"] == "board 4", "table")
-    assert message["id"] == answer.message.id
+    assert message["id"] == shown(answer).id
     assert message["embeds"][0]["image"]["url"] == message["attachments"][0]["url"]
     assert (message["attachments"][0]["width"], message["attachments"][0]["height"]) == (5, 7)
     assert not message["flags"] & 128
@@ -58,7 +66,7 @@ async def test_deferred_slash_is_filled_by_its_first_follow_up(sb: Sandbox, bot:
 
 async def test_subcommand_takes_typed_options(sb: Sandbox, bot: Probe) -> None:
     answer = await sb.slash("Ana", "table", "slap new", seats="3", friend=sb.people["Ben"])
-    assert answer.message.data["content"] == "table for 3 with ben"
+    assert shown(answer).data["content"] == "table for 3 with ben"
 
 
 async def test_autocomplete_offers_choices(sb: Sandbox, bot: Probe) -> None:
@@ -68,7 +76,7 @@ async def test_autocomplete_offers_choices(sb: Sandbox, bot: Probe) -> None:
 
 async def test_ephemeral_answer_is_seen_by_one_person_only(sb: Sandbox, bot: Probe) -> None:
     answer = await sb.slash("Ana", "table", "game", name="uno")
-    assert answer.message.data["flags"] & 64
+    assert shown(answer).data["flags"] & 64
     assert [m["content"] for m in sb.messages("table", "Ana")] == ["game uno"]
     assert sb.messages("table", "Ben") == []
     assert not bot.heard["message"]
@@ -84,15 +92,17 @@ async def test_button_edits_its_message(sb: Sandbox, bot: Probe) -> None:
 async def test_menu_choice_reaches_the_bot(sb: Sandbox, bot: Probe) -> None:
     message = await table(sb, bot).send("panel", view=Panel())
     answer = await sb.select("Ben", str(message.id), "pick", "b")
-    assert answer.message.data["content"] == "picked b"
+    assert shown(answer).data["content"] == "picked b"
 
 
 async def test_form_opens_and_is_submitted(sb: Sandbox, bot: Probe) -> None:
     message = await table(sb, bot).send("panel", view=Panel())
     press = sb.open_press("Ben", str(message.id), "form")
-    assert (await sb.outcome(press)).modal["title"] == "Form"
+    form = (await sb.outcome(press)).modal
+    assert form is not None
+    assert form["title"] == "Form"
     answer = await sb.submit("Ben", press, {"word": "hello"})
-    assert answer.message.data["content"] == "got hello"
+    assert shown(answer).data["content"] == "got hello"
 
 
 async def test_deferred_update_then_edit_and_private_follow_up(sb: Sandbox, bot: Probe) -> None:
@@ -104,14 +114,14 @@ async def test_deferred_update_then_edit_and_private_follow_up(sb: Sandbox, bot:
 
 
 async def test_direct_message_with_a_file(sb: Sandbox, bot: Probe) -> None:
-    assert (await sb.slash("Ana", "table", "hand")).message.data["content"] == "sent"
+    assert shown(await sb.slash("Ana", "table", "hand")).data["content"] == "sent"
     (message,) = sb.dm_of("Ana")
     assert message["attachments"][0]["filename"] == "hand.png"
 
 
 async def test_closed_direct_messages_answer_50007(sb: Sandbox, bot: Probe) -> None:
     sb.close_dm("Ben")
-    assert (await sb.slash("Ben", "table", "hand")).message.data["content"] == "closed 50007"
+    assert shown(await sb.slash("Ben", "table", "hand")).data["content"] == "closed 50007"
 
 
 async def test_edit_keeps_and_adds_attachments_and_bytes_come_back(sb: Sandbox, bot: Probe) -> None:
@@ -132,7 +142,7 @@ async def test_components_v2_with_a_dynamic_item(sb: Sandbox, bot: Probe) -> Non
         )
     )
     message = await table(sb, bot).send(view=view, file=discord.File(io.BytesIO(PNG), "b.png"))
-    assert (await sb.press("Ana", str(message.id), "g:7:draw")).message.data["content"] == "draw in 7"
+    assert shown(await sb.press("Ana", str(message.id), "g:7:draw")).data["content"] == "draw in 7"
 
 
 async def test_members_messages_and_history_are_fetched(sb: Sandbox, bot: Probe) -> None:
@@ -162,6 +172,6 @@ async def test_impossible_acts_are_refused(sb: Sandbox, bot: Probe) -> None:
         await sb.slash("Ana", "table", "chess new")
     with pytest.raises(Impossible, match="needs seats"):
         await sb.slash("Ana", "table", "slap new")
-    private = (await sb.slash("Ana", "table", "game", name="x")).message
+    private = shown(await sb.slash("Ana", "table", "game", name="x"))
     with pytest.raises(Impossible, match="do not see"):
         sb.react("Ben", private, "✋")

@@ -15,6 +15,7 @@ from bot.sandbox import assumptions
 from bot.sandbox.errors import Impossible
 from bot.sandbox.guilds.permissions import Permission
 from bot.sandbox.guilds.world import ANNOUNCEMENT, STAGE, TEXT, VOICE
+from bot.sandbox.rest.limits import RateLimited
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox
@@ -138,7 +139,7 @@ async def test_bucket_refuses_the_sixth_call_until_the_clock_has_moved(sb: Sandb
     path = f"/channels/{table.id}/messages"
     left = [limits.use("POST", path)["X-RateLimit-Remaining"] for _ in range(5)]
     assert left == ["4", "3", "2", "1", "0"]
-    with pytest.raises(Exception, match="rate limited") as refusal:
+    with pytest.raises(RateLimited, match="rate limited") as refusal:
         limits.use("POST", path)
     assert refusal.value.body["retry_after"] == 5.0
     await sb.advance(5_000)
@@ -151,7 +152,7 @@ async def test_global_limit_is_fifty_a_second_and_spares_interactions(sb: Sandbo
     limits.on = True
     for n in range(assumptions.GLOBAL_PER_SECOND):
         limits.use("GET", f"/users/{n}")
-    with pytest.raises(Exception, match="rate limited") as refusal:
+    with pytest.raises(RateLimited, match="rate limited") as refusal:
         limits.use("GET", "/users/1")
     assert refusal.value.body["global"] is True
     limits.use("POST", "/webhooks/1/token")
@@ -226,8 +227,8 @@ async def _file(table: discord.TextChannel, message: discord.Message) -> object:
     return await table.send("x", file=discord.File(io.BytesIO(b"1"), "a.txt"))
 
 
-async def _react(table: discord.TextChannel, message: discord.Message) -> object:
-    return await message.add_reaction(HAND)
+async def _react(table: discord.TextChannel, message: discord.Message) -> None:
+    await message.add_reaction(HAND)
 
 
 async def _thread(table: discord.TextChannel, message: discord.Message) -> object:

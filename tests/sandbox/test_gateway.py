@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.sandbox import assumptions
+from bot.sandbox.gateway.gateway import GatewayAct
 from bot.sandbox.gateway.sessions import INTENTS
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
@@ -69,7 +70,7 @@ async def test_mixed_presses_and_reactions_keep_their_order(sb: Sandbox, bot: Pr
 
 
 @pytest.mark.parametrize("how", ["drop", "reconnect"])
-async def test_resume_replays_what_was_missed_exactly_once(sb: Sandbox, bot: Probe, how: str) -> None:
+async def test_resume_replays_what_was_missed_exactly_once(sb: Sandbox, bot: Probe, how: GatewayAct) -> None:
     target = sb.say("Ana", "table", "slap")
     sb.react("Ana", target, HAND)
     await heard(sb, bot)
