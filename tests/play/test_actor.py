@@ -49,7 +49,7 @@ async def test_whoever_acts_before_the_table_is_taken_up_again_is_told_so_and_th
     with monkeypatch.context() as patched:
         patched.setattr(SqliteStore, "commit", full)
         assert await room.answer(actor, "leave_sure") == EN("play-disk-full")
-        actor.put(Report("edited", "edit", "zod:1:1"))  # cannot be noted either
+        actor._queue.put(Report("edited", "edit", "zod:1:1"))  # cannot be noted either
         assert await room.answer(actor, "status", user=2) == EN("play-disk-full")
     assert room.left == []  # nobody would wake it: its timers are not set
     room.clock.set(room.clock.now() + 6_000, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from bot.play.clock import Clock
 
@@ -24,7 +25,7 @@ async def test_timers_of_the_same_moment_fire_in_the_order_of_their_names_whenev
     clock = Clock(0, 0)
     fired: list[str] = []
     for name in ("tell", "due", "panel"):
-        clock.after(10, lambda name=name: fired.append(name), name)
+        clock.after(10, partial(fired.append, name), name)
     clock.set(10, 0)
     assert fired == ["due", "panel", "tell"]
 
@@ -33,7 +34,11 @@ async def test_a_cancelled_timer_never_fires_and_a_timer_set_while_firing_waits_
     clock = Clock(0, 0)
     fired: list[str] = []
     clock.after(10, lambda: fired.append("cancelled")).cancel()
-    clock.after(10, lambda: clock.after(10, lambda: fired.append("second")) and None)
+
+    def first() -> None:
+        clock.after(10, lambda: fired.append("second"))
+
+    clock.after(10, first)
     clock.set(15, 0)
     assert fired == []
     clock.set(25, 0)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
+
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import CosmicState
 from bot.kernel.game import Game
 from bot.kernel.refused import Refused
 from bot.kernel.seat import Seat
@@ -24,6 +27,7 @@ class Played:
     def __init__(self, seed: int) -> None:
         self.game = Game.new(COSMIC, seed, 3, Options())
         self.seating = (0, 1, 2)
+        self.chatter = 0
 
     def handle(self, event: Input) -> list[Effect]:
         return []
@@ -52,19 +56,15 @@ class Kept:
             assert (row.phase, row.seq) not in self.log
             self.log[row.phase, row.seq] = row
         if batch.snapshot is not None:
-            self.row = TableRow(**{**_fields(self.row), "snapshot": batch.snapshot})
+            self.row = msgspec.structs.replace(self.row, snapshot=batch.snapshot)
             self.log = {place: row for place, row in self.log.items() if place[0] >= (batch.snapshot_phase or 0)}
         if batch.next_ask is not None:
-            self.row = TableRow(**{**_fields(self.row), "next_ask": batch.next_ask})
+            self.row = msgspec.structs.replace(self.row, next_ask=batch.next_ask)
 
-    def game(self) -> Game:  # type: ignore[type-arg]
+    def game(self) -> Game[CosmicState]:
         resumed = Game.resume(COSMIC, to_saved(self.row, list(self.log.values())))
         assert not resumed.dropped
         return resumed.game
-
-
-def _fields(row: TableRow) -> dict[str, object]:
-    return {name: getattr(row, name) for name in TableRow.__struct_fields__}
 
 
 def test_a_game_whose_players_take_steps_back_is_taken_up_as_it_stood() -> None:

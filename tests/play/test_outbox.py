@@ -9,7 +9,7 @@ import pytest
 from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import OPENED, OPENED_WITHIN_MS, People
 from bot.play.outgoing.governor import Governor
-from bot.play.outgoing.outbox import Outbox, Outgoing, Report
+from bot.play.outgoing.outbox import Outbox, Outgoing, Report, Slowed
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Found, Missing, Refused, Trouble
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
@@ -32,8 +32,12 @@ class Bench:
             Governor(self.clock),
             self.clock,
             self.people,
-            self.reports.append,
+            self.report,
         )
+
+    def report(self, report: Report | Slowed) -> None:
+        assert isinstance(report, Report)
+        self.reports.append(report)
 
     def post(self, key: str, words: str, **more: object) -> None:
         self.outbox.post(Outgoing(key, 1, Body(words), **more))  # type: ignore[arg-type]

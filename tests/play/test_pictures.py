@@ -76,10 +76,11 @@ async def test_what_somebody_waits_for_goes_first_and_of_what_is_drawn_ahead_the
 
 async def test_a_film_holds_up_no_picture() -> None:
     screen = FakeScreen()
-    pictures, screen.drawing = Pictures(screen), asyncio.Event()
+    pictures, films = Pictures(screen), asyncio.Event()
+    screen.drawing = films
     for number in range(module.AT_ONCE):
         pictures.prepare(Picture("slap.film", str(number).encode(), "alt", FILM_FILE))
-    screen.drawing, films = None, screen.drawing
+    screen.drawing = None
     assert await pictures.get(PICTURE) == b"png:{}"
     films.set()
 

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from bot.play.queueing import PRESSES, REACTIONS, TableQueue
-from bot.play.raw import RawReaction, RawTyping
-from bot.store.api import Store
+from bot.play.raw import Raw, RawReaction, RawTyping
 from bot.store.rows import Batch
+from bot.store.scripted import ScriptedStore
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.contract.table import Stamp
 from tests.play.room import Room, press
@@ -29,7 +29,7 @@ async def test_a_table_under_one_persons_presses_answers_the_others_after_a_few_
     await room.answer(actor, "status")
     disk, commit = asyncio.Event(), SqliteStore.commit
 
-    async def slow(self: Store, batch: Batch) -> None:
+    async def slow(self: ScriptedStore, batch: Batch) -> None:
         await disk.wait()
         await commit(self, batch)
 
@@ -51,7 +51,7 @@ async def test_a_table_under_one_persons_presses_answers_the_others_after_a_few_
 
 async def test_the_order_of_arrival_stays_whoever_pressed_how_often() -> None:
     queue = TableQueue()
-    items = [hand(1), press("a", 2), hand(1, 2), press("b", 1), hand(2)]
+    items: list[Raw] = [hand(1), press("a", 2), hand(1, 2), press("b", 1), hand(2)]
     assert all(queue.offer(item) for item in items)
     assert [await queue.get() for _ in items] == items
     assert queue.empty()

@@ -6,8 +6,8 @@ import pytest
 
 from bot.play.outgoing.screen import NewMessage, Trouble
 from bot.play.raw import RawEcho, RawReaction
-from bot.store.api import Store
 from bot.store.rows import Batch, OutboxRow
+from bot.store.scripted import ScriptedStore
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.contract.table import Stamp
 from tests.play.room import Room, press
@@ -21,7 +21,7 @@ async def test_an_accepted_action_is_durable_before_anybody_is_answered(
     order: list[str] = []
     commit = SqliteStore.commit
 
-    async def watched(self: Store, batch: Batch) -> None:
+    async def watched(self: ScriptedStore, batch: Batch) -> None:
         await commit(self, batch)
         if any(row.key == "leave" for row in batch.decisions):
             order.append("durable")

@@ -20,7 +20,7 @@ from tests.play.test_sleeping import asleep, settled
 
 HERE, THERE = 6 << 22, 7 << 22
 """Servers of shard 0 and of shard 1, of two."""
-DOWN, RESUMED, FRESH = (Link(Stamp(1), state) for state in ("down", "resumed", "fresh"))  # type: ignore[arg-type]
+DOWN, RESUMED, FRESH = (Link(Stamp(1), state) for state in ("down", "resumed", "fresh"))
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ async def test_the_formula_is_that_of_the_library(room: Room, guild: int, shards
     await hall.open(shards)
     state = type("State", (), {"shard_count": shards})()
     server = object.__new__(discord.Guild)
-    server.id, server._state = guild, state  # type: ignore[assignment]
+    server.id, server._state = guild, state
     assert hall.shard_of(guild) == server.shard_id
 
 

@@ -10,12 +10,14 @@ import msgspec
 
 from bot.kernel.ask import Ask
 from bot.kernel.game import Game, Rules, Saved
+from bot.kernel.seat import Seat
 from bot.play.games.slap_kind import SlapKind
 from bot.play.roster import Seated
 from bot.slap.game import RULES
 from bot.store.rows import Batch, DecisionRow
 from bot.tables.contract.table import Effect, Input, Picture
 from tests.kernel import auction
+from tests.play.never_asked import NeverAsked
 from tests.play.room import Room
 from tests.words.voices import DE, EN
 
@@ -93,6 +95,7 @@ class AuctionDesk:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.seating = range(3)
+        self.chatter = 0
 
     def handle(self, event: Input) -> list[Effect]:
         return []
@@ -103,8 +106,11 @@ class AuctionDesk:
     def coming(self) -> Picture | None:
         return None
 
+    def suggest(self, seat: Seat | None, command: str, typed: str) -> list[tuple[str, str]]:
+        return []
 
-class AuctionKind:
+
+class AuctionKind(NeverAsked):
     """An auction of some version."""
 
     follows_chat: ClassVar[bool] = False
@@ -114,11 +120,17 @@ class AuctionKind:
     def __init__(self, version: int) -> None:
         self.rules: Rules[Any] = replace(auction.RULES, version=version, upgrades={1: lambda saved: saved})
 
+    def takes_holidays(self, options: Mapping[str, str]) -> bool:
+        return False
+
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> AuctionDesk:
         return AuctionDesk(Game.new(self.rules, seed, len(roster), auction.Options()))
 
     def load(self, table: int, roster: Sequence[Seated], game: Game[Any], desk: bytes) -> AuctionDesk:
         return AuctionDesk(game)
+
+    def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
+        return [], dict(options)
 
     def calls_per_minute(self, options: Mapping[str, str]) -> float:
         return 60

@@ -18,9 +18,7 @@ class Tables:
     def __init__(self) -> None:
         self.bench = bench = Bench()
         self.screen, self.visits, self.clock = bench.screen, bench.people.visits, bench.clock
-        other = Outbox(
-            8, bench.screen, bench.pictures, bench.outbox._governor, bench.clock, bench.people, bench.reports.append
-        )
+        other = Outbox(8, bench.screen, bench.pictures, bench.outbox._governor, bench.clock, bench.people, bench.report)
         self.of = {7: bench.outbox, 8: other}
 
     async def tell(self, table: int, user: int = ANA, *, patient: bool = True) -> bool:

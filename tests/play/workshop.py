@@ -5,7 +5,7 @@ Its only message is a panel with a button for each of ``ACTS``; ``heard`` is wha
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -45,6 +45,7 @@ from bot.tables.contract.table import (
     Started,
     Unsent,
 )
+from tests.play.never_asked import NeverAsked
 
 HAND = Picture("slap.faces", msgspec.json.encode(FacesView(("2C",))), "your card", "hand.png")
 BOARD = Picture("slap.faces", msgspec.json.encode(FacesView(("3C",))), "the board", "board.png")
@@ -242,7 +243,7 @@ class WorkshopDesk:
         return [Over("ended"), Reply(event.reply, "Ended.")]
 
 
-ACTS: dict[str, Any] = {
+ACTS: dict[str, Callable[[WorkshopDesk, Pressed], list[Effect]]] = {
     name: getattr(WorkshopDesk, name)
     for name in (
         "whisper",
@@ -270,7 +271,7 @@ ACTS: dict[str, Any] = {
 }
 
 
-class WorkshopKind:
+class WorkshopKind(NeverAsked):
     """Stateless, but for the newest desk, which tests look into."""
 
     follows_chat: ClassVar[bool] = True

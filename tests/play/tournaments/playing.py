@@ -140,7 +140,7 @@ class Played:
         await self.out()
         await self.tournaments.step_all()
         for row, message, seats in await self.tournaments.to_begin():
-            fields = {"thread": message, "roster": seats}
+            fields: dict[str, int | bytes | str | None] = {"thread": message, "roster": seats}
             await self.room.store.commit(Batch(row.id, status="running", fields=fields))
 
     async def games(self) -> list[int]:
