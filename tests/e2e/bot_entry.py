@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import signal
 import sys
 from collections.abc import Callable
@@ -28,11 +29,12 @@ from discord.http import HTTPClient
 from bot import serving
 from bot.__main__ import main
 from bot.app import TableBot
-from bot.play.lobbies import lobby
 from bot.slap import moves
 from bot.store.errors import StoreFull
+from bot.store.rows import Batch
 from bot.store.scripted import ScriptedStore
 from bot.store.statements import changing
+from bot.store.statements.script import Script
 from cogs.posting.screen import DiscordScreen
 from renderers import pool
 from tests.e2e import cold, steady_entry, storm_entry, upgrade_entry, workshop_entry
@@ -75,8 +77,8 @@ def install(crash: Crash) -> None:
         setattr(owner, name, _surrounded(crash, step, getattr(owner, name)))
     written = changing.apply_batch
 
-    def crashing_apply(*args: Any) -> Any:
-        yield from written(*args)
+    def crashing_apply(batch: Batch, now_ms: int) -> Script[None]:
+        yield from written(batch, now_ms)
         crash.passing("in_commit")
 
     changing.apply_batch = crashing_apply
@@ -130,7 +132,7 @@ async def _at_once(bot: TableBot, shard_id: int | None, *, initial: bool = False
 def run() -> int:
     """Be the bot that the environment describes; its exit status."""
     if not os.environ.get("TEST_TURNS"):
-        TableBot.before_identify_hook = _at_once  # type: ignore[method-assign]
+        TableBot.before_identify_hook = _at_once  # type: ignore[assignment, method-assign]  # never without a shard
     pool._begin = cold.begin
     if lease_ms := int(os.environ.get("TEST_LEASE_MS", 0)):
         from bot.store.postgres.store import PostgresStore
@@ -140,7 +142,7 @@ def run() -> int:
     if os.environ.get("TEST_NO_RENEWAL"):
         ScriptedStore._hold = lambda *args: None  # type: ignore[method-assign]
     if seed := os.environ.get("TEST_SEED"):
-        lobby.secrets.randbits = lambda k: int(seed)  # type: ignore[assignment]
+        secrets.randbits = lambda k: int(seed)
     if plan := os.environ.get("TEST_CRASH"):
         install(Crash(plan, Path(os.environ["TEST_ARM"])))
     if name := os.environ.get("TEST_FAULT"):

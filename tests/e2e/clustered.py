@@ -79,7 +79,7 @@ class Cluster:
         """Wait until every process has found the server again that was away."""
         connection = await asyncpg.connect(self.url)
         try:
-            before = dict(await connection.fetch(_LEASES))
+            before = {int(number): int(until) for number, until in await connection.fetch(_LEASES)}
             async with asyncio.timeout(TIMEOUT_S):
                 while any(until <= before[number] for number, until in await connection.fetch(_LEASES)):
                     pass  # the database tells nobody of it

@@ -81,11 +81,17 @@ class CosmicTable:
     def __init__(self, sandbox: Sandbox, bot: Bot | None, people: Sequence[str], channel: str = "table") -> None:
         self.sandbox = sandbox
         self.channel = channel
-        self.bot = bot
+        self._bot = bot
         self.people = list(people)
         self.thread = ""
         self.lobby = ""
         self.random = Random(1)
+
+    @property
+    def bot(self) -> Bot:
+        """The bot, if the table was given it."""
+        assert self._bot is not None
+        return self._bot
 
     async def open(self, computers: int, /, **options: str) -> None:
         """Lobby, joins, start; returns when the panel is there."""

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from bot.sandbox.guilds.commands import CHANNEL, GROUP, INTEGER, ROLE, SUBCOMMAND, USER
 from bot.sandbox.guilds.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
@@ -18,6 +18,7 @@ from bot.sandbox.guilds.messages import Message
 from bot.sandbox.jsons import Json, flat
 from tests.sandbox.client import Sandbox
 
+T = TypeVar("T")
 BUTTON, TEXT_SELECT, TEXT_INPUT = 2, 3, 4
 WORDS = (
     *("", " ", "x", "0", "-1", "1", "7", "pass", "off", "none", "…", "yes", "attack 12", "deal 1 for 2", "all"),
@@ -285,7 +286,7 @@ class Hostile:
     def _word(self) -> str:
         return self._choose(WORDS)
 
-    def _choose(self, some: Sequence[Any]) -> Any:
+    def _choose(self, some: Sequence[T]) -> T:
         return self.dice.choice(some)
 
 

@@ -79,7 +79,7 @@ class Deal(NamedTuple):
 
     async def message(self, who: str, button: str) -> tuple[Json, Control]:
         """The direct message in which somebody deals, once it has a button whose label begins so, and that button."""
-        return await self.table.sandbox.wait_for(lambda: self._found(who, button))  # type: ignore[no-any-return]
+        return await self.table.sandbox.wait_for(lambda: self._found(who, button))
 
     def _found(self, who: str, button: str) -> tuple[Json, Control] | None:
         told = self.table.told(who)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypedDict
 
 import pytest
 
@@ -10,7 +11,16 @@ from tests.e2e.cosmic import CosmicTable, Json, controls, cosmic, text_of
 from tests.e2e.test_cosmic_game import play_to_the_end
 from tests.words.voices import EN
 
-EXPANSIONS = {"zodiac": "on", "skill_tokens": "on", "asteroids": "one_per_hex"}
+
+class Flags(TypedDict):
+    """The expansions of a lobby."""
+
+    zodiac: str
+    skill_tokens: str
+    asteroids: str
+
+
+EXPANSIONS: Flags = {"zodiac": "on", "skill_tokens": "on", "asteroids": "one_per_hex"}
 STEP_MS = 6_000
 MOST_STEPS = 300
 REASONS = {

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.sandbox.jsons import Json
 from cogs.ui.emojis import plain
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.harness import Bot
@@ -23,7 +24,9 @@ async def server(data: Path) -> AsyncIterator[Sandbox]:
         assert sandbox.violations == []
 
 
-async def said(sandbox: Sandbox, who: str, command: str, channel: str = "table", **options: str | bool | int) -> str:
+async def said(
+    sandbox: Sandbox, who: str, command: str, channel: str | Json = "table", **options: str | bool | int
+) -> str:
     """The answer to a slash command, with plain signs, whether or not the bot has its emojis by then."""
     answer = await sandbox.slash(who, channel, command, **options)
     assert answer.message is not None, answer
@@ -277,6 +280,7 @@ async def test_a_power_is_looked_up_with_its_card(tmp_path: Path) -> None:
             assert answer.message.data["content"].startswith("**Virus** · mandatory power")
             if answer.message.data["attachments"]:
                 break  # else it was not drawn in time, and is left out
+        assert answer.message is not None
         (file,) = answer.message.data["attachments"]
         assert file["filename"] == "power.png"
         assert file["description"].startswith(

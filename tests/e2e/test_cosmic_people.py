@@ -271,7 +271,7 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
         assert EN("cosmic-table-not-seated") not in await table.said("Ben", "play", answer="Pass")
         sure = await table.sandbox.slash("Ben", table.thread, "cosmic replace", seat=seat)
         assert sure.message is not None
-        given = await table.sandbox.press("Ben", sure.message, EN("cosmic-table-vote-yes"))
-        assert given.message is not None
-        assert text_of(given.message.data) == EN("cosmic-table-replaced")
+        voted = await table.sandbox.press("Ben", sure.message, EN("cosmic-table-vote-yes"))
+        assert voted.message is not None
+        assert text_of(voted.message.data) == EN("cosmic-table-replaced")
         assert await table.said("Ben", "play", answer="Pass") == EN("cosmic-table-not-seated")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from tests.e2e.cosmic import CosmicTable, Json, cosmic, text_of
@@ -33,6 +34,11 @@ def said(table: CosmicTable, who: str, number: int) -> str:
     return "".join(map(text_of, of_table(table, who, number)[-1:]))
 
 
+def begins(table: CosmicTable, who: str, number: int) -> bool:
+    """Whether it says that a challenge begins."""
+    return BEGINS in said(table, who, number)
+
+
 def of_table(table: CosmicTable, who: str, number: int) -> list[Json]:
     """Somebody's direct messages of a table, oldest first."""
     return [one for one in table.sandbox.dm_of(who) if text_of(one).startswith(f"**Cosmic Encounter {number}**")]
@@ -51,10 +57,10 @@ async def test_who_has_not_come_for_one_table_is_not_notified_by_another(tmp_pat
 
         await one.play("Cy", "yellow")
         for who in ("Ana", "Ben"):
-            await one.sandbox.wait_for(lambda who=who: BEGINS in said(one, who, 1))
+            await one.sandbox.wait_for(partial(begins, one, who, 1))
         await one.said("Ben", "status")
         await two.play("Cy", "yellow")
-        await one.sandbox.wait_for(lambda: BEGINS in said(one, "Ana", 2))
+        await one.sandbox.wait_for(partial(begins, one, "Ana", 2))
         assert not silent(one, "Ana", 1)
         assert silent(one, "Ana", 2)
         assert EN("reminder-elsewhere") not in said(one, "Ana", 1)

@@ -78,7 +78,8 @@ async def test_who_is_blocked_is_not_told_and_finds_no_seat_even_after_a_kill(tm
         assert await said(sandbox, "Ana", "my unblock", person=ben) == EN("block-over", person=f"<@{ben}>")
         assert await said(sandbox, "Ana", "my unblock", person=ben) == EN("block-not", person=f"<@{ben}>")
         assert not (await sandbox.press("Ben", opened.message, "I'm in")).failed
-        await sandbox.wait_for(lambda: "2 players have found" in sandbox.message(opened.message.id)["content"])
+        search = opened.message.id
+        await sandbox.wait_for(lambda: "2 players have found" in sandbox.message(search)["content"])
         assert sandbox.violations == []
 
 

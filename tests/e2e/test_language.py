@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.sandbox.jsons import Json
 from tests.e2e.harness import COUNTDOWN_MS, Bot, told
 from tests.sandbox.client import Sandbox
 
@@ -60,5 +61,5 @@ async def test_a_german_server_gets_a_german_table_and_everybody_their_own_answe
         assert sandbox.violations == []
 
 
-def _said(sandbox: Sandbox, channel: str, words: str) -> dict[str, object] | None:
+def _said(sandbox: Sandbox, channel: str, words: str) -> Json | None:
     return next((m for m in sandbox.messages(channel) if words in m["content"]), None)

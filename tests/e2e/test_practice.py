@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+from bot.sandbox.guilds.messages import Message
 from tests.e2e.cosmic import cosmic, parts, text_of
+from tests.sandbox.client import Sandbox
 from tests.words.voices import DE, EN
 
 ADMIN = "Finn"
+
+
+def says(sandbox: Sandbox, message: str, words: str) -> bool:
+    """Whether a message says this and nothing else by now."""
+    return bool(sandbox.message(message)["content"] == words)
+
+
+def has_controls(message: Message) -> bool:
+    """Whether there is something to press by now."""
+    return bool(message.data["components"])
 
 
 async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_given_up(tmp_path: Path) -> None:
@@ -46,17 +59,15 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
         assert "Practice: Cosmic Encounter 1 from challenge 1.** You play Ana" in message["content"]
         assert [file["filename"] for file in message["attachments"]] == ["board.png"]
         await sandbox.press("Ana", message["id"], EN("practice-from"))
-        wanted = EN("practice-choose", name="Ana")
-        await sandbox.wait_for(lambda: sandbox.message(message["id"])["content"] == wanted)
-        values = {}
+        await sandbox.wait_for(partial(says, sandbox, message["id"], EN("practice-choose", name="Ana")))
+        values: dict[str, str] = {}
         for part in parts(sandbox.message(message["id"])):
             values |= {option["label"]: option["value"] for option in part.get("options") or []}
         for name in ("Ben", "Ana"):
             await sandbox.select("Ana", message["id"], EN("practice-as-whom"), values[EN("practice-as", name=name)])
-            wanted = EN("practice-choose", name=name)
-            await sandbox.wait_for(lambda wanted=wanted: sandbox.message(message["id"])["content"] == wanted)
-        second = f"{values[EN('practice-as', name='Ana')]}.2"
-        await sandbox.select("Ana", message["id"], EN("practice-which-question", challenge=1), second)
+            await sandbox.wait_for(partial(says, sandbox, message["id"], EN("practice-choose", name=name)))
+        question = f"{values[EN('practice-as', name='Ana')]}.2"
+        await sandbox.select("Ana", message["id"], EN("practice-which-question", challenge=1), question)
         begins = "from challenge 1, question 2.**"
         await sandbox.wait_for(lambda: begins in sandbox.message(message["id"])["content"])
         offered = await sandbox.complete("Ana", table.thread, "cosmic practice", "answer", "")
@@ -85,8 +96,8 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
             games = await sandbox.slash(who, table.channel, "table history")
             assert games.message is not None
             one = await sandbox.select(who, games.message, "h:game", "1")
-            await sandbox.wait_for(lambda one=one: one.message is not None and one.message.data["components"])
             assert one.message is not None
+            await sandbox.wait_for(partial(has_controls, one.message))
             assert str(one.message.data["components"]).count("practise:1") == buttons
             if buttons:
                 begun = await sandbox.press(who, one.message, EN("history-practise"))

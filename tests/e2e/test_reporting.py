@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.sandbox.guilds.interactions import Answer
 from bot.sandbox.guilds.permissions import Permission
 from tests.e2e.cosmic import cosmic
 from tests.e2e.harness import deny, table
-from tests.sandbox.client import Answer, Sandbox
+from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
 ADMIN = "Finn"

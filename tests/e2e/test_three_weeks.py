@@ -99,7 +99,7 @@ class Server:
     async def evening(self, people: tuple[str, str]) -> str:
         """A slow slap game of two from its first card to its last; who wins."""
         play = Table(self.sandbox, self.bot, self.seed, people, from_strings(OPTIONS), channel="lobby")
-        await play.open(people, **OPTIONS)
+        await play.open(people, 0, **OPTIONS)
         wait, before = COUNTDOWN_MS, len(play.posts())
         while not play.shadow.over:
             card = await next_card(play, wait, before)
@@ -129,6 +129,7 @@ class Server:
             for sure in [one.id for one in controls(told.message.data) if one.id.endswith("q_sure")]:
                 told = await self.sandbox.press(LEARNER, told.message, sure)
                 assert told.message is not None, told
+            assert told.message is not None
             self.learned = text_of(told.message.data)
             if "✅" in self.learned:
                 for on in [one.id for one in controls(told.message.data) if one.id.endswith(":next")]:

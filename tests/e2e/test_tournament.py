@@ -142,7 +142,9 @@ async def test_a_tournament_is_opened_and_ended_by_buttons_in_the_language_of_wh
             assert "Swiss" in signs["content"]
             assert "up to 3 at a table" in signs["content"]
             assert "slow" in signs["content"]
-            assert (await sandbox.press("Ana", signs, "Show the tournament")).message.data["components"] == []
+            plain = (await sandbox.press("Ana", signs, "Show the tournament")).message
+            assert plain is not None
+            assert plain.data["components"] == []
             running = (await sandbox.press(ADMIN, signs, "Show the tournament")).message
             assert running is not None
             sure = await sandbox.press(ADMIN, running, say("tournament-end"))

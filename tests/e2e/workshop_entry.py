@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot import app
 from bot.play.games.kinds import KINDS
 from bot.store.rows import Batch
+from bot.store.scripted import ScriptedStore
 from bot.store.sqlite.store import SqliteStore
 from cogs.arriving.acts import TableCommand
 from cogs.arriving.suggestions import Suggestions
@@ -69,10 +70,10 @@ def slow_down(ms: int, armed: Path) -> None:
         clocks.append(clock)
         init(self, settings, clock, *more)
 
-    async def slow(self: SqliteStore, batch: Batch) -> None:
+    async def slow(self: ScriptedStore, batch: Batch) -> None:
         if armed.exists():
             await clocks[-1].sleep(ms)
         await commit(self, batch)
 
-    app.TableBot.__init__ = with_clock  # type: ignore[method-assign]
+    app.TableBot.__init__ = with_clock  # type: ignore[assignment, method-assign]  # hands the rest on as it came
     SqliteStore.commit = slow  # type: ignore[method-assign]

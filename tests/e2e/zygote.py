@@ -117,7 +117,7 @@ def _share_render_server() -> None:
     """Start the fork server of the render workers here, so that each child finds it running."""
     get_context("forkserver").set_forkserver_preload(["tests.e2e.cold", "tests.e2e.warmed"])
     forkserver.ensure_running()
-    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]  # it is nobody's child but ours
+    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]  # it is nobody's child but ours
 
 
 def _read_languages() -> None:

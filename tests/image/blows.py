@@ -220,7 +220,7 @@ class Blows:
         """Wait until every process has renewed its lease on the server that was away."""
         leases = f'SELECT "id", "until_ms" FROM {SCHEMA}.lease'
         connection = await asyncpg.connect(self.stage.compose.database)
-        before = dict(await connection.fetch(leases))
+        before = {int(number): int(until_ms) for number, until_ms in await connection.fetch(leases)}
 
         async def renewed() -> bool:
             return all(until_ms > before[number] for number, until_ms in await connection.fetch(leases))

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncpg
-import yaml
 
+from tests.deploy.files import read
 from tests.image.container import Container
 from tests.store.postgres.server import Server
 
@@ -55,7 +55,7 @@ def services(files: Sequence[str], settings: Mapping[str, str]) -> dict[str, Ser
     """
     found: dict[str, Service] = {}
     for file in files:
-        for name, written in yaml.safe_load((ROOT / file).read_text())["services"].items():
+        for name, written in read(file)["services"].items():
             base = found.get(name, Service({}))
             if "extends" in written:
                 other = written["extends"]

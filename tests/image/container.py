@@ -99,6 +99,6 @@ class Container:
 
     def run(self, *command: str, **environment: str) -> tuple[int, str, str]:
         """Status, output and errors of a program that ends by itself."""
-        process = self.start(*command, **environment)
+        process = self.start(*command, hostname="bot", log=None, **environment)
         out, err = process.communicate(timeout=60)
         return process.returncode, out.strip(), err.strip()

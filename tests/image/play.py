@@ -79,6 +79,7 @@ async def play_a_table(port: int) -> str:
         for label in ("Add computer player", "Add computer player", "Start"):
             await page.do("press", message=lobby["id"], custom_id=_button(lobby, label))
         thread = await page.until(lambda: _thread(page, channel))
+        assert thread is not None
         await page.post("/_clock", rate=FAST)
         answered: set[str] = set()
 
