@@ -34,6 +34,7 @@ from bot.tables.contract.table import (
     Tick,
 )
 from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.record import Mode as RecordMode
 from bot.words.language import Language
 
 E = TypeVar("E", bound=Effect)
@@ -97,6 +98,10 @@ class Sitting:
     @property
     def state(self) -> SlapState:
         return self.desk.game.state
+
+    def mode(self) -> RecordMode:
+        """Whether the table runs, is paused or asleep, or waits for something."""
+        return self.desk._record.mode
 
     @property
     def verdicts(self) -> list[str]:

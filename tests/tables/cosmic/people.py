@@ -31,7 +31,7 @@ def answer(world: World, number: int, seat: Seat, think: int = 0) -> None:
         return
     view = see_seat(world.game.state, seat)
     choice = Computer(_TEMPERS[seat % len(_TEMPERS)], world.random.randrange).answer(view, ask)
-    words = told(Asked(number, ask, view, world.desk._record.names, world.language), choice)  # type: ignore[arg-type]
+    words = told(Asked(number, ask, view, world.desk._record.names, world.language), choice)
     world.press(seat, 0, "play", words, key=where(world, seat, number))
     if number in world.game.asks and number not in world.game.sealed:
         sure = [control for control in world.answering(seat) if control.choice == "q_sure" and control.ask == number]

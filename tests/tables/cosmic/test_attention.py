@@ -164,7 +164,8 @@ def _windows(speed: str, wish: Attention, seed: int = 4) -> tuple[set[tuple[int,
     """Who is asked in which windows although their plan passes there, and who has got cards before, by challenge."""
     world = World(PLAYERS, PLAYERS, seed=seed, speed=speed)
     wishing(world, **{f"s{seat}": wish for seat in world.seats})
-    asked, grown = set(), set()
+    asked: set[tuple[int, Seat, str]] = set()
+    grown: set[tuple[int, Seat]] = set()
 
     def watched(now: World) -> bool:
         state = now.game.state

@@ -63,9 +63,8 @@ def test_what_is_suggested_is_what_can_be_done() -> None:
     for bargain in negotiations()[:40]:
         for label, value in reading_deals.suggest(bargain, ""):
             assert len(label) <= 100
-            result = reading_deals.read(bargain, value)
-            if isinstance(result, Draft):
-                result = bargaining.press(bargain, result, "q_sure")
+            read = reading_deals.read(bargain, value)
+            result = bargaining.press(bargain, read, "q_sure") if isinstance(read, Draft) else read
             assert isinstance(result, Act), (value, result)
             assert accepted(bargain, result)
 
@@ -90,7 +89,7 @@ def negotiating() -> Table:
 
 
 def bargain_of(table: Table, seat: int, language: str = "en") -> Bargain:
-    return Bargain(7, table.game.actions, see_seat(table.state, seat), NAMES, language)  # type: ignore[arg-type]
+    return Bargain(7, table.game.actions, see_seat(table.state, seat), NAMES, language)
 
 
 def test_an_offer_is_put_together_in_four_menus_5_5_3() -> None:

@@ -8,13 +8,14 @@ from bot.cosmic.model import cards
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.project import see_table
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Edit, Effect, Erase, Post, Started
+from bot.tables.contract.table import Button, Edit, Effect, Erase, Menu, Post, Started
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Ending, Past, Told
 from bot.tables.cosmic.telling import news
 from bot.tables.cosmic.words import table_words
 from bot.words.signs import of_colour
 from tests.cosmic.words.test_story_words import TOLD
+from tests.plain import options_of
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import TABLE, World
 from tests.words.voices import EN
@@ -58,7 +59,7 @@ def test_without_an_address_and_powers_the_heading_is_the_name_of_the_table() ->
 def told(world: World, ending: Ending, seat: Seat, language: str = "en") -> str:
     record = world.desk._record
     record.told.before, record.told.given, record.told.ended = [], [], ending
-    return "\n".join(news.told(Running(world.game, record, world.at()), seat, language))  # type: ignore[arg-type]
+    return "\n".join(news.told(Running(world.game, record, world.at()), seat, language))
 
 
 def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards() -> None:
@@ -254,7 +255,7 @@ def stale(world: World) -> list[tuple[Seat, int]]:
     for message in world.messages.values():
         if message.place == "dm" and message.seat is not None:
             body = message.body
-            controls = [*(button for row in body.buttons for button in row), *body.menus]
+            controls: list[Button | Menu] = [*(button for row in body.buttons for button in row), *body.menus]
             numbers = {control.ask for control in controls if control.choice.startswith("q_")}
             found += [(message.seat, number) for number in numbers if number not in game.asks and number != deal]
     return found
@@ -275,7 +276,7 @@ def test_no_question_stays_in_a_direct_message_that_is_not_open(speed: str, lazy
         else:
             world.press(world.seats[0], 0, "resume")  # everybody slept
         assert not stale(world), world.last
-        if world.desk._record.mode == "paused":
+        if world.mode() == "paused":
             world.press(world.seats[0], 0, "resume")
 
 
@@ -311,7 +312,7 @@ def test_a_sealed_answer_given_in_the_message_leaves_nothing_that_could_go_out_o
     number, seat = next(
         (number, seat)
         for number, seat in people.waiting(world)
-        if number in world.desk._record.whispers[str(seat)].shows and len(world.game.asks[number].form.options) >= 1
+        if number in world.desk._record.whispers[str(seat)].shows and options_of(world.game.asks[number])
     )
     key = people.where(world, seat, number)
     world.press(seat, 0, "play", "pass", key=key)

@@ -13,6 +13,7 @@ from bot.tables.cosmic.questions import questions
 from bot.tables.cosmic.questions.labels import ENUMERATED, divisions, held, largest_first
 from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Refused
 from tests.cosmic.walk import Walk
+from tests.plain import mapped
 from tests.tables.cosmic.asked import NAMES, fits, met, press_on
 
 
@@ -40,7 +41,7 @@ def test_the_answer_of_silence_takes_one_press_8_12() -> None:
             result = questions.press(asked, result, "q_sure")
         assert isinstance(result, Answer), asked.ask.key
         assert form.accepts(result.choice)
-        given = {name: count for name, count in dict(asked.ask.default).items() if count}  # type: ignore[call-overload]
+        given = {name: count for name, count in mapped(asked.ask.default).items() if count}
         assert result.choice == given
 
 

@@ -151,9 +151,9 @@ def test_a_vote_counts_without_whoever_is_away() -> None:
     away, one, two = world.seats
     go(world, away)
     world.press(one, 0, "pause")
-    assert world.desk._record.mode == "running"
+    assert world.mode() == "running"
     world.press(two, 0, "pause")
-    assert world.desk._record.mode == "paused"
+    assert world.mode() == "paused"
 
 
 def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_back() -> None:
@@ -164,17 +164,17 @@ def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_ba
     vote = next(m for m in world.messages.values() if m.body.text.startswith("**Vote:** the table waits"))
     (button,) = vote.body.buttons[0]
     for seat in (one, two):
-        assert world.desk._record.mode == "running"
+        assert world.mode() == "running"
         world.press(seat, 0, button.choice)
-    assert world.desk._record.mode == "paused"
+    assert world.mode() == "paused"
     timers = {name: when for name, when in world.desk._record.timers.items() if name != "away"}
     log, begun = len(world.game.log), world.ms
     world.restart()
     world.pass_time(4 * DAY)
-    assert world.desk._record.mode == "paused"
+    assert world.mode() == "paused"
     assert len(world.game.log) == log
     world.pass_time(2 * DAY)
-    assert world.desk._record.mode == "running"
+    assert world.mode() == "running"
     for name, when in timers.items():
         moved = world.desk._record.timers.get(name)
         assert moved is None or moved >= when + 4 * DAY
@@ -189,7 +189,7 @@ def test_the_command_that_votes_about_somebody_suggests_who_asks_that_the_table_
     ((_, seat),) = world.desk.suggest(one, "caretaker", "")
     for voter in (one, two):
         assert people.said(world.press(voter, 0, f"vote_freeze_{seat}")) == EN("cosmic-table-voted")
-    assert world.desk._record.mode == "paused"
+    assert world.mode() == "paused"
     assert world.desk.suggest(one, "caretaker", "") == []
 
 
@@ -199,10 +199,10 @@ def test_the_others_can_end_a_freeze_and_a_caretaker_answers_then() -> None:
     go(world, away, plan="freeze")
     for seat in (one, two):
         world.press(seat, 0, f"vote_freeze_{away}")
-    assert world.desk._record.mode == "paused"
+    assert world.mode() == "paused"
     for seat in (one, two):
         world.press(seat, 0, "resume")
-    assert world.desk._record.mode == "running"
+    assert world.mode() == "running"
     assert "Until you agree" in panel(world)
     made = len(world.made)
     play_without(world, away, 60)
@@ -216,21 +216,21 @@ def test_whoever_is_back_early_thaws_the_table() -> None:
     for seat in (one, two):
         world.press(seat, 0, f"vote_freeze_{away}")
     home(world)
-    assert world.desk._record.mode == "running"
+    assert world.mode() == "running"
 
 
 def test_a_table_at_which_everybody_is_away_waits_for_the_first_to_come_back() -> None:
     world = a_table(some=2, players=4)
     one, two = world.seats
     go(world, one, two, days=6)
-    assert world.desk._record.mode == "paused"
+    assert world.mode() == "paused"
     log = len(world.game.log)
     world.pass_time(5 * DAY)
     assert len(world.game.log) == log
     world.press(one, 0, "status")
-    assert world.desk._record.mode == "paused", "a look wakes nobody"
+    assert world.mode() == "paused", "a look wakes nobody"
     world.take(Preferred(world.at(), (Preference(two, PREFERENCE, Away(world.ms + DAY, "careful").written),)))
-    assert world.desk._record.mode == "running"
+    assert world.mode() == "running"
 
 
 def test_whoever_plays_alone_and_goes_away_finds_the_table_as_it_was() -> None:
@@ -242,7 +242,7 @@ def test_whoever_plays_alone_and_goes_away_finds_the_table_as_it_was() -> None:
     world.pass_time(DAY)
     assert len(world.game.log) == log
     world.pass_time(2 * DAY)
-    assert world.desk._record.mode == "running"
+    assert world.mode() == "running"
 
 
 def test_a_sleeper_who_goes_on_holiday_is_no_sleeper_any_more() -> None:
@@ -329,9 +329,9 @@ def test_a_vote_for_one_date_does_not_count_for_a_later_one(days: float, kept: b
     (vote,) = world.desk._record.votes
     assert vote.seats == ([one] if kept else [])
     world.press(two, 0, f"vote_freeze_{away}")
-    assert (world.desk._record.mode == "paused") is kept
+    assert (world.mode() == "paused") is kept
     world.press(one, 0, f"vote_freeze_{away}")
-    assert world.desk._record.mode == "paused"
+    assert world.mode() == "paused"
 
 
 @pytest.mark.parametrize("plan", ["careful", "orders", "pass"])

@@ -7,6 +7,7 @@ from bot.cosmic.library import effects
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
+from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Pressed, Reply, Show
 from bot.words.signs import bare
 from tests.tables.cosmic import people
@@ -27,7 +28,7 @@ def playing(steps: int = 60, **more: object) -> World:
     return world
 
 
-def shown(world: World, seat: int, choice: str, *values: str, **more: object) -> Show:
+def shown(world: World, seat: Seat | None, choice: str, *values: str, **more: object) -> Show:
     found = [effect for effect in world.press(seat, 0, choice, *values, **more) if isinstance(effect, Show)]
     assert len(found) == 1
     return found[0]

@@ -172,8 +172,9 @@ def test_an_offer_in_the_making_shows_the_board_with_numbers_on_the_bases_and_ba
     carried = [option.label for menu in shown.menus for option in menu.options if "①" <= option.label[0] <= "⑳"]
     assert len(carried) == len(given) > 0
     world.press(seat, number, "q_back")
-    assert world.private[seat].picture is not None
-    assert world.private[seat].picture.renderer == "cosmic.hand"
+    picture = world.private[seat].picture
+    assert picture is not None
+    assert picture.renderer == "cosmic.hand"
 
 
 def test_everybody_else_sees_a_board_without_numbers() -> None:

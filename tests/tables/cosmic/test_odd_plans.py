@@ -7,6 +7,7 @@ from bot.cosmic.timing.automation import ahead, automatic
 from bot.kernel.ask import Ask, OneOf
 from bot.tables.contract.table import Body
 from bot.tables.cosmic.clockwork import planning
+from tests.plain import options_of
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_plan import (
     at_the_target,
@@ -100,7 +101,7 @@ def test_to_be_asked_at_a_moment_and_to_act_then_without_being_asked_is_to_act_i
     state.players[defense].hand.append("edict.force_field.1")
     (line,) = (one for one in planning.lines(running(world), defense) if one.key == "moments")
     planning.pick(running(world), defense, "moments", ["sides", "sides=edict.force_field.1"])
-    assert "sides=edict.force_field.1" in line.ask.form.options  # type: ignore[union-attr]
+    assert "sides=edict.force_field.1" in options_of(line.ask)
     planning.seal(running(world), defense)
     can = Ask(seat=defense, key="checkpoint.sides", form=OneOf(("pass", "edict.force_field.1")), default="pass")
     cannot = Ask(seat=defense, key="checkpoint.sides", form=OneOf(("pass", "edict.other.1")), default="pass")
@@ -126,16 +127,16 @@ def test_a_paused_table_keeps_its_plans_and_takes_new_ones_when_it_goes_on() -> 
     held = lines(world, defense)
     for seat in world.seats:
         world.press(seat, 0, "pause")
-        if world.desk._record.mode == "paused":
+        if world.mode() == "paused":
             break
         vote = next(iter(world.desk._record.votes))
         world.press(seat, 0, f"vote_{vote.what}")
-    assert world.desk._record.mode == "paused"
+    assert world.mode() == "paused"
     world.pass_time(24 * 3_600_000)
     assert lines(world, defense) == held
     for seat in world.seats:
-        if world.desk._record.mode == "running":
+        if world.mode() == "running":
             break
         world.press(seat, 0, "resume")
-    assert world.desk._record.mode == "running"
+    assert world.mode() == "running"
     assert lines(world, defense) == held

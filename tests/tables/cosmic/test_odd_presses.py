@@ -46,14 +46,15 @@ def test_every_press_is_answered_and_breaks_nothing(players: int, speed: str, se
         values = [random.choice([*values, "999", "x"]) for _ in range(random.randrange(3))]
         thief = random.choice([owner, owner, *world.seats])
         number = random.choice([*world.game.asks, 0, 10**6, 10**9])
-        forged = (random.choice(world.seats), number, random.choice(FORGED), random.choice(TYPED))
-        for who, ask, choice, *given in ((thief, control.ask, control.choice, *values),) * 2 + (forged,):
+        forged = (random.choice(world.seats), number, random.choice(FORGED), [random.choice(TYPED)])
+        stolen = (thief, control.ask, control.choice, values)
+        for who, ask, choice, given in (stolen, stolen, forged):
             if world.over is None and choice not in ("pause", "concede_sure"):
                 effects = world.press(who, ask, choice, *given)
                 assert any(isinstance(effect, Reply | Show | Prompt) for effect in effects), (choice, given)
         if world.over is not None:
             break
-        if world.desk._record.mode == "paused":
+        if world.mode() == "paused":
             for seat in world.seats:
                 world.press(seat, 0, "resume")
     assert world.game.state.challenges

@@ -7,7 +7,7 @@ from bot.cosmic.expansions.skill_tokens.state import NAME, letter
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Pick
 from bot.cosmic.model.options import Options
-from bot.cosmic.model.state import Order, Use
+from bot.cosmic.model.state import Datum, Order, Use
 from bot.cosmic.timing import automation
 from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Ask, Number, OneOf
@@ -147,9 +147,10 @@ def test_announcements_pass_unless_they_are_aimed_at_the_seat_8_13() -> None:
     mine, theirs = (
         next(number for number, card in enumerate(state.powers) if card.holder == one) for one in (seat, other)
     )
-    for aim, answered in (({}, "pass"), ({"target": other}, "pass"), ({"power": f"power.{theirs}"}, "pass")):
+    elsewhere: tuple[dict[str, Datum], ...] = ({}, {"target": other}, {"power": f"power.{theirs}"})
+    for aim in elsewhere:
         state.stack = [Use(other, "edict", "plague", "edict.plague.1", "W1a", aim=aim)]
-        assert automatic(state, ask) == answered
+        assert automatic(state, ask) == "pass"
     for aimed in ({"target": seat}, {"planet": planet}, {"players": [other, seat]}, {"power": f"power.{mine}"}):
         state.stack = [Use(other, "edict", "plague", "edict.plague.1", "W1a", aim=aimed)]  # type: ignore[arg-type]
         assert automatic(state, ask) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
-from bot.cosmic.model.state import Order, Use
+from bot.cosmic.model.state import Datum, Order, Use
 from bot.cosmic.timing import plans
 from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo, YesNo
@@ -304,10 +304,10 @@ def test_what_is_past_or_cannot_be_is_refused_in_a_sentence_and_the_rest_stands(
     world = at_the_target()
     _, defense, (guest, *_) = roles(world)
     world.press(guest, 0, "plan_of_join_offense", "2")
-    for odd in (("plan_of_join_offense", "9"), ("plan_of_join_offense", "x"), ("plan_of_moments", "0", "77")):
-        assert EN("cosmic-plan-cannot") in shown(world.press(guest, 0, *odd)).text
-    for odd in (("plan_of_target", "0"), ("plan_of_nothing",), ("plan_nonsense",)):
-        assert EN("cosmic-plan-gone") in shown(world.press(guest, 0, *odd)).text
+    for cannot in (("plan_of_join_offense", "9"), ("plan_of_join_offense", "x"), ("plan_of_moments", "0", "77")):
+        assert EN("cosmic-plan-cannot") in shown(world.press(guest, 0, *cannot)).text
+    for gone in (("plan_of_target", "0"), ("plan_of_nothing",), ("plan_nonsense",)):
+        assert EN("cosmic-plan-gone") in shown(world.press(guest, 0, *gone)).text
     seal(world, guest)
     assert lines(world, guest)["join.offense"] == "2"
     changed = shown(world.press(guest, 0, "plan_of_join_offense", "1"))
@@ -443,7 +443,7 @@ def test_what_was_to_stop_things_aimed_at_the_seat_does_when_something_is() -> N
     state.players[guest].hand.append("edict.cosmic_zap.1")
     planning.pick(running(world), guest, plans.MOMENTS, [plans.AIMED, "response=edict.cosmic_zap.1=against"])
     planning.seal(running(world), guest)
-    aim = {"target": guest}
+    aim: dict[str, Datum] = {"target": guest}
     happens(
         world, "announced", {"seat": offense, "source": "edict", "name": "plague", "card": "edict.plague.1", "aim": aim}
     )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.model.options import Options
+from bot.cosmic.model.options import FlagValue, Options
 from tests.soaked import soaked
 from tests.tables.cosmic.twice import Said, Sitting
 
-ALL = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite"}
+ALL: dict[str, FlagValue] = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite"}
 CHALLENGES = 4
 
 

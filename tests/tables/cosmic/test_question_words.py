@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from bot.cosmic.challenge.checkpoints import CHECKPOINTS
@@ -15,6 +18,8 @@ from bot.cosmic.words import expansion_words, question_text
 from bot.kernel.ask import Ask, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.refused import NotAnOption
 from bot.tables.cosmic.questions.labels import says_when, when
+from bot.words import speech as voices
+from bot.words.message import Message
 from bot.words.speech import Speech
 from tests.words.voices import DE, EN
 
@@ -63,10 +68,22 @@ def test_no_question_names_its_rule(key: str) -> None:
         assert "cosmic" not in question_text.question(say, ask)
 
 
-def test_what_has_no_german_words_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def half_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A sentence that English alone has."""
+    for language, entries in (("en", "tides-pull = Do you pull?\n"), ("de", "")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "tides.ftl").write_text(entries)
+    monkeypatch.setattr(voices, "LOCALES", tmp_path)
+    voices.speech.cache_clear()
+    yield
+    voices.speech.cache_clear()
+
+
+def test_what_has_no_german_words_is_said_in_english(half_translated: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "QUESTIONS", {})
     pull = Question("tides.pull", Of.YES_NO, rule="T1")
-    words = expansion_words.ExpansionWords(events={}, questions={pull.key: "Do you pull?"})
+    words = expansion_words.ExpansionWords(events={}, questions={pull.key: Message("tides-pull")})
     monkeypatch.setattr(expansion_words, "_SPOKEN", [words])
     brought = pull.ask(0, YesNo(), default=False)
     assert question_text.question(DE, brought) == question_text.question(EN, brought) == "Do you pull?"

@@ -23,6 +23,7 @@ from bot.tables.cosmic.questions.drafts import PAGE
 from bot.tables.cosmic.questions.labels import options
 from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Form, Refused
 from tests.cosmic.table import Table
+from tests.plain import options_of
 from tests.tables.cosmic.asked import NAMES, fits, met, press, press_on, pressable, words_of
 from tests.words.voices import EN
 
@@ -129,9 +130,8 @@ def test_what_is_suggested_reads_back_as_an_answer_and_every_choice_is_suggested
 
 
 def _read(asked: Asked, typed: str) -> Choice:
-    result = questions.read(asked, typed)
-    if isinstance(result, Draft):
-        result = questions.press(asked, result, "q_sure")
+    read = questions.read(asked, typed)
+    result = questions.press(asked, read, "q_sure") if isinstance(read, Draft) else read
     assert isinstance(result, Answer), (asked.ask, typed, result)
     assert asked.ask.form.accepts(result.choice)
     return result.choice
@@ -140,7 +140,7 @@ def _read(asked: Asked, typed: str) -> Choice:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_questions_name_things_as_people_do(language: str) -> None:
     for asked in met():
-        here = Asked(asked.number, asked.ask, asked.view, asked.names, language)  # type: ignore[arg-type]
+        here = Asked(asked.number, asked.ask, asked.view, asked.names, language)
         controls = questions.show(here, Draft())
         fits(controls)
         for told in words_of(controls):
@@ -348,7 +348,7 @@ def test_what_is_unclear_or_unknown_is_refused_with_what_to_do(typed: str, why: 
 
 def test_the_players_of_a_table_are_read_by_name_and_colour() -> None:
     asked = view_of("wild")
-    for seat in asked.ask.form.options:  # type: ignore[union-attr]
+    for seat in options_of(asked.ask):
         assert isinstance(seat, int)
         assert questions.read(asked, NAMES[seat]) == Answer(seat)
         assert questions.read(asked, asked.view.table.players[seat].colour) == Answer(seat)

@@ -22,7 +22,7 @@ NAMES = ("Ana", "Ben", "Cy", "Deal", "Eve", "Fay")
 
 def asked(form: Form, key: str = "mobius_tubes", default: Choice = None, language: str = "en") -> Asked:
     like = next(one for one in met() if one.ask.key == "commit" and len(one.view.table.players) > 3)
-    return Asked(7, Ask(seat=0, key=key, form=form, default=default), like.view, NAMES, language)  # type: ignore[arg-type]
+    return Asked(7, Ask(seat=0, key=key, form=form, default=default), like.view, NAMES, language)
 
 
 COMMIT = Split(1, 4, (Part("red-1", 4), Part("red-2", 4), Part("blue-4", 2), Part("light_blue-5", 1)))

@@ -9,7 +9,7 @@ import pytest
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import Of
 from bot.cosmic.model.holdings import COLOUR_OF
-from bot.cosmic.model.options import FlagValue, Options
+from bot.cosmic.model.options import Draft, FlagValue, Options
 from bot.cosmic.words import things
 from bot.tables.contract.table import Body, Edit, Post, Show
 from bot.tables.cosmic.questions.labels import options, sign
@@ -58,7 +58,7 @@ def test_the_panel_names_who_decides_behind_their_mark_and_alt_texts_have_no_mar
 
 
 @pytest.mark.parametrize("draft", ["dealt", "turns"])
-def test_nobody_has_a_mark_before_the_colours_are_chosen(draft: str) -> None:
+def test_nobody_has_a_mark_before_the_colours_are_chosen(draft: Draft) -> None:
     world = World(3, 3, seed=5, speed="daily", options=Options(draft=draft))
     people.play_until(world, lambda now: now.game.state.challenges > 0)
     told = "\n".join(entry.text for entry in world.desk._record.told.entries)

@@ -126,8 +126,7 @@ def settled(world: World) -> Seat:
     def is_last(now: World) -> bool:
         log = now.game.log
         last = log[-1] if log else None
-        small = last is not None and last.by == "standing" and last.key in automation.small()
-        if not small or now.game.over:
+        if last is None or last.by != "standing" or last.key not in automation.small() or now.game.over:
             return False
         try:
             now.copy().game.undo(last.seat)

@@ -206,9 +206,9 @@ def test_a_vote_does_not_stay_with_a_seat_that_somebody_else_plays_8_10() -> Non
     guest_at(world, one)
     assert "already" not in people.said(world.press(two, 0, "pause"))
     world.press(three, 0, "pause")
-    assert world.desk._record.mode == "running"
+    assert world.mode() == "running"
     world.press(one, 0, "pause")
-    assert world.desk._record.mode == "paused"
+    assert world.mode() == "paused"
 
 
 def test_nothing_brings_back_who_has_left_8_7_8_10() -> None:

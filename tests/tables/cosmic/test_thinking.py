@@ -9,7 +9,7 @@ import pytest
 
 from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import QUESTIONS, Of, declared
-from bot.cosmic.model.options import Options
+from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.selfplay.sitting import CLOSE
 from bot.cosmic.strong import task
 from bot.kernel.ask import Ask, Choice
@@ -60,7 +60,11 @@ def other(desk: CosmicDesk, number: int) -> Choice:
     """An answer that a player without thoughts does not give."""
     ask = desk.game.asks[number]
     usual = decode(task.answer(encode(asked(desk, ask))), task.Answer).choice
-    found = (ask.form.sample(lambda sides, n=n: n % sides) for n in range(40))
+
+    def sampled(number: int) -> Choice:
+        return ask.form.sample(lambda sides: number % sides)
+
+    found = map(sampled, range(40))
     return next((choice for choice in found if choice != usual), usual)
 
 
@@ -176,7 +180,7 @@ def test_nothing_is_thought_about_at_other_levels(level: str) -> None:
 
 
 def test_with_expansions_they_think_as_well() -> None:
-    extras = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite", "moons": True}
+    extras: dict[str, FlagValue] = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite", "moons": True}
     world = Thoughtful(4, 1, seed=3, options=Options(extras=extras), comes=False)
     people.play(world, inputs=INPUTS)
     assert {"card", "target"} <= {one.key for one in world.wanted}

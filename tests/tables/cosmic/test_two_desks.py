@@ -48,6 +48,13 @@ _COPY = re.compile(rb'"(A\d+|C|edict\.\w+)\.\d+"')
 class Recorded(World):
     """A world that remembers the stretch since the last phase boundary at which nothing had been decided yet."""
 
+    began: int
+    saved: Saved
+    dump: bytes
+    inputs_since: list[Input]
+    effects_since: list[bytes]
+    finished: list[tuple[Saved, bytes, list[Input], list[bytes]]]
+
     def take(self, event: Input) -> list[Effect]:
         game = self.desk.game if hasattr(self, "desk") else None
         if game is not None and not game.log and game.save().phase != self.began:
@@ -67,9 +74,7 @@ class Recorded(World):
 
     def __post_init__(self) -> None:
         self.began = 0
-        self.inputs_since: list[Input] = []
-        self.effects_since: list[bytes] = []
-        self.finished: list[tuple[Saved, bytes, list[Input], list[bytes]]] = []
+        self.inputs_since, self.effects_since, self.finished = [], [], []
         super().__post_init__()
 
 

@@ -54,7 +54,7 @@ def test_a_watcher_predicts_by_button_and_only_they_hear_of_it(world: World) -> 
     for side in ("offense", "defense"):
         effects = world.press(None, 0, f"predict_{side}", **DOT)
         assert [type(effect) for effect in effects] == [Predict, Reply]
-        assert effects[0] == Predict("77", 1, side)  # type: ignore[arg-type]
+        assert effects[0] == Predict("77", 1, side)
         assert told(effects).startswith("Sealed: you say that the " + side)
     assert encode(world.desk._record) == before, "the table keeps nothing of it"
     assert len(world.made) == made

@@ -24,9 +24,11 @@ def told(table: Table) -> tuple[str, str, str]:
     return unsigned(text.line(event, NAMES))[0], results[0], results[1]
 
 
-def attack(powers: tuple[str, ...], tokens: dict[int, dict[str, int]], **more: object) -> Table:
+def attack(
+    powers: tuple[str, ...], tokens: dict[int, dict[str, int]], data: dict[str, dict[str, str]] | None = None
+) -> Table:
     """Seat 0 attacks blue-1 and wins, A20 against A4."""
-    table = Table(powers, hands={0: ["A20"], 1: ["A4"], 2: ["A6", "flare.plant"]}, tokens=tokens, **more)
+    table = Table(powers, hands={0: ["A20"], 1: ["A4"], 2: ["A6", "flare.plant"]}, tokens=tokens, data=data)
     return table.wish(0, "target", "blue-1")
 
 

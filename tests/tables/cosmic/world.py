@@ -40,6 +40,7 @@ from bot.tables.contract.table import (
     Unsent,
 )
 from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.record import Mode
 from tests.cosmic.pools import first
 
 TABLE = 5
@@ -105,7 +106,7 @@ class World:
             self.seed,
             first(self.options),
             self.speed,
-            self.language,  # type: ignore[arg-type]
+            self.language,
             level=self.level,
         )
         self.seats = [seat for seat, place in enumerate(self.desk.seating) if place < self.people]
@@ -118,6 +119,10 @@ class World:
     @property
     def game(self) -> Cosmic:
         return self.desk.game
+
+    def mode(self) -> Mode:
+        """Whether the table runs, is paused, or waits for something."""
+        return self.desk._record.mode
 
     def at(self) -> Stamp:
         self.seq += 1

@@ -178,7 +178,7 @@ def test_who_was_away_from_a_table_that_waited_goes_on_with_it_by_one_press_and_
     if landed:
         table.land()
     assert table.press(0, "resume") == EN("slap-going-on")
-    assert table.desk._record.mode == "running"
+    assert table.mode() == "running"
     assert not table.desk._record.pausing
     assert table.press(0, "resume") == EN("slap-not-paused")
 
@@ -214,15 +214,14 @@ def test_who_goes_away_has_answered_the_question_whether_anybody_is_there(others
     table.desk._record.silence.cards, table.desk._record.silence.patterns = pace.SILENT_CARDS, pace.SILENT_PATTERNS
     table.wait("pace")
     table.land()
-    before = table.desk._record.mode
-    assert before == "asleep"
+    assert table.mode() == "asleep"
     go(table, 0, *others)
     assert table.timer("still") is None, "nobody ends the game of people who are away"
     table.land()
-    assert table.desk._record.mode == "running"
+    assert table.mode() == "running"
     if others:
         table.land()
-        assert table.desk._record.mode == "paused"
+        assert table.mode() == "paused"
 
 
 def test_at_a_live_table_nobody_is_away() -> None:

@@ -201,7 +201,7 @@ def test_a_pause_voted_before_the_list_comes_follows_the_pile() -> None:  # A19,
     table.take(Hands(table.at(), table.key, ()))
     assert table.state.turn == 0
     table.land()
-    assert table.desk._record.mode == "paused"
+    assert table.mode() == "paused"
 
 
 @pytest.mark.parametrize("restart", [False, True])

@@ -37,7 +37,7 @@ def choices(body: Body) -> set[str]:
 @pytest.mark.parametrize("name", COURSE)
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_lesson_fits_into_a_message_with_a_picture_that_has_words(name: str, language: str) -> None:
-    body = tutor.show(opened(name), "Ana", language, EN("learn-stale"))  # type: ignore[arg-type]
+    body = tutor.show(opened(name), "Ana", language, EN("learn-stale"))
     assert body.text.endswith("…") is False
     assert len(body.text) <= 2_000
     assert body.picture is not None

@@ -50,7 +50,7 @@ def saved(seed: int = 5) -> bytes:
 
 def begun(seat: int = 0, language: str = "en", seed: int = 5) -> Practice:
     found = Game.resume(COSMIC, msgspec.msgpack.decode(saved(seed), type=type(Walk(1, 2, Options()).game.save())))
-    return practices.begin(7, 3, seat, NAMES, found.game, language)  # type: ignore[arg-type]
+    return practices.begin(7, 3, seat, NAMES, found.game, language)
 
 
 def game_of(practice: Practice) -> Game:  # type: ignore[type-arg]
@@ -74,7 +74,7 @@ def test_it_stands_where_its_person_decides_and_shows_that_with_the_board(seat: 
     practice = begun(seat, language)
     game = game_of(practice)
     assert waits_for(game, seat) or deals(game, seat)
-    body = practices.show(practice, language)  # type: ignore[arg-type]
+    body = practices.show(practice, language)
     assert "**" in body.text
     assert NAMES[seat] in body.text
     assert body.picture is not None
