@@ -15,6 +15,7 @@ from tests.example_files import blocks
 PLAYERS = "abcdef"
 
 Part = Literal["given", "do", "then"]
+_PARTS: dict[str, Part] = {"given": "given", "do": "do", "then": "then"}
 Op = Literal[":", "~", "!", "?"]
 
 _HEADER = re.compile(r"^([A-Z]+\d+[a-z]?)\s+(.+?)\s*(?:\[([^\]]*)\])?\s*$")
@@ -177,8 +178,9 @@ class _Reader:
         for number, raw in block:
             line = _COMMENT.sub("", raw).strip()
             first, _, rest = line.partition(" ")
-            if first == "given" or first == "do" or first == "then":
-                self._line(number, line, first, rest)
+            part = _PARTS.get(first)
+            if part is not None:
+                self._line(number, line, part, rest)
             elif header := _HEADER.match(line):
                 self._finish()
                 self._head = (number, header[1], header[2], tuple((header[3] or "").split()))

@@ -85,8 +85,8 @@ class Table:
             row = [place for place, count in places.items() for _ in range(count)]
             assert len(row) <= 20, f"seat {seat} has more than twenty tokens"
             state.tokens += [Token(seat, place) for place in row + ["warp"] * (20 - len(row))]
-            names = [powers[seat]] if isinstance(powers[seat], str) else powers[seat]
-            for name in names:
+            held = powers[seat]
+            for name in [held] if isinstance(held, str) else held:
                 if name:
                     memory = {**registry.POWERS[name].fresh(), **(data or {}).get(name, {})}
                     state.powers.append(PowerCard(name, seat, memory))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 SPREAD = {0: {"red-1": 4, "red-2": 4, "red-3": 4, "red-4": 4}}
 """Seat 0 with four tokens in the warp."""
@@ -32,7 +33,7 @@ def test_mobius_tubes_free_everybody() -> None:
 def test_mobius_tubes_are_for_the_offense_alone() -> None:
     table = holding("edict.mobius_tubes", 2, tokens=SPREAD).run(until="checkpoint.between")
     ask = next(ask for ask in table.open("checkpoint.between") if ask.seat == 2)
-    assert ask.form.options == ("pass",)  # type: ignore[union-attr]
+    assert options_of(ask) == ("pass",)
     table.check()
 
 
@@ -172,7 +173,7 @@ def test_victory_boon_rewards_a_winning_defense_like_an_ally() -> None:
 def test_victory_boon_is_not_offered_when_the_offense_wins() -> None:
     table = holding("edict.victory_boon", 3, hands={0: ["A20"], 1: ["A4"]}).run(until="checkpoint.reveal")
     ask = next(ask for ask in table.open("checkpoint.reveal") if ask.seat == 3)
-    assert ask.form.options == ("pass",)  # type: ignore[union-attr]
+    assert options_of(ask) == ("pass",)
     table.check()
 
 
@@ -204,7 +205,7 @@ def test_card_zap_cannot_answer_a_card_zap_2_4_3() -> None:
     table.wish(1, "response", "edict.card_zap").run(until="response")
     table.answer(1, "response", "edict.card_zap").close()
     table.wishes.clear()
-    offered = [ask.form.options for ask in table.open("response") if ask.seat == 2]  # type: ignore[union-attr]
+    offered = [options_of(ask) for ask in table.open("response") if ask.seat == 2]
     assert offered == [("pass", "edict.card_zap.2")], "it still answers the Mobius Tubes below"
     table.run().check()
 

@@ -26,6 +26,7 @@ from bot.kernel.saving.saved import open_envelope
 from bot.kernel.seat import Seat
 from bot.kernel.views import visible
 from tests.cosmic.walk import Walk
+from tests.plain import mapped
 
 BY_TYPE = ("plague.", "hate.", "doppelganger.")
 """Questions that by the rules depend on which types of cards somebody holds."""
@@ -163,7 +164,7 @@ def by_type(stretch: Stretch) -> bool:
 def by_value(stretch: Stretch) -> bool:
     """Whether the rules themselves showed which attack card of a hand is the lowest or the highest."""
     told = [event.data for row in stretch.events for event in row]
-    return any(data.get("why") in BY_VALUE or LEAST in (data.get("aim") or {}) for data in told)
+    return any(data.get("why") in BY_VALUE or LEAST in mapped(data.get("aim") or {}) for data in told)
 
 
 def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:

@@ -22,6 +22,7 @@ from bot.kernel.flow import Goto, Next
 from bot.kernel.game import Game
 from bot.kernel.rules import Rules
 from tests.cosmic.pools import first
+from tests.plain import listed, whole
 
 _PARTS = ("butler", "negator")
 """Powers that do different things in one challenge, each once, or that a flare lets be used twice."""
@@ -83,9 +84,9 @@ class Walk:
             if event.kind == "challenge_over":
                 self.used.clear()
             elif event.kind in ("uncalled", "usable_again"):
-                self.used = [one for one in self.used if [one[0], one[1]] not in data["gone"]]
+                self.used = [one for one in self.used if [one[0], one[1]] not in listed(data["gone"])]
             elif event.kind == "used" and data["power"] not in _PARTS:
-                use = (data["seat"], data["power"], data["card"])
+                use = (whole(data["seat"]), str(data["power"]), str(data["card"]))
                 twice = [one for one in self.used if one[1] == use[1] and (one[0] == use[0] or one[2] == use[2])]
                 assert not twice, f"{use} after {twice}"
                 self.used.append(use)

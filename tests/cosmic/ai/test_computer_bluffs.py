@@ -26,7 +26,7 @@ def thoughts(table: Table, key: str) -> set[Choice]:
     view = see_seat(table.state, ask.seat)
     found = [Computer(temper, Random(n).randrange).answer(view, ask) for temper in TEMPERS.values() for n in range(20)]
     assert all(map(ask.form.accepts, found))
-    return set(found)  # type: ignore[arg-type]
+    return set(found)
 
 
 def test_a_winning_card_is_shown() -> None:

@@ -267,7 +267,7 @@ def test_a_term_of_schizoid_cannot_be_guessed() -> None:
     table = Table(("schizoid", "", "", ""), from_setup=True).run(until="schizoid.term")
     (ask,) = table.open("schizoid.term")
     view = see_seat(table.state, 0)
-    chosen = {Computer(TEMPERS["bold"], Random(seed).randrange).answer(view, ask) for seed in range(40)}  # type: ignore[misc]
+    chosen = {Computer(TEMPERS["bold"], Random(seed).randrange).answer(view, ask) for seed in range(40)}
     assert len(chosen) > 3
 
 

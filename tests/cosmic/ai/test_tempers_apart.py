@@ -16,6 +16,7 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.selfplay.sitting import step
 from bot.kernel.game import Game
+from tests.plain import whole
 
 CHALLENGES = 20
 PLAYERS = 5
@@ -41,14 +42,14 @@ def sittings(seeds: Iterable[int]) -> list[tuple[str, Brought]]:
             game.take_decisions()
             for event in game.take_events():
                 if event.kind == "challenge":
-                    offense, defense = event.data["seat"], -1
+                    offense, defense = whole(event.data["seat"]), -1
                     played += 1
                 elif event.kind == "defense":
-                    defense = event.data["seat"]
+                    defense = whole(event.data["seat"])
                 elif event.kind == "moved" and str(event.data["to"]).startswith("cone."):
-                    seat = event.data["seat"]
+                    seat = whole(event.data["seat"])
                     if seat not in (offense, defense):
-                        brought[seat].append(event.data["count"])
+                        brought[seat].append(whole(event.data["count"]))
         if played >= CHALLENGES:
             found += [(tempers[seat % 3].name, brought[seat]) for seat in range(PLAYERS)]
             brought, played = defaultdict(list), 0

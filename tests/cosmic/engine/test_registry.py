@@ -6,6 +6,7 @@ import pytest
 
 from bot.cosmic.engine import listeners, responses
 from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Effect
 from bot.cosmic.kinds.expansion import Expansion
 from bot.cosmic.kinds.hooks import RESPONSE, TOKEN_VALUE
 from bot.cosmic.model import cards
@@ -53,8 +54,10 @@ def test_a_power_that_keeps_out_one_that_does_not_exist_is_refused(monkeypatch: 
 
 def test_exactly_the_edicts_and_flares_with_a_text_that_answers_uses_can_answer() -> None:
     registry.load()
-    edicts = {f"{cards.edict(name)}.1": [edict] for name, edict in registry.EDICTS.items()}
-    flares = {cards.flare(power): [*texts.values()] for power, texts in registry.FLARES.items()}
+    edicts: dict[str, list[Effect]] = {f"{cards.edict(name)}.1": [edict] for name, edict in registry.EDICTS.items()}
+    flares: dict[str, list[Effect]] = {
+        cards.flare(power): [*texts.values()] for power, texts in registry.FLARES.items()
+    }
     able = {card for card, texts in {**edicts, **flares}.items() if any(text.answer_to(RESPONSE) for text in texts)}
     assert able
     assert {card for card in (*edicts, *flares, "A12.1", "C.3", "power.0") if responses.can_answer(card)} == able

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
@@ -58,7 +59,7 @@ def test_others_spectators_and_departed_players_may_not_answer_8_15() -> None:
     table = Table().run(until="target")
     number = at(table, "target")
     for seat in (1, 3, 9, -1):
-        refused(table, WrongActor, lambda seat=seat: table.game.answer(number, seat, "blue-1"))
+        refused(table, WrongActor, partial(table.game.answer, number, seat, "blue-1"))
     table.interrupt("concede", 2)
     refused(table, WrongActor, lambda: table.game.answer(number, 2, "blue-1"))
 

@@ -12,7 +12,7 @@ from bot.cosmic.kinds.effects import Edition, Level
 from bot.cosmic.kinds.pools import SmallPool
 from bot.cosmic.model import cards
 from bot.cosmic.model.older_pools import CLASSIC, FIRST
-from bot.cosmic.model.options import BadOption, Options, from_strings
+from bot.cosmic.model.options import BadOption, FlagValue, Options, from_strings
 from bot.cosmic.phases.setup import pool
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words.option_words import options_in, refusal
@@ -21,7 +21,7 @@ from bot.tables.cosmic import table_options
 from tests.cosmic.walk import Walk
 
 LATER = {name for name, power in registry.POWERS.items() if power.edition is Edition.LATER}
-ASTEROIDS = {"asteroids": "two_opposite"}
+ASTEROIDS: dict[str, FlagValue] = {"asteroids": "two_opposite"}
 
 
 def test_classic_are_all_but_those_of_later_editions() -> None:

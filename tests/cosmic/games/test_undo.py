@@ -14,6 +14,7 @@ from bot.kernel.game import Game, Saved
 from bot.kernel.refused import InformationGained, NothingToUndo
 from bot.kernel.saving.codec import decode, encode
 from tests.cosmic.walk import Walk
+from tests.plain import options_of
 
 LEARNED = {
     "drew",
@@ -118,7 +119,7 @@ def test_a_changed_decision_or_another_seed_leads_elsewhere() -> None:
     for decision in decisions[:index]:
         again.repeat(decision)
     (ask,) = again.asks.values()
-    changed = next(choice for choice in ask.form.options if choice != decisions[index].choice)  # type: ignore[union-attr]
+    changed = next(choice for choice in options_of(ask) if choice != decisions[index].choice)
     row = decisions[index]
     assert again.repeat(Decision(row.phase, row.seq, row.seat, row.key, changed, row.by, row.digest)) != row
     assert game.state.winners

@@ -129,7 +129,7 @@ def test_games_with_the_powers_of_destiny_alliances_and_turns_resume(seed: int) 
     for number in range(600):
         if walk.game.over:
             break
-        used |= {event.data["name"] for event in walk.step() if event.kind == "announced"}
+        used |= {str(event.data["name"]) for event in walk.step() if event.kind == "announced"}
         if number % 3 == 0:
             walk.check()
     assert len(used.intersection(name for row in powers for name in row)) > 3
@@ -143,7 +143,7 @@ def test_games_with_the_powers_of_losses_and_afterwards_resume(seed: int) -> Non
     for number in range(600):
         if walk.game.over:
             break
-        used |= {event.data["name"] for event in walk.step() if event.kind == "announced"}
+        used |= {str(event.data["name"]) for event in walk.step() if event.kind == "announced"}
         if number % 20 == 0:
             walk.check()
     assert len(used.intersection(name for row in powers for name in row)) > 3

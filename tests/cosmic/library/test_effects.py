@@ -14,8 +14,7 @@ from bot.cosmic.model import cards
 from bot.words.catalogue import read
 from bot.words.checks import ids_of
 from bot.words.language import LOCALES
-from tests.words.test_locales import COMPLETE
-from tests.words.voices import DE, EN
+from tests.words.voices import COMPLETE, DE, EN
 
 registry.load()
 

@@ -13,9 +13,10 @@ from bot.cosmic.memory import book
 from bot.cosmic.memory.witness import EARS
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.known import CERTAIN, FAINT, Memory
-from bot.cosmic.model.options import Options
+from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat
+from bot.kernel.ask import Choice
 from bot.kernel.game import Game
 from bot.kernel.refused import InformationGained
 from bot.kernel.saving.codec import decode_plain, encode
@@ -161,7 +162,8 @@ def test_a_game_saved_before_anything_was_remembered_goes_on() -> None:
 
 def test_an_offer_that_is_taken_back_was_not_heard() -> None:
     table = Table(hands={0: ["C", "A4"], 1: ["C"]}).wish(0, "card", "C").wish(1, "card", "C").run(until="deal")
-    give, nothing = {"goods": of(table, 0, "A4"), "grant": None}, {"goods": [], "grant": None}
+    give: dict[str, Choice] = {"goods": of(table, 0, "A4"), "grant": None}
+    nothing: dict[str, Choice] = {"goods": [], "grant": None}
     table.act("deal.offer.offense", 0, {"give": give, "take": nothing})
     assert known(table, 3, 0) == ["A4", "C"]
     table.game.undo(0)
@@ -218,7 +220,7 @@ def test_what_is_certain_is_true_whatever_happens(number: int) -> None:
     found = 0
     for names in every[number::6]:
         seats = [names[seat::5] for seat in range(5)]
-        extras = {"asteroids": "two_opposite", "moons": True, "zodiac": True}
+        extras: dict[str, FlagValue] = {"asteroids": "two_opposite", "moons": True, "zodiac": True}
         walk = Walk(number, 5, Options(powers_per_player=2, extras=extras), powers=seats, concede=150)
         for _ in range(1_000):
             if walk.game.over:

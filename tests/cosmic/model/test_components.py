@@ -16,6 +16,7 @@ from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP
 from tests.cosmic.phases.test_setup import chosen, fresh
 from tests.cosmic.table import Table
+from tests.plain import words_of
 from tests.words.voices import EN
 
 WITHOUT_FLARE = {"cleaver", "miner", "processor", "stasis", "swap"}
@@ -69,7 +70,7 @@ def test_a_token_is_in_one_place_and_that_place_exists_2_1_4() -> None:
 def test_the_full_destiny_pile_has_26_cards_four_of_each_colour_and_two_wild_2_2_1() -> None:
     pile = cards.destiny_cards(cards.COLOURS, reverse=True)
     assert len(pile) == 26
-    assert Counter(map(cards.destiny_colour, pile)) == {**dict.fromkeys(cards.COLOURS, 4), None: 2}
+    assert Counter(map(cards.destiny_colour, pile)) == dict.fromkeys(cards.COLOURS, 4) | {None: 2}
 
 
 def test_the_edict_deck_is_that_of_the_rules_2_4_1() -> None:
@@ -119,7 +120,7 @@ def responses(flare: str, powers: tuple[str, ...] = ("", "", "", "")) -> set[str
     table = Table(powers, hands={0: ["A8", flare], 1: ["A9"], 2: [*zaps, "A1"], 3: ["A4"]})
     table.wish(0, "checkpoint.sides", flare).run(until="response")
     asked = next(ask for ask in table.open("response") if ask.seat == 2)
-    return {cards.face(option) for option in asked.form.options if option != "pass"}  # type: ignore[union-attr]
+    return {cards.face(option) for option in words_of(asked) if option != "pass"}
 
 
 def test_a_wild_flare_is_no_use_of_a_power_cosmic_zap_does_not_answer_it_2_5_8() -> None:

@@ -8,6 +8,7 @@ from bot.cosmic.model import board
 from bot.cosmic.moves.places import put
 from bot.kernel.refused import NotAnOption
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def asked(table: Table, key: str) -> list[int]:
@@ -76,13 +77,13 @@ def test_a_player_with_nothing_at_all_skips_the_turn_4_1_6() -> None:
 def test_another_players_colour_is_the_defense_4_2_2() -> None:
     table = Table(destiny=["yellow"], flares="off").run(until="target")
     assert table.state.challenge.defense.seat == 2
-    assert table.open("target")[0].form.options == tuple(f"yellow-{number}" for number in range(1, 6))  # type: ignore[union-attr]
+    assert options_of(table.open("target")[0]) == tuple(f"yellow-{number}" for number in range(1, 6))
     table.check()
 
 
 def test_wild_lets_the_offense_name_any_other_player_4_2_3() -> None:
     table = Table(destiny=["wild"], flares="off").run(until="wild")
-    assert table.open("wild")[0].form.options == (1, 2, 3)  # type: ignore[union-attr]
+    assert options_of(table.open("wild")[0]) == (1, 2, 3)
     table.wish(0, "wild", 3).run(until="target")
     assert table.state.challenge.defense.seat == 3
     table.check()
@@ -133,7 +134,7 @@ def test_destiny_is_shuffled_anew_when_it_is_used_up_2_2_4() -> None:
 def test_all_five_planets_may_be_the_target_4_3_3() -> None:
     tokens = {0: {"red-1": 4, "red-2": 4, "red-3": 4, "blue-2": 4}, 1: {"blue-2": 4, "blue-3": 4}}
     table = Table(tokens=tokens, flares="off").run(until="target")
-    assert len(table.open("target")[0].form.options) == 5  # type: ignore[union-attr]
+    assert len(options_of(table.open("target")[0])) == 5
     assert table.open("target")[0].default == "blue-1"
     table.check()
 
@@ -175,7 +176,7 @@ def test_the_default_commitment_leaves_one_on_the_largest_base_8_12() -> None:
 def test_both_main_players_invite_and_a_guest_of_both_chooses_4_5_4_6_1() -> None:
     table = Table(flares="off").wish(0, "invite.offense", [2, 3]).wish(1, "invite.defense", [2]).run(until="join")
     assert table.open("join")[0].seat == 2
-    assert table.open("join")[0].form.options == ("decline", "offense", "defense")  # type: ignore[union-attr]
+    assert options_of(table.open("join")[0]) == ("decline", "offense", "defense")
     table.wish(2, "join", "defense").wish(2, "commit", {"yellow-1": 3}).run(until="card")
     assert table.state.challenge.defense.allies == [2]
     assert table.at("cone.defense", 2) == 3

@@ -11,12 +11,12 @@ from tests.cosmic.table import Table
 NOTHING: dict[str, Choice] = {"goods": [], "grant": None}
 
 
-def talks(**more: object) -> Table:
+def talks(hands: dict[int, list[str]] | None = None, tokens: dict[int, dict[str, int]] | None = None) -> Table:
     """Seat 0 with four tokens from red-1 on the cone deals with seat 1 at blue-1; seat 2 is an ally with two."""
-    hands = {0: ["C", "A5", "A9"], 1: ["C", "A8"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}  # type: ignore[dict-item]
-    table = Table(hands=hands, flares="off", **more)  # type: ignore[arg-type]
+    held = {0: ["C", "A5", "A9"], 1: ["C", "A8"], 2: ["A6"], 3: ["A7"], **(hands or {})}
+    table = Table(hands=held, tokens=tokens, flares="off")
     table.wish(0, "commit", {"red-1": 4}).wish(0, "card", "C").wish(1, "card", "C")
-    if 2 not in (more.get("tokens") or {}):
+    if 2 not in (tokens or {}):
         table.wish(0, "invite.offense", [2]).wish(2, "join", "offense").wish(2, "commit", {"yellow-1": 2})
     return table.run(until="deal")
 

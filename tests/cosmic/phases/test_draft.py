@@ -11,7 +11,7 @@ from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model.options import BadOption, Options, from_strings
+from bot.cosmic.model.options import BadOption, FlagValue, Options, from_strings
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.setup import pool
 from bot.cosmic.seen.project import see_seat
@@ -21,6 +21,7 @@ from bot.kernel.game import Game
 from tests.cosmic.pools import first
 from tests.cosmic.two_worlds import compare, look
 from tests.cosmic.walk import Walk
+from tests.plain import options_of
 
 TURNS = {"draft": "turns"}
 
@@ -36,7 +37,7 @@ def picked(game: Cosmic) -> list[tuple[int, str]]:
     taken = []
     while next(iter(game.asks.values())).key == "draft":
         ((number, ask),) = game.asks.items()
-        choice = ask.form.options[-1]  # type: ignore[union-attr]
+        choice = options_of(ask)[-1]
         game.answer(number, ask.seat, choice)
         taken.append((ask.seat, str(choice)))
     return taken
@@ -49,7 +50,7 @@ def test_as_many_as_would_be_dealt_lie_open_3_4() -> None:
         (6, {"powers_per_player": 2, "powers_dealt": 4}, 24),
         (2, {"pool": ("oracle", "will", "zombie")}, 2),
     ):
-        game, told = begun(players, **options)  # type: ignore[arg-type]
+        game, told = begun(players, **options)
         (row,) = (event for event in told if event.kind == "power_row")
         assert row.audience is None, "everybody sees it"
         assert row.data["powers"] == sorted(game.state.row)
@@ -100,7 +101,7 @@ def test_nobody_takes_what_is_not_dealt_beside_the_first_while_there_are_others_
         game.answer(number, ask.seat, choice)
     (ask,) = game.asks.values()
     assert ask.seat == 1
-    assert ask.form.options == ("void", "zombie")  # type: ignore[union-attr]
+    assert options_of(ask) == ("void", "zombie")
     assert "clone" in game.state.row
 
 
@@ -113,7 +114,7 @@ def test_computer_players_pick_the_power_that_is_worth_most() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_games_with_picks_go_on_from_every_step_and_when_somebody_leaves(seed: int) -> None:
-    extras = {"asteroids": "one_random", "skill_tokens": True} if seed % 2 else {}
+    extras: dict[str, FlagValue] = {"asteroids": "one_random", "skill_tokens": True} if seed % 2 else {}
     walk = Walk(seed, 2 + seed % 5, Options(draft="turns", powers_per_player=1 + seed % 2, extras=extras), concede=12)
     for _ in range(40):
         if not walk.game.over:
@@ -132,7 +133,7 @@ def test_what_is_seen_does_not_depend_on_the_powers_that_are_not_in_the_row(obse
     while "draft" in {ask.key for ask in here.asks.values()}:
         ((number, ask),) = here.asks.items()
         for game in (here, there):
-            game.answer(number, ask.seat, ask.form.options[-1])  # type: ignore[union-attr]
+            game.answer(number, ask.seat, options_of(ask)[-1])
         mine, other = ([look(game, observer, game.take_events())] for game in (here, there))
         assert mine == other
 

@@ -16,6 +16,7 @@ from bot.kernel.game import Game
 from tests.cosmic.pools import first
 from tests.cosmic.table import Table
 from tests.kernel.saved_types import foreign_types
+from tests.plain import options_of
 
 
 def fresh(players: int = 4, seed: int = 3, **options: object) -> Game[CosmicState]:
@@ -76,7 +77,7 @@ def test_powers_are_chosen_in_secret_and_shown_together_3_4_3_5() -> None:
         pytest.skip("too few powers to deal two each")
     game = fresh(2)
     asks = [ask for ask in game.asks.values() if ask.key == "powers"]
-    assert [(ask.seat, ask.secret, len(ask.form.options)) for ask in asks] == [(0, True, 2), (1, True, 2)]  # type: ignore[union-attr]
+    assert [(ask.seat, ask.secret, len(options_of(ask))) for ask in asks] == [(0, True, 2), (1, True, 2)]
     number = next(iter(game.asks))
     game.answer(number, 0, [game.state.players[0].dealt[1]])
     assert game.state.powers == []

@@ -17,8 +17,9 @@ from bot.cosmic.phases.setup import pool
 from bot.kernel.event import Event
 from bot.kernel.game import Game
 from tests.cosmic.pools import first
+from tests.plain import listed
 
-EVERYTHING = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite", "moons": True}
+EVERYTHING: dict[str, Any] = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite", "moons": True}
 NEEDS_ALLIES = {"crystal", "magnet", "parasite"}
 
 
@@ -84,10 +85,10 @@ def test_modules_are_laid_out_in_order_signs_tokens_asteroids_moons_destiny_deck
     assert order == sorted(order)
     (signs,) = [event for event in events if event.kind == "signs"]
     assert signs.audience is None
-    assert len(set(signs.data["cards"])) == 4
+    assert len(set(listed(signs.data["cards"]))) == 4
     assert sum(event.kind == "asteroid_placed" for event in events) == 2
     (moons,) = [event for event in events if event.kind == "moons_laid"]
-    assert len(moons.data["places"]) == 8
+    assert len(listed(moons.data["places"])) == 8
 
 
 def test_without_modules_nothing_of_them_is_laid_out() -> None:  # 3.7 3.9 3.10

@@ -10,24 +10,26 @@ from bot.cosmic.challenge import draws
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import CosmicState
 from bot.kernel.game import Game
 from tests.cosmic.table import Table
 from tests.cosmic.walk import dealt
+from tests.plain import options_of, words_of
 
 DEALT = [["aristocrat"], ["zombie"], ["macron"]]
 
 
-def begun(wanted: int) -> Game[Any]:
+def begun(wanted: int) -> Game[CosmicState]:
     """A game at its first question after the deal; the first so many cards of the deck were chosen."""
-    game: Game[Any] = Game.new(dealt(DEALT), 3, 3, Options())
+    game: Game[CosmicState] = Game.new(dealt(DEALT), 3, 3, Options())
     while not game.state.challenges:
         number, ask = next(iter(game.asks.items()))
-        choice = list(ask.form.options[:wanted]) if ask.key == "aristocrat.hand" else ask.default  # type: ignore[union-attr]
+        choice = list(options_of(ask)[:wanted]) if ask.key == "aristocrat.hand" else ask.default
         game.answer(number, ask.seat, choice)
     return game
 
 
-def seat_of(game: Game[Any]) -> int:
+def seat_of(game: Game[CosmicState]) -> int:
     return next(card.holder for card in game.state.powers if card.power == "aristocrat")
 
 
@@ -48,9 +50,9 @@ def test_what_it_does_not_choose_comes_by_chance() -> None:
 
 
 def test_no_flare_can_be_chosen_and_nobody_else_sees_what_is() -> None:
-    game: Game[Any] = Game.new(dealt(DEALT), 3, 3, Options())
+    game: Game[CosmicState] = Game.new(dealt(DEALT), 3, 3, Options())
     ask = next(ask for ask in game.asks.values() if ask.key == "aristocrat.hand")
-    assert all(cards.kind(card) != "flare" for card in ask.form.options)  # type: ignore[union-attr]
+    assert all(cards.kind(card) != "flare" for card in words_of(ask))
     assert ask.secret
 
 

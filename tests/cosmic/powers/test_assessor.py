@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,11 +10,12 @@ import pytest
 from bot.cosmic.model import board
 from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 DISC = "power.0"
 
 
-def fight(powers: tuple[str, ...] = ("", "", "", "assessor"), count: int = 3, **more: Any) -> Table:
+def fight(powers: Sequence[str | Sequence[str]] = ("", "", "", "assessor"), count: int = 3, **more: Any) -> Table:
     """Seat 0 attacks blue-1, A10 against A8; the power lies with seat 3 unless told otherwise."""
     hands = {0: ["A10"], 1: ["A8"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
     table = Table(powers, hands=hands, **more).wish(0, "target", "blue-1")
@@ -148,7 +150,7 @@ def test_wild_assessor_takes_a_card_from_each_guest_in_the_home_system() -> None
 def test_wild_assessor_needs_a_guest() -> None:
     table = fight(("", "", "", ""), hands={1: ["A8", "flare.assessor"]}).run(until="checkpoint.attack")
     (ask,) = [ask for ask in table.open("checkpoint.attack") if ask.seat == 1]
-    assert ask.form.options == ("pass",)  # type: ignore[union-attr]
+    assert options_of(ask) == ("pass",)
     table.run().check()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 GUESTS = {
     1: {"blue-1": 4, "blue-2": 4, "blue-3": 4, "blue-4": 4, "red-1": 1},
@@ -69,7 +70,7 @@ def test_they_come_back_where_phase_7_never_comes() -> None:
 
 def test_a_bystander_is_not_offered_it() -> None:
     table = fight(("", "", "aura", "")).run(until="checkpoint.attack")
-    offers = [one for ask in table.open("checkpoint.attack") for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.attack") for one in options_of(ask)]
     assert "power.0" not in offers
     table.run().check()
 

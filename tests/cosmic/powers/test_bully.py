@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cosmic.expansions.zodiac.state import ZodiacState
+from bot.kernel.ask import Split
 from tests.cosmic.table import Table
 
 
@@ -122,7 +123,9 @@ def test_wild_bully_founds_with_karma_of_a_spiritual_leader_as_with_tokens_of_ba
     table = Table(hands=hands, tokens=tokens, extras={"zodiac": True}, expansions={"zodiac": zodiac})
     table.wish(0, "target", "blue-1").wish(0, "checkpoint.reveal", "flare.bully").wish(0, "bully.wild.planet", "blue-3")
     table.wish(1, "bully.wild.grant", True).run(until="bully.wild.from")
-    parts = {part.name: part.high for part in table.open("bully.wild.from")[0].form.parts}
+    form = table.open("bully.wild.from")[0].form
+    assert isinstance(form, Split)
+    parts = {part.name: part.high for part in form.parts}
     assert parts["karma"] == 2, "it stays strictly highest"
     table.answer(0, "bully.wild.from", {"karma": 2}).run()
     assert table.at("blue-3", 0) == 2

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("calculator", "", "", ""), **more: Any) -> Table:
@@ -63,7 +64,7 @@ def test_values_are_read_after_mirror_and_tripler_v4() -> None:
 
 def test_an_ally_or_bystander_is_not_offered_the_power() -> None:
     table = fight(("", "", "calculator", "")).wish(2, "join", "offense").run(until="card")
-    offers = [option for ask in table.open("checkpoint.cards_down") for option in ask.form.options]  # type: ignore[union-attr]
+    offers = [option for ask in table.open("checkpoint.cards_down") for option in options_of(ask)]
     assert "power.0" not in offers
     table.run().check()
 
@@ -74,7 +75,7 @@ def test_a_call_does_not_outlive_chronos_or_the_challenge() -> None:
     table.wish(0, "checkpoint.cards_down", "power.0").wish(1, "checkpoint.reveal", "power.1")
     table.run(until="checkpoint.reveal").run(until="card")
     (ask,) = [ask for ask in table.open("checkpoint.cards_down") if ask.seat == 0]
-    assert "power.0" in ask.form.options, "what was called is undone and may be called again"  # type: ignore[union-attr]
+    assert "power.0" in options_of(ask), "what was called is undone and may be called again"
     table.run()
     assert len(table.events("revealed")) == 2
     assert sums(table)[0] in (8 + 4, 6 + 4), "no card was cut"

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.cosmic.kinds import registry
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("", "", "cavalry", ""), theirs: str = "A14", **more: Any) -> Table:
@@ -81,7 +82,7 @@ def test_a_compromise_of_the_winning_side_is_worth_nothing() -> None:
 
 def test_main_players_and_bystanders_are_not_offered_it() -> None:
     table = fight(("cavalry", "", "", "cavalry")).run(until="card")
-    offers = [one for ask in table.open("checkpoint.cards_down") for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.cards_down") for one in options_of(ask)]
     assert not [one for one in offers if str(one).startswith("power.")]
     table.run().check()
 

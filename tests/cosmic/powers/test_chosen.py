@@ -8,6 +8,7 @@ import pytest
 
 from tests.cosmic.memory import known
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 CHOSEN = ("chosen", "", "", "")
 
@@ -69,7 +70,7 @@ def test_vulch_gathers_edicts_that_were_turned_up() -> None:
 def test_an_ally_and_a_bystander_are_not_offered_it() -> None:
     table = fight(("", "", "chosen", "chosen")).wish(0, "invite.offense", [2]).wish(2, "join", "offense")
     table.run(until="checkpoint.reveal")
-    offers = [one for ask in table.open("checkpoint.reveal") for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.reveal") for one in options_of(ask)]
     assert not [one for one in offers if str(one).startswith("power.")]
     table.run().check()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import words_of
 
 
 def fight(powers: tuple[str, ...] = ("chronos", "", "", ""), **more: Any) -> Table:
@@ -59,7 +60,7 @@ def test_one_rewind_per_challenge_counting_copies() -> None:
     table.answer(0, "checkpoint.reveal", "power.0").close()
     table.wishes = [wish for wish in table.wishes if wish[1] == "card"]
     table.run(until="checkpoint.reveal")
-    offers = [option for ask in table.open("checkpoint.reveal") for option in ask.form.options]  # type: ignore[union-attr]
+    offers = [option for ask in table.open("checkpoint.reveal") for option in words_of(ask)]
     assert not any(option.startswith("power.") for option in offers)
     table.run().check()
 

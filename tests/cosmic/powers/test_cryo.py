@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.cosmic.seen.project import see_seat
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 SEVEN = ("A20", "A15", "A14", "A13", "A12", "A11", "A30")
 
@@ -44,7 +45,7 @@ def test_others_see_how_many_cards_lie_there_and_the_owner_which() -> None:
 def test_stored_cards_cannot_be_played() -> None:
     table = fight(hoards={"cryo": ["A30"]}).run(until="card")
     (ask,) = [ask for ask in table.open("card") if ask.seat == 0]
-    assert not [one for one in ask.form.options if str(one).startswith("A30")]  # type: ignore[union-attr]
+    assert not [one for one in options_of(ask) if str(one).startswith("A30")]
     table.run().check()
 
 
@@ -77,7 +78,7 @@ def test_a_full_store_takes_the_place_of_the_hand() -> None:
 
 def test_six_cards_are_not_enough_and_any_checkpoint_will_do() -> None:
     table = fight(hoards={"cryo": SEVEN[:6]}).run(until="checkpoint.sides")
-    offers = [one for ask in table.open("checkpoint.sides") for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.sides") for one in options_of(ask)]
     assert "power.0" not in offers
     table = fight(("", "", "", "cryo"), hoards={"cryo": SEVEN}).wish(3, "checkpoint.between", "power.0").run()
     assert table.hand(3) == sorted(SEVEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.kernel.ask import Choice
 from tests.cosmic.table import Table
 
 CUDGEL = ("cudgel", "", "", "")
@@ -103,7 +104,7 @@ def test_wild_cudgel_gains_nothing_where_a_base_was_before() -> None:
 
 def test_wild_cudgel_clears_a_planet_gained_by_deal() -> None:
     table = crowded(mine="C", theirs="C").run(until="deal")
-    nothing = {"goods": [], "grant": None}
+    nothing: dict[str, Choice] = {"goods": [], "grant": None}
     table.act("deal.offer.offense", 0, {"give": nothing, "take": {"goods": [], "grant": "blue-1"}})
     table.act("deal.accept.defense", 1, 1).run()
     assert table.at("blue-1", 0) >= 1
@@ -113,7 +114,7 @@ def test_wild_cudgel_clears_a_planet_gained_by_deal() -> None:
 
 def test_wild_cudgel_gains_nothing_by_a_deal_for_cards() -> None:
     table = crowded(mine="C", theirs="C").run(until="deal")
-    nothing = {"goods": [], "grant": None}
+    nothing: dict[str, Choice] = {"goods": [], "grant": None}
     table.act("deal.offer.offense", 0, {"give": {"goods": [], "grant": "red-2"}, "take": nothing})
     table.act("deal.accept.defense", 1, 1).run()
     assert table.at("blue-1", 2) == 3

@@ -80,8 +80,8 @@ def test_neither_the_log_nor_why_speak_of_two_where_three_deal(language: str, wo
     said = []
     for at, event in enumerate(table.seen):
         if event.kind in ("outcome", "dealers", "deal", "moved"):
-            said.append(line(event, NAMES, language))  # type: ignore[arg-type]
-            said.append(why(event, table.seen[:at], NAMES, language))  # type: ignore[arg-type]
+            said.append(line(event, NAMES, language))
+            said.append(why(event, table.seen[:at], NAMES, language))
     assert not [one for one in said if words in one]
     lost = [one for one in said if "Cy" in one and ("three tokens" in one or "3 " in one)]
     assert lost
@@ -93,7 +93,7 @@ def test_neither_the_log_nor_why_speak_of_two_where_three_deal(language: str, wo
 )
 @pytest.mark.parametrize("key", ["edict-quash.text", "library-compromise.text", "power-empath.wild"])
 def test_cards_about_deals_speak_of_all_who_deal(key: str, language: str, words: tuple[str, ...]) -> None:
-    told = speech(language)(key)  # type: ignore[arg-type]
+    told = speech(language)(key)
     assert not [one for one in words if one in told]
 
 
@@ -133,7 +133,7 @@ def test_super_pacifist_shifts_two_tokens_to_each_of_the_others_who_dealt() -> N
 
 def test_zombie_frees_tokens_in_a_deal_that_it_joins_and_not_in_one_of_which_it_was_relieved() -> None:
     tokens = {3: {"purple-1": 4, "purple-2": 4, "purple-3": 4}}
-    table = mediated(powers=("", "", ("diplomat", "zombie"), ""), tokens=tokens).wish(2, "zombie.free", {"3": 2})  # type: ignore[arg-type]
+    table = mediated(powers=("", "", ("diplomat", "zombie"), ""), tokens=tokens).wish(2, "zombie.free", {"3": 2})
     struck(table).run()
     assert table.at("warp", 3) == 6
     table.check()

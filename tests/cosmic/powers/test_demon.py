@@ -9,6 +9,7 @@ import pytest
 
 from bot.cosmic.seen.project import see_seat
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: Sequence[str] = ("demon", "", "", ""), **more: Any) -> Table:
@@ -53,14 +54,14 @@ def test_the_lender_cannot_play_meanwhile() -> None:
 def test_the_opponent_cannot_be_possessed() -> None:
     table = fight().wish(0, "checkpoint.attack", "power.0").run(until="demon.target")
     (ask,) = table.open("demon.target")
-    assert ask.form.options == (2, 3)  # type: ignore[union-attr]
+    assert options_of(ask) == (2, 3)
     assert ask.default == 2, "the largest hand"
     table.run().check()
 
 
 def test_a_bystander_possesses_nobody() -> None:
     table = fight(("", "", "demon", "")).run(until="checkpoint.attack")
-    offered = [option for ask in table.open("checkpoint.attack") for option in ask.form.options]  # type: ignore[union-attr]
+    offered = [option for ask in table.open("checkpoint.attack") for option in options_of(ask)]
     assert "power.0" not in offered
     table.run().check()
 
@@ -129,7 +130,7 @@ def test_super_demon_draws_six_and_puts_the_rest_back_on_top() -> None:
 def test_super_demon_comes_instead_of_a_hand() -> None:
     table = possessed(hands={0: ["A10", "flare.demon"]}).run(until="checkpoint.sides")
     mine = next(ask for ask in table.open("checkpoint.sides") if ask.seat == 0)
-    assert "flare.demon" not in mine.form.options  # type: ignore[union-attr]
+    assert "flare.demon" not in options_of(mine)
     table.run().check()
 
 
@@ -148,7 +149,7 @@ def test_wild_demon_empties_no_base_and_asks_the_ally_no_more() -> None:
     table = fight(("", "", "", ""), hands={0: ["A10", "flare.demon"]}, tokens=tokens)
     table.wish(0, "checkpoint.attack", "flare.demon").wish(0, "demon.wild.target", 2).run(until="invite.offense")
     (ask,) = table.open("invite.offense")
-    assert ask.form.options == (3,)  # type: ignore[union-attr]
+    assert options_of(ask) == (3,)
     table.run()
     assert table.events("joined", seat=2) == [{"seat": 2, "side": "offense"}]
     assert [table.at(f"yellow-{planet}", 2) for planet in (1, 2, 3)] == [1, 1, 1]

@@ -8,6 +8,7 @@ import pytest
 
 from bot.cosmic.challenge import draws
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("deuce", "", "", ""), *, second: str = "A10", **more: Any) -> Table:
@@ -175,7 +176,7 @@ def test_the_wild_flare_counts_a_revealed_attack_again(way: str | None, expected
 
 def test_the_wild_flare_wants_the_same_attack() -> None:
     table = fight(("", "", "", ""), hands={0: ["A8", "A12", "flare.deuce"]}).run(until="checkpoint.reveal")
-    offers = [one for ask in table.open("checkpoint.reveal") for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.reveal") for one in options_of(ask)]
     assert "flare.deuce" not in offers
     table.run().check()
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 HOMES = {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4}
 
@@ -136,6 +137,6 @@ def test_only_a_base_whose_tokens_have_somewhere_to_go_may_spread_p3_disease_pyg
     table.state.rooms.update({f"blue-{number}": 4 for number in range(1, 6)})
     table.wish(2, "checkpoint.attack", "power.0").run(until="disease.from")
     (ask,) = table.open("disease.from")
-    assert set(ask.form.options) == {"blue-1", "blue-3", "blue-4"}  # type: ignore[union-attr]
+    assert set(options_of(ask)) == {"blue-1", "blue-3", "blue-4"}
     table.wish(2, "disease.from", "blue-1").run()
     assert (table.at("blue-1", 2), table.at("blue-2", 2)) == (3, 4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def haunting(powers: tuple[Any, ...] = ("doppelganger", "", "", ""), whom: int = 2, **more: Any) -> Table:
@@ -47,7 +48,7 @@ def test_with_nobody_to_haunt_it_draws_both() -> None:
 
 def test_the_opponent_cannot_be_haunted() -> None:
     table = haunting().run(until="doppelganger.whom")
-    assert table.open("doppelganger.whom")[0].form.options == (2, 3)  # type: ignore[union-attr]
+    assert options_of(table.open("doppelganger.whom")[0]) == (2, 3)
     table.run().check()
 
 

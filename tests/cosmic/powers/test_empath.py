@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...], mine: str = "A30", theirs: str = "C", **more: Any) -> Table:
@@ -28,7 +29,7 @@ def test_the_lone_attack_of_either_side_becomes_a_compromise_p2_empath(powers: t
 def test_two_attacks_or_two_compromises_are_left_alone(mine: str, theirs: str) -> None:
     table = fight(("empath", "", "", ""), mine, theirs).run(until="checkpoint.reveal")
     (ask,) = [ask for ask in table.open("checkpoint.reveal") if ask.seat == 0]
-    assert "power.0" not in ask.form.options  # type: ignore[union-attr]
+    assert "power.0" not in options_of(ask)
     table.check()
 
 
@@ -101,5 +102,5 @@ def test_super_empath_works_for_an_ally_and_not_against_the_own_side() -> None:
     table = fight(("", "", "empath", ""), hands=hands).wish(1, "invite.defense", [2]).wish(2, "join", "defense")
     table.run(until="checkpoint.reveal")
     (ask,) = [ask for ask in table.open("checkpoint.reveal") if ask.seat == 2]
-    assert "flare.empath" not in ask.form.options  # type: ignore[union-attr]
+    assert "flare.empath" not in options_of(ask)
     table.check()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("", "", "fido", ""), **more: Any) -> Table:
@@ -97,5 +98,5 @@ def test_the_wild_flare_gives_the_opponent_the_top_discard() -> None:
 
 def test_without_discards_the_wild_flare_is_not_offered() -> None:
     table = fight(("", "", "", ""), hands={0: ["A10", "flare.fido"]}).run(until="checkpoint.sides")
-    offers = [one for ask in table.open("checkpoint.sides") if ask.seat == 0 for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.sides") if ask.seat == 0 for one in options_of(ask)]
     assert offers == ["pass"]

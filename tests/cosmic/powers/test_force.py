@@ -7,6 +7,7 @@ from typing import Any
 from bot.cosmic.kinds import registry
 from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("", "", "force", ""), **more: Any) -> Table:
@@ -61,7 +62,7 @@ def test_it_may_look_and_leave_the_card() -> None:
 def test_only_challenge_cards_are_offered() -> None:
     table = fight().wish(2, "checkpoint.cards_down", "power.0").run(until="force.card")
     (ask,) = table.open("force.card")
-    assert not [one for one in ask.form.options if str(one).startswith("edict")]  # type: ignore[union-attr]
+    assert not [one for one in options_of(ask) if str(one).startswith("edict")]
     assert ask.secret
     table.run().check()
 
@@ -69,10 +70,10 @@ def test_only_challenge_cards_are_offered() -> None:
 def test_neither_main_players_nor_allies_are_offered_it() -> None:
     for powers in (("force", "", "", ""), ("", "force", "", "")):
         table = fight(powers).run(until="card")
-        offers = [one for ask in table.open("checkpoint.cards_down") for one in ask.form.options]  # type: ignore[union-attr]
+        offers = [one for ask in table.open("checkpoint.cards_down") for one in options_of(ask)]
         assert "power.0" not in offers
     table = fight().wish(0, "invite.offense", [2]).wish(2, "join", "offense").run(until="card")
-    offers = [one for ask in table.open("checkpoint.cards_down") for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.cards_down") for one in options_of(ask)]
     assert "power.0" not in offers
 
 

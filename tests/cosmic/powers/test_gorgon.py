@@ -8,10 +8,11 @@ import pytest
 
 from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, ZodiacState
 from bot.cosmic.tokens import sources
-from bot.kernel.ask import Split
+from bot.kernel.ask import Choice, Split
 from bot.kernel.seat import Seat
 from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 ABROAD = {0: {"red-1": 4, "red-2": 4, "red-3": 4, "blue-3": 2, "yellow-2": 2, "red-4": 4}}
 GORGON_AT_HOME = {1: {"blue-1": 4, "blue-2": 4, "blue-4": 4, "blue-5": 4, "yellow-2": 1, "red-2": 1, "blue-3": 2}}
@@ -147,7 +148,7 @@ def test_it_is_announced_as_a_base_by_deal_is_founded_and_a_zap_frees_the_tokens
     hands = {0: ["C"], 1: ["C"], 2: ["A8", "edict.cosmic_zap"]}
     table = Table(("", "gorgon", "", ""), hands=hands, tokens=ELSEWHERE).wish(0, "target", "blue-1")
     table.wish(0, "commit", {"red-1": 1}).run(until="deal")
-    nothing = {"goods": [], "grant": None}
+    nothing: dict[str, Choice] = {"goods": [], "grant": None}
     table.act("deal.offer.defense", 1, {"give": {"goods": [], "grant": "blue-2"}, "take": nothing})
     table.act("deal.accept.offense", 0, table.state.offers[0].number)
     zapped(table).run(until="found")
@@ -182,7 +183,7 @@ def test_it_is_announced_as_disease_spreads_and_a_zap_frees_the_tokens_p3_diseas
     table.wish(0, "checkpoint.attack", "power.0").run(until="checkpoint.attack")
     zapped(table, 3).run(until="disease.from")
     (ask,) = table.open("disease.from")
-    assert ask.form.options == ("yellow-2", "yellow-3")  # type: ignore[union-attr]
+    assert options_of(ask) == ("yellow-2", "yellow-3")
     table.run().check()
 
 
@@ -191,7 +192,7 @@ def test_it_is_announced_as_super_disease_creeps_and_a_zap_frees_the_tokens_p3_d
     table.wish(0, "checkpoint.between", "flare.disease")
     zapped(table, 3).run(until="disease.super.from")
     (ask,) = table.open("disease.super.from")
-    assert "yellow-2" in ask.form.options  # type: ignore[union-attr]
+    assert "yellow-2" in options_of(ask)
     table.run().check()
 
 
@@ -200,7 +201,7 @@ def test_it_is_announced_as_a_curse_may_be_lifted_and_a_zap_frees_the_tokens_p3_
     table = held_fast(("", "gorgon", "", "witch"), data={"witch": curses})
     zapped(table, 3).run(until="witch.lift")
     (ask,) = table.open("witch.lift")
-    assert "yellow-2" in ask.form.options  # type: ignore[union-attr]
+    assert "yellow-2" in options_of(ask)
     table.run().check()
 
 
@@ -213,7 +214,7 @@ def test_it_is_announced_as_leviathan_may_send_its_planet_and_a_zap_frees_the_to
     table.wish(0, "regroup", {"red-2": 1}).wish(0, "checkpoint.between", "flare.leviathan")
     zapped(table, 3).run(until="leviathan.planet")
     (ask,) = table.open("leviathan.planet")
-    assert "red-1" in ask.form.options  # type: ignore[union-attr]
+    assert "red-1" in options_of(ask)
     table.answer(0, "leviathan.planet", "red-1").run()
     assert table.events("totals")[-1]["offense"] == 8 + 2 + 1 + 20
     table.check()
@@ -243,7 +244,7 @@ def test_it_is_announced_as_wild_parasite_settles_and_a_zap_frees_the_tokens_p2_
     table.wish(0, "checkpoint.attack", "flare.parasite").run(until="checkpoint.attack")
     zapped(table, 3).run(until="parasite.wild.from")
     (ask,) = table.open("parasite.wild.from")
-    assert "yellow-2" in ask.form.options  # type: ignore[union-attr]
+    assert "yellow-2" in options_of(ask)
     table.run().check()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("graviton", "", "", ""), **more: Any) -> Table:
@@ -40,7 +41,7 @@ def test_uncalled_it_does_nothing_and_an_ally_is_not_offered_it() -> None:
     assert sums(table) == (15, 34)
     table.check()
     table = fight(("", "", "graviton", "")).wish(0, "invite.offense", [2]).wish(2, "join", "offense").run(until="card")
-    offers = [option for ask in table.open("checkpoint.cards_down") for option in ask.form.options]  # type: ignore[union-attr]
+    offers = [option for ask in table.open("checkpoint.cards_down") for option in options_of(ask)]
     assert "power.0" not in offers
 
 
@@ -109,6 +110,6 @@ def test_the_wild_flare_leaves_the_ones() -> None:
 
 def test_the_wild_flare_is_not_for_whoever_faces_graviton() -> None:
     table = fight(("", "graviton", "", ""), hands={0: ["A12", "flare.graviton"]}).run(until="checkpoint.sides")
-    offers = [one for ask in table.open("checkpoint.sides") if ask.seat == 0 for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.sides") if ask.seat == 0 for one in options_of(ask)]
     assert offers == ["pass"]
     table.run().check()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of, words_of
 
 FEW = {0: {"red-1": 4, "red-2": 4, "red-3": 4, "red-4": 4}}
 """Four tokens of seat 0 wait in the warp."""
@@ -65,7 +66,7 @@ def test_a_token_that_is_back_may_cost_a_card() -> None:
     table = fight(hands={0: ["A10", "A4", "A5"]}, tokens=FEW).run(until="grief.discard")
     (ask,) = table.open("grief.discard")
     assert ask.form.n == 1  # type: ignore[union-attr]
-    table.answer(0, "grief.discard", ["A4.1"] if "A4.1" in ask.form.options else [ask.form.options[1]])  # type: ignore[union-attr]
+    table.answer(0, "grief.discard", ["A4.1"] if "A4.1" in options_of(ask) else [options_of(ask)[1]])
     table.run(until="target")
     assert len(table.state.players[0].hand) == 2
     assert table.events("discarded", seat=0, why="grief")
@@ -93,7 +94,7 @@ def test_the_super_flare_pays_cards_for_tokens() -> None:
     table = fight(hands={0: ["A10", "A4", "A5", "flare.grief"]}, tokens=FEW)
     table.wish(0, "checkpoint.between", "flare.grief").run(until="grief.super")
     (ask,) = table.open("grief.super")
-    low = [card for card in ask.form.options if card[:2] in ("A4", "A5")]  # type: ignore[union-attr]
+    low = [card for card in words_of(ask) if card[:2] in ("A4", "A5")]
     table.answer(0, "grief.super", low).run(until="target")
     assert table.at("warp", 0) == 4 - 2 - 1, "and one by regrouping"
     assert [face for face in table.hand(0) if face in ("A4", "A5")] == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.kernel.ask import UpTo
 from tests.cosmic.table import Table
 
 
@@ -18,7 +19,8 @@ def fight(powers: tuple[str, ...] = ("hacker", "", "", ""), **more: Any) -> Tabl
 def test_it_picks_the_cards_of_any_hand() -> None:
     table = fight().wish(0, "hacker.use", True).wish(0, "hacker.victim", 2).run(until="hacker.cards")
     (ask,) = table.open("hacker.cards")
-    assert (ask.seat, ask.form.n, len(ask.form.options)) == (0, 2, 3)  # type: ignore[union-attr]
+    assert isinstance(ask.form, UpTo)
+    assert (ask.seat, ask.form.n, len(ask.form.options)) == (0, 2, 3)
     table.answer(0, "hacker.cards", [card for card in table.state.players[2].hand if "A7" not in card]).run()
     assert table.hand(0) == ["A30", "A9"]
     assert table.hand(2) == ["A7"]

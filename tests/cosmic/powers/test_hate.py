@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def turn(powers: tuple[str, ...] = ("hate", "", "", ""), **more: Any) -> Table:
@@ -31,18 +32,18 @@ def test_everybody_discards_the_same_kind_or_loses_three_tokens_of_hates_choice_
 
 def test_a_lower_attack_or_another_kind_is_no_answer() -> None:
     table = turn().wish(0, "hate.card", "A10").run(until="hate.answer")
-    options = {ask.seat: ask.form.options for ask in table.open("hate.answer")}  # type: ignore[union-attr]
+    options = {ask.seat: options_of(ask) for ask in table.open("hate.answer")}
     assert options == {1: ("A12.1", "bleed"), 2: ("bleed",), 3: ("A10.2", "bleed")}
     table.run().check()
 
 
 def test_a_compromise_is_answered_by_any_compromise_and_an_edict_by_an_edict() -> None:
     table = turn(hands={0: ["C", "A4"]}).wish(0, "hate.card", "C").run(until="hate.answer")
-    options = {ask.seat: len(ask.form.options) for ask in table.open("hate.answer")}  # type: ignore[union-attr]
+    options = {ask.seat: len(options_of(ask)) for ask in table.open("hate.answer")}
     assert options == {1: 1, 2: 2, 3: 2}
     hands = {0: ["edict.quash", "A4"], 1: ["edict.plague", "A8"]}
     table = turn(hands=hands).wish(0, "hate.card", "edict.quash").run(until="hate.answer")
-    options = {ask.seat: len(ask.form.options) for ask in table.open("hate.answer")}  # type: ignore[union-attr]
+    options = {ask.seat: len(options_of(ask)) for ask in table.open("hate.answer")}
     assert options == {1: 2, 2: 1, 3: 1}
 
 

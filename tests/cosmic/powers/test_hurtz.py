@@ -9,6 +9,7 @@ import pytest
 
 from bot.cosmic.engine.problems import problems
 from tests.cosmic.table import Table
+from tests.plain import listed
 
 
 def fight(powers: Sequence[str] = ("", "", "", "hurtz"), **more: Any) -> Table:
@@ -127,7 +128,7 @@ def test_leases_go_with_home_systems_that_are_exchanged_p1_wild_schizoid(target:
     assert table.events("colours_swapped")
     below = [number for number, token in enumerate(state.tokens) if token.place.startswith("under.")]
     assert len(below) == 2
-    assert sorted(state.powers[0].data["leased"]) == below  # type: ignore[type-var]
+    assert sorted(listed(state.powers[0].data["leased"])) == below
     assert problems(state) == []
     home = table.run().next_challenge().wish(3, "checkpoint.attack", "power.0").run()
     assert not any(token.place.startswith("under.") for token in home.state.tokens), "a counter ends them still"
@@ -168,7 +169,7 @@ def test_leases_end_in_the_warp_when_the_power_leaves_the_game_6_8() -> None:
     homes = {f"purple-{number}": 3 for number in range(1, 6)}
     table = Table(("", "", "", "hurtz"), hands=hands, tokens={3: homes}, piles={(0, 3): {"red-1": 2}})
     leased = [number for number, token in enumerate(table.state.tokens) if token.place.startswith("under.")]
-    table.state.powers[0].data["leased"] = leased
+    table.state.powers[0].data["leased"] = [*leased]
     table.wish(0, "checkpoint.between", "edict.reincarnation").run(until="target")
     assert table.state.powers[0].power != "hurtz"
     assert [table.state.tokens[number].place for number in leased] == ["warp", "warp"]

@@ -9,6 +9,7 @@ import pytest
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("industrialist", "", "", ""), **more: Any) -> Table:
@@ -128,7 +129,7 @@ def test_without_the_super_flare_no_attack_of_the_opponent_is_stacked() -> None:
 def test_the_super_flare_stacks_the_other_attack() -> None:
     table = fight(hands={0: ["A10", "flare.industrialist"]}).wish(0, "checkpoint.sides", "flare.industrialist")
     table.run(until="industrialist.super")
-    card = next(one for one in table.open("industrialist.super")[0].form.options if str(one).startswith("A20"))  # type: ignore[union-attr]
+    card = next(one for one in options_of(table.open("industrialist.super")[0]) if str(one).startswith("A20"))
     table.answer(0, "industrialist.super", card).run()
     assert [str(card).split(".")[0] for card in stack(table)] == ["A20"]  # type: ignore[attr-defined]
     table.check()

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
-def fight(powers: Sequence[str] = ("insect", "", "virus", ""), **more: Any) -> Table:
+def fight(powers: Sequence[str | Sequence[str]] = ("insect", "", "virus", ""), **more: Any) -> Table:
     """Seat 0 attacks blue-1 with two tokens from red-1, A10 against A8."""
     hands = {0: ["A10"], 1: ["A8"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
     table = Table(powers, hands=hands, **more).wish(0, "target", "blue-1")
@@ -37,7 +38,7 @@ def test_without_the_use_nothing_is_copied() -> None:
 
 def test_a_bystander_copies_nothing() -> None:
     table = fight(("", "", "insect", "virus")).run(until="checkpoint.attack")
-    offered = [option for ask in table.open("checkpoint.attack") for option in ask.form.options]  # type: ignore[union-attr]
+    offered = [option for ask in table.open("checkpoint.attack") for option in options_of(ask)]
     assert "power.0" not in offered
     table.run().check()
 
@@ -52,7 +53,7 @@ def test_a_zap_stops_the_copying() -> None:
 def test_not_the_same_power_in_two_challenges_running() -> None:
     table = fight(hands={0: ["A20", "A10", "A8"]}).wish(0, "checkpoint.attack", "power.0").wish(0, "card", "A20")
     table.wish(0, "second_challenge", True).run().next_challenge().run(until="checkpoint.attack")
-    mine = [option for ask in table.open("checkpoint.attack") for option in ask.form.options if ask.seat == 0]  # type: ignore[union-attr]
+    mine = [option for ask in table.open("checkpoint.attack") for option in options_of(ask) if ask.seat == 0]
     assert "power.0" not in mine, "there is nothing else to copy"
     table.run().check()
 

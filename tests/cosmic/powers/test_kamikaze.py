@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("kamikaze", "", "", ""), **more: Any) -> Table:
@@ -45,7 +46,7 @@ def test_the_defense_may_send_tokens_of_the_target_planet() -> None:
 def test_an_ally_is_not_offered_it() -> None:
     table = fight(("", "", "kamikaze", "")).wish(0, "invite.offense", [2]).wish(2, "join", "offense")
     table.run(until="checkpoint.sides")
-    offers = [one for ask in table.open("checkpoint.sides") for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.sides") for one in options_of(ask)]
     assert "power.0" not in offers
     table.run().check()
 

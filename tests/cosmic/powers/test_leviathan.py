@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 SIX = {0: {"red-1": 6, "red-2": 4, "red-3": 4, "red-4": 4, "red-5": 2}}
 
 
-def fight(powers: Sequence[str] = ("leviathan", "", "", ""), **more: Any) -> Table:
+def fight(powers: Sequence[str | Sequence[str]] = ("leviathan", "", "", ""), **more: Any) -> Table:
     """Seat 0 attacks blue-1, A8 against A8, and may send red-1 with six tokens."""
     hands = {0: ["A8"], 1: ["A8"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
     more.setdefault("tokens", SIX)
@@ -63,7 +64,7 @@ def test_a_clumsy_player_sends_no_planet_with_more_than_two_tokens() -> None:
     """Sends two tokens at most (P3, Witch); "may not" beats "may" (0.4)."""
     table = fight(("leviathan", "witch", "", ""), data={"witch": {"clumsy": 0}}).run(until="leviathan.planet")
     (ask,) = table.open("leviathan.planet")
-    assert ask.form.options == ("none", "red-5")  # type: ignore[union-attr]
+    assert options_of(ask) == ("none", "red-5")
     table.run().check()
 
 
@@ -114,7 +115,7 @@ def test_no_planet_with_foreign_tokens_and_none_that_is_empty() -> None:
     tokens = {0: {"red-1": 6, "red-2": 4, "red-3": 4, "red-4": 4}, 2: {"yellow-1": 4, "yellow-2": 4, "red-2": 1}}
     table = fight(tokens=tokens).run(until="leviathan.planet")
     (ask,) = table.open("leviathan.planet")
-    assert ask.form.options == ("none", "red-1", "red-3", "red-4")  # type: ignore[union-attr]
+    assert options_of(ask) == ("none", "red-1", "red-3", "red-4")
     table.run().check()
 
 
@@ -144,7 +145,7 @@ def test_super_leviathan_takes_others_along_who_send_no_more_and_win_no_base() -
     table = sailing(tokens=tokens, hands={0: ["A8", "flare.leviathan"]})
     table.wish(0, "checkpoint.between", "flare.leviathan").run(until="invite.offense")
     (ask,) = table.open("invite.offense")
-    assert ask.form.options == (3,)  # type: ignore[union-attr]
+    assert options_of(ask) == (3,)
     table.run()
     assert table.events("totals")[-1]["offense"] == 8 + 6 + 2 + 20
     assert table.at("blue-1", 2) == 0
@@ -157,7 +158,7 @@ def test_super_leviathan_takes_nobody_of_the_defense() -> None:
     table = fight(tokens=tokens, hands={0: ["A8", "flare.leviathan"]})
     table.wish(0, "checkpoint.between", "flare.leviathan").run(until="leviathan.planet")
     (ask,) = table.open("leviathan.planet")
-    assert "red-1" not in ask.form.options  # type: ignore[union-attr]
+    assert "red-1" not in options_of(ask)
     table.run().check()
 
 

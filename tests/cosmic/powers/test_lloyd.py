@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -11,10 +11,10 @@ from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.challenge import draws
 from bot.cosmic.engine import force
 from bot.cosmic.model import covers
-from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.ask import Choice
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 POWERS, TOKENS, HAND = covers.ASSETS
 FEW = {2: {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4}}
@@ -83,7 +83,7 @@ def test_silence_refuses() -> None:
 def test_each_player_has_one_offer_in_a_challenge() -> None:
     table = insured(0, TOKENS, accepts=False).run(until="target")
     table.wish(3, "checkpoint.attack", "power.0").run(until="lloyd.client")
-    assert table.open("lloyd.client")[0].form.options == (1, 2)  # type: ignore[union-attr]
+    assert options_of(table.open("lloyd.client")[0]) == (1, 2)
     table.run().check()
 
 
@@ -219,7 +219,7 @@ def test_wild_silencer_finds_no_covered_power(accepts: bool) -> None:
     hands = {0: ["A10"], 1: ["A20", "flare.silencer"]}
     table = insured(0, POWERS, powers=("virus", "", "", "lloyd"), hands=hands, accepts=accepts)
     table.run(until="checkpoint.attack")
-    offers = [one for ask in table.open("checkpoint.attack") if ask.seat == 1 for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.attack") if ask.seat == 1 for one in options_of(ask)]
     assert ("flare.silencer" in offers) is not accepts
     table.run().check()
 
@@ -228,7 +228,7 @@ def test_wild_silencer_finds_no_covered_power(accepts: bool) -> None:
 def test_changeling_takes_no_covered_power(accepts: bool) -> None:
     table = insured(0, POWERS, powers=("virus", "changeling", "", "lloyd"), accepts=accepts)
     table.run(until="changeling.way")
-    options = table.open("changeling.way")[0].form.options  # type: ignore[union-attr]
+    options = options_of(table.open("changeling.way")[0])
     assert ("exchange" in options) is not accepts
     table.run().check()
 
@@ -290,7 +290,7 @@ def test_a_covered_hand_is_not_traded() -> None:
 def test_mutant_draws_from_no_covered_hand(accepts: bool) -> None:
     table = insured(1, HAND, powers=("mutant", "", "", "lloyd"), hands={1: ["A20", "A8"]}, accepts=accepts)
     table.wish(0, "checkpoint.attack", "power.0").run(until="mutant.source")
-    assert (1 in table.open("mutant.source")[0].form.options) is not accepts  # type: ignore[union-attr]
+    assert (1 in options_of(table.open("mutant.source")[0])) is not accepts
     table.run().check()
 
 
@@ -323,7 +323,7 @@ def test_whoever_is_covered_cannot_be_named(
     if window == "checkpoint.between":
         table.wish(0, window, "pass")
     table.wish(0, window, extra or "power.0").run(until=key)
-    assert (2 in table.open(key)[0].form.options) is not accepts  # type: ignore[union-attr]
+    assert (2 in options_of(table.open(key)[0])) is not accepts
     table.run().check()
 
 
@@ -338,7 +338,7 @@ def test_a_covered_hand_is_mingled_with_none(accepts: bool) -> None:
 
 def test_a_random_card_of_a_covered_hand_stays_but_its_holder_may_give_one() -> None:
     table = insured(1, HAND).run(until="target")
-    game = cast(Cosmic, table.game)
+    game = table.game
     assert draws.random_cards(game, 1, 1) == []
     assert len(draws.random_cards(game, 1, 1, given=True)) == 1
     assert len(draws.random_cards(game, 0, 1)) == 1

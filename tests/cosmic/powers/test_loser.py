@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("loser", "", "", ""), **more: Any) -> Table:
@@ -18,7 +19,7 @@ def fight(powers: tuple[str, ...] = ("loser", "", "", ""), **more: Any) -> Table
 def options(table: Table, seat: int) -> list[str]:
     """The faces that a seat may play."""
     (ask,) = [ask for ask in table.open("card") if ask.seat == seat]
-    return [str(option).partition(".")[0] for option in ask.form.options]  # type: ignore[union-attr]
+    return [str(option).partition(".")[0] for option in options_of(ask)]
 
 
 def test_an_upset_makes_the_losing_side_win() -> None:
@@ -92,7 +93,7 @@ def test_a_zapped_upset_neither_inverts_nor_forces_attacks() -> None:
 def test_an_ally_is_not_offered_the_upset() -> None:
     table = fight(("", "", "loser", "")).wish(0, "invite.offense", [2]).wish(2, "join", "offense")
     table.run(until="checkpoint.sides")
-    offers = [option for ask in table.open("checkpoint.sides") for option in ask.form.options]  # type: ignore[union-attr]
+    offers = [option for ask in table.open("checkpoint.sides") for option in options_of(ask)]
     assert "power.0" not in offers
     table.run().check()
 
@@ -132,5 +133,5 @@ def test_super_loser_declares_no_second_upset(declared: bool) -> None:
         table.wish(0, "checkpoint.sides", "power.0")
     table.run(until="card")
     (ask,) = [ask for ask in table.open("checkpoint.cards_down") if ask.seat == 0]
-    assert ("flare.loser" in ask.form.options) is not declared  # type: ignore[union-attr]
+    assert ("flare.loser" in options_of(ask)) is not declared
     table.run().check()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("macron", "", "", ""), **more: Any) -> Table:
@@ -86,7 +87,7 @@ def test_wild_macron_is_of_no_use_behind_a_compromise() -> None:
     table = fight(("", "", "", ""), hands=hands).wish(0, "commit", {"red-1": 4}).wish(2, "join", "offense")
     table.run(until="checkpoint.reveal")
     (ask,) = [ask for ask in table.open("checkpoint.reveal") if ask.seat == 2]
-    assert "flare.macron" not in ask.form.options  # type: ignore[union-attr]
+    assert "flare.macron" not in options_of(ask)
     table.run().check()
 
 

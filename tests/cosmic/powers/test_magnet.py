@@ -6,6 +6,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
+from tests.plain import words_of
 
 FOUR = ("magnet", "", "", "")
 
@@ -88,7 +89,7 @@ def named(face: str, hand: list[str]) -> Table:
 def choices(table: Table, seat: int) -> set[str]:
     """The faces among which ``seat`` may choose its card."""
     (ask,) = [ask for ask in table.open("card") if ask.seat == seat]
-    return {cards.face(option) for option in ask.form.options if "." in option}  # type: ignore[union-attr]
+    return {cards.face(option) for option in words_of(ask) if "." in option}
 
 
 def test_wild_forbids_the_opponent_all_copies_of_a_card() -> None:

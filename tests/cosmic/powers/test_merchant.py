@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("merchant", "", "", ""), **more: Any) -> Table:
@@ -127,7 +128,7 @@ def test_the_super_flare_swaps_survivors_for_tokens() -> None:
     table = fight(hands=hands, tokens=tokens).wish(0, "card", "A30").wish(0, "checkpoint.reveal", "flare.merchant")
     table.wishes.remove((0, "card", "A10"))
     hire(table, 0, "A4", "C").run(until="merchant.super")
-    options = table.open("merchant.super")[0].form.options  # type: ignore[union-attr]
+    options = options_of(table.open("merchant.super")[0])
     table.answer(0, "merchant.super", [options[0]]).run()
     assert table.at("warp", 0) == 8 - 1 - 1
     assert len(table.state.players[0].hand) == 2 + 1

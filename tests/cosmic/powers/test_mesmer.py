@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.cosmic.model import cards, ids
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: Sequence[str] = ("mesmer", "", "", ""), **more: Any) -> Table:
@@ -17,7 +18,7 @@ def fight(powers: Sequence[str] = ("mesmer", "", "", ""), **more: Any) -> Table:
 
 def offered(table: Table, key: str, seat: int = 0) -> list[str]:
     """What a seat can do in the open round."""
-    options = [str(one) for ask in table.open(key) if ask.seat == seat for one in ask.form.options]  # type: ignore[union-attr]
+    options = [str(one) for ask in table.open(key) if ask.seat == seat for one in options_of(ask)]
     return [one for one in options if isinstance(ids.offer(one), ids.Guise)]
 
 
@@ -183,6 +184,6 @@ def test_the_wild_flare_makes_a_compromise_of_an_attack_below_ten() -> None:
 
 def test_the_wild_flare_leaves_a_ten_alone() -> None:
     table = fight(("", "", "", ""), hands={0: ["A10", "flare.mesmer"]}).run(until="checkpoint.reveal")
-    options = [one for ask in table.open("checkpoint.reveal") for one in ask.form.options]  # type: ignore[union-attr]
+    options = [one for ask in table.open("checkpoint.reveal") for one in options_of(ask)]
     assert "flare.mesmer" not in options
     table.run().check()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of, whole
 
 
 def fight(powers: tuple[str, ...], **more: Any) -> Table:
@@ -16,7 +17,7 @@ def fight(powers: tuple[str, ...], **more: Any) -> Table:
 
 def shown(table: Table) -> list[tuple[tuple[int, ...] | None, int]]:
     """Whom whose cards were shown to because of Mind."""
-    return [(e.audience, e.data["seat"]) for e in table.seen if e.kind == "shown" and e.data["why"] == "mind"]
+    return [(e.audience, whole(e.data["seat"])) for e in table.seen if e.kind == "shown" and e.data["why"] == "mind"]
 
 
 def test_a_main_player_reads_the_opponents_hand_alone_p2_mind() -> None:
@@ -43,7 +44,7 @@ def test_without_a_wish_nothing_is_read_and_a_zap_prevents_it() -> None:
 def test_an_opponent_without_cards_cannot_be_read() -> None:
     table = fight(("mind", "", "", ""), hands={1: []}, tokens={1: {"blue-1": 4}}).run(until="checkpoint.attack")
     (ask,) = [ask for ask in table.open("checkpoint.attack") if ask.seat == 0]
-    assert "power.0" not in ask.form.options  # type: ignore[union-attr]
+    assert "power.0" not in options_of(ask)
     table.check()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(mine: str, theirs: str, powers: tuple[str, ...] = ("mirror", "", "", ""), **more: Any) -> Table:
@@ -81,7 +82,7 @@ def test_wild_mirror_is_not_offered_against_the_same_card() -> None:
     table = fight("A8", "A8", ("", "", "", ""), hands={0: ["A8", "flare.mirror", "edict.time_gash"]})
     table.run(until="checkpoint.reveal")
     (ask,) = [ask for ask in table.open("checkpoint.reveal") if ask.seat == 0]
-    assert "flare.mirror" not in ask.form.options  # type: ignore[union-attr]
+    assert "flare.mirror" not in options_of(ask)
     table.run().check()
 
 

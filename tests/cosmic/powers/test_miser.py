@@ -15,6 +15,7 @@ from bot.cosmic.phases import setup
 from bot.cosmic.seen.project import see_seat, see_table
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
+from tests.plain import options_of
 
 
 def fight(hoard: list[str], powers: tuple[str, ...] = ("miser", "", "", ""), **more: Any) -> Table:
@@ -143,7 +144,7 @@ def test_nobody_takes_or_sees_what_is_hoarded() -> None:
 def test_a_dormant_power_locks_its_hoard_6_3() -> None:
     table = fight(["A30"], tokens={0: {"red-1": 4, "red-2": 4}}).run(until="card")
     (ask,) = [ask for ask in table.open("card") if ask.seat == 0]
-    assert ask.form.options == ("A4.1", "by_chance")  # type: ignore[union-attr]
+    assert options_of(ask) == ("A4.1", "by_chance")
     assert hoarded(table) == ["A30"]
     table.run().check()
 
@@ -152,7 +153,7 @@ def test_the_offense_without_a_card_in_hand_goes_on_with_the_hoard_and_laser_fin
     table = fight(["A30"], ("miser", "laser", "", ""), hands={0: ["A4", "flare.trader"], 1: ["edict.quash"]})
     table.wish(0, "checkpoint.attack", "flare.trader").wish(0, "trader.return", "A4").run(until="card")
     (ask,) = [ask for ask in table.open("card") if ask.seat == 0]
-    assert ask.form.options == ("A30.1", "by_chance")  # type: ignore[union-attr]
+    assert options_of(ask) == ("A30.1", "by_chance")
     table.run().check()
     assert table.events("announced", name="miser"), "silence has no other card"
 
@@ -170,7 +171,7 @@ def test_a_hoard_without_challenge_cards_may_be_shown_and_dealt_anew() -> None:
 def test_a_hoard_with_a_challenge_card_is_kept() -> None:
     table = start(["edict.quash", "C"]).run(until="checkpoint.between")
     (ask,) = [ask for ask in table.open("checkpoint.between") if ask.seat == 0]
-    assert "power.0" not in ask.form.options  # type: ignore[union-attr]
+    assert "power.0" not in options_of(ask)
     table.check()
 
 
@@ -189,7 +190,7 @@ def test_super_miser_adds_a_card_from_the_deck_in_ones_own_challenge() -> None:
     table = start(["A1"], hands={0: ["A4", "flare.miser"]}, offense=1, destiny=["yellow"])
     table.run(until="checkpoint.between")
     (ask,) = [ask for ask in table.open("checkpoint.between") if ask.seat == 0]
-    assert "flare.miser" not in ask.form.options  # type: ignore[union-attr]
+    assert "flare.miser" not in options_of(ask)
 
 
 def test_wild_miser_saves_two_cards_from_consolation() -> None:

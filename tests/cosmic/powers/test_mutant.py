@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...], **more: Any) -> Table:
@@ -27,7 +28,7 @@ def test_mutant_may_stop_and_an_empty_hand_cannot_be_named() -> None:
     table = fight(("mutant", "", "", ""), hands={3: []}).wish(0, "checkpoint.attack", "power.0")
     table.run(until="mutant.source")
     (ask,) = table.open("mutant.source")
-    assert ask.form.options == ("deck", 1, 2, "stop")  # type: ignore[union-attr]
+    assert options_of(ask) == ("deck", 1, 2, "stop")
     table.wish(0, "mutant.source", "stop").run(until="card")
     assert table.hand(0) == ["A30", "A4"]
     table.check()
@@ -40,7 +41,7 @@ def test_a_full_hand_a_bystander_and_a_zapped_mutant_draw_nothing() -> None:
     ):
         table = fight(powers, hands=hands).run(until="checkpoint.attack")
         for ask in table.open("checkpoint.attack"):
-            assert "power.0" not in ask.form.options  # type: ignore[union-attr]
+            assert "power.0" not in options_of(ask)
     table = fight(("mutant", "", "", ""), hands={2: ["edict.cosmic_zap"]}).wish(0, "checkpoint.attack", "power.0")
     table.wish(2, "response", "edict.cosmic_zap").run(until="card")
     assert table.hand(0) == ["A30", "A4"]
@@ -74,5 +75,5 @@ def test_wild_mutant_gets_nothing_after_a_defeat() -> None:
     table = fight(("", "", "", ""), hands={0: ["A4", "flare.mutant"], 1: ["A30", "A6"]}).wish(1, "card", "A30")
     table.run(until="checkpoint.reveal")
     (ask,) = [ask for ask in table.open("checkpoint.reveal") if ask.seat == 0]
-    assert "flare.mutant" not in ask.form.options  # type: ignore[union-attr]
+    assert "flare.mutant" not in options_of(ask)
     table.check()

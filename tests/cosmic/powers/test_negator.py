@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: Sequence[str] = ("", "", "", "negator"), **more: Any) -> Table:
@@ -18,7 +19,7 @@ def test_a_target_is_undone_and_another_one_has_to_be_chosen() -> None:
     table = fight().wish(0, "target", "blue-1").run(until="negator.use").answer(3, "negator.use", True)
     table.run(until="target")
     (ask,) = table.open("target")
-    assert "blue-1" not in ask.form.options  # type: ignore[union-attr]
+    assert "blue-1" not in options_of(ask)
     table.wish(0, "target", "blue-2").run()
     assert [event["planet"] for event in table.events("aimed")] == ["blue-1", "blue-2"]
     table.check()
@@ -191,5 +192,5 @@ def test_wild_negator_makes_both_attacks_negative() -> None:
 def test_wild_negator_is_nothing_against_a_compromise() -> None:
     table = fight(("", "", "", ""), hands={0: ["A10", "flare.negator"], 1: ["C"]}).run(until="checkpoint.reveal")
     mine = next(ask for ask in table.open("checkpoint.reveal") if ask.seat == 0)
-    assert "flare.negator" not in mine.form.options  # type: ignore[union-attr]
+    assert "flare.negator" not in options_of(mine)
     table.run().check()

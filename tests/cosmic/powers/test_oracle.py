@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...], **more: Any) -> Table:
@@ -84,7 +85,7 @@ def test_super_oracle_needs_a_card_that_was_shown() -> None:
     table = fight(("oracle", "", "", ""), hands={0: ["A4", "flare.oracle"], 2: ["edict.cosmic_zap"]})
     table.wish(2, "response", "edict.cosmic_zap").run(until="checkpoint.cards_down")
     (ask,) = [ask for ask in table.open("checkpoint.cards_down") if ask.seat == 0]
-    assert "flare.oracle" not in ask.form.options  # type: ignore[union-attr]
+    assert "flare.oracle" not in options_of(ask)
     table.check()
 
 
@@ -101,7 +102,7 @@ def test_wild_oracle_deals_both_hands_anew_with_as_many_cards_as_before() -> Non
 def test_wild_oracle_is_for_main_players() -> None:
     table = fight(("", "", "", ""), hands={2: ["A8", "flare.oracle"]}).run(until="checkpoint.sides")
     for ask in table.open("checkpoint.sides"):
-        assert "flare.oracle" not in ask.form.options  # type: ignore[union-attr]
+        assert "flare.oracle" not in options_of(ask)
 
 
 def test_once_the_offenses_oracle_is_zapped_that_of_the_defense_rules_p2_section_6() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("pacifist", "", "", ""), **more: Any) -> Table:
@@ -85,7 +86,7 @@ def test_wild_pacifist_is_not_for_two_compromises() -> None:
     table = fight(("", "", "", ""), hands={0: ["C", "flare.pacifist", "edict.time_gash"], 1: ["C"]})
     table.run(until="checkpoint.reveal")
     (ask,) = [ask for ask in table.open("checkpoint.reveal") if ask.seat == 0]
-    assert "flare.pacifist" not in ask.form.options  # type: ignore[union-attr]
+    assert "flare.pacifist" not in options_of(ask)
     table.run().check()
 
 

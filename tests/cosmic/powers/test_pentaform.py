@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.cosmic import moves
 from tests.cosmic.table import Table
+from tests.plain import options_of, words_of
 
 FIVE = ["virus", "zombie", "amoeba", "warpish", "macron"]
 
@@ -30,7 +31,7 @@ def held(table: Table, seat: int) -> list[str]:
 def test_setup_draws_five_unused_powers_and_gives_the_first() -> None:
     table = begun().run(until="pentaform.order")
     (ask,) = table.open("pentaform.order")
-    assert sorted(ask.form.options) == sorted(FIVE)  # type: ignore[union-attr]
+    assert sorted(words_of(ask)) == sorted(FIVE)
     table.answer(0, "pentaform.order", ["zombie", "virus", "amoeba", "warpish", "macron"])
     assert held(table, 0) == ["pentaform", "zombie"]
     assert table.state.unused == []
@@ -40,7 +41,7 @@ def test_setup_draws_five_unused_powers_and_gives_the_first() -> None:
 def test_no_setup_powers_and_no_unswappable_ones() -> None:
     table = begun(unused=["wraith", "miser", "symbiote", "schizoid", "virus", "zombie"]).run(until="pentaform.order")
     (ask,) = table.open("pentaform.order")
-    assert sorted(ask.form.options) == ["virus", "zombie"]  # type: ignore[union-attr]
+    assert sorted(words_of(ask)) == ["virus", "zombie"]
 
 
 def test_with_no_unused_power_there_are_no_stages_and_the_game_goes_on() -> None:
@@ -54,7 +55,7 @@ def test_with_no_unused_power_there_are_no_stages_and_the_game_goes_on() -> None
 def test_no_power_that_may_not_come_beside_one_in_play() -> None:
     table = begun(("pentaform", "masochist", "", ""), unused=["healer", "virus", "zombie"]).run(until="pentaform.order")
     (ask,) = table.open("pentaform.order")
-    assert "healer" not in ask.form.options  # type: ignore[union-attr]
+    assert "healer" not in options_of(ask)
 
 
 def test_the_present_stage_works() -> None:
@@ -136,7 +137,7 @@ def test_whoever_gets_it_by_an_exchange_gets_its_stage() -> None:
 
 def test_whoever_loses_it_for_an_unused_power_loses_the_stage() -> None:
     table = begun(unused=[*FIVE, "void"], hands={1: ["A4", "edict.reincarnation"]})
-    table.answer(0, "pentaform.order", [*table.open("pentaform.order")[0].form.options]).next_challenge()  # type: ignore[union-attr]
+    table.answer(0, "pentaform.order", [*options_of(table.open("pentaform.order")[0])]).next_challenge()
     table.wish(1, "checkpoint.between", "edict.reincarnation").run(until="target")
     assert len(held(table, 0)) == 1
     assert held(table, 0) != ["pentaform"]
@@ -172,7 +173,7 @@ def test_wild_pentaform_draws_no_healer_into_a_game_with_masochist_p2_6() -> Non
 def test_wild_pentaform_goes_to_whoever_has_the_power_or_is_discarded() -> None:
     hands = {0: ["A20"], 1: ["A4", "flare.pentaform"]}
     table = begun(("pentaform", "void", "", ""), unused=[*FIVE, "plant"], hands=hands)
-    table.answer(0, "pentaform.order", sorted(table.open("pentaform.order")[0].form.options)).next_challenge()  # type: ignore[union-attr]
+    table.answer(0, "pentaform.order", sorted(options_of(table.open("pentaform.order")[0]))).next_challenge()
     table.wish(1, "checkpoint.between", "flare.pentaform").run(until="target")
     assert "flare.pentaform" in table.hand(0)
     alone = Table(("void", "", "", ""), unused=["virus", "zombie"], hands={0: ["A20", "flare.pentaform"]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...], **more: Any) -> Table:
@@ -33,7 +34,7 @@ def test_an_ally_chooses_the_main_player() -> None:
 def test_outside_the_challenge_unused_or_zapped_nothing_is_given() -> None:
     table = fight(("", "", "philanthropist", "")).run(until="checkpoint.sides")
     (ask,) = [ask for ask in table.open("checkpoint.sides") if ask.seat == 2]
-    assert "power.0" not in ask.form.options  # type: ignore[union-attr]
+    assert "power.0" not in options_of(ask)
     table = fight(("philanthropist", "", "", ""), hands={2: ["edict.cosmic_zap"]}).wish(
         0, "checkpoint.sides", "power.0"
     )
@@ -89,7 +90,7 @@ def binding(powers: tuple[str, ...], seeker: str) -> Table:
 
 def faces(table: Table, key: str, seat: int = 0) -> set[str]:
     """What a seat may answer."""
-    options = next(ask.form.options for ask in table.open(key) if ask.seat == seat)  # type: ignore[union-attr]
+    options = next(options_of(ask) for ask in table.open(key) if ask.seat == seat)
     return {str(option).partition(".")[0] for option in options} - {"by_chance"}
 
 
@@ -137,5 +138,5 @@ def test_a_borrowed_power_works_for_the_borrower_and_not_for_the_lender() -> Non
 def test_wild_philanthropist_needs_a_power_to_lend() -> None:
     table = Table(("", "mind", "", ""), hands={0: ["A4", "flare.philanthropist"]}).run(until="checkpoint.between")
     (ask,) = [ask for ask in table.open("checkpoint.between") if ask.seat == 0]
-    assert "flare.philanthropist" not in ask.form.options  # type: ignore[union-attr]
+    assert "flare.philanthropist" not in options_of(ask)
     table.check()

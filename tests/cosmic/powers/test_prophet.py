@@ -10,6 +10,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model.options import Options
 from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def foretold(who: int, mine: str, theirs: str, seat: int = 2, **more: Any) -> Table:
@@ -40,7 +41,7 @@ def test_an_own_planet_is_a_planet_too_and_comes_last_p3_prophet() -> None:
     tokens = {2: {"yellow-1": 8, "yellow-2": 6, "yellow-3": 6}}
     table = foretold(0, "A20", "A4", tokens=tokens).wish(2, "prophet.planet", "yellow-4").run(until="prophet.planet")
     (ask,) = table.open("prophet.planet")
-    assert ask.form.options[-3:] == ("blue-5", "yellow-4", "yellow-5")  # type: ignore[union-attr]
+    assert options_of(ask)[-3:] == ("blue-5", "yellow-4", "yellow-5")
     table.run()
     assert table.at("yellow-4", 2) > 0
     table.check()

@@ -24,7 +24,9 @@ from tests.cosmic.walk import Walk
 DEFENSE = ("", "pygmy", "", "")
 
 
-def small(powers: Sequence[str] = DEFENSE, *, at: Mapping[int, Mapping[str, int]] | None = None, **more: Any) -> Table:
+def small(
+    powers: Sequence[str | Sequence[str]] = DEFENSE, *, at: Mapping[int, Mapping[str, int]] | None = None, **more: Any
+) -> Table:
     """Seat 1 has ten small planets, blue and orange; other tokens stand as they are given."""
     table = Table(powers, **more)
     moves.annex_planets(table.game, 1, "orange", 4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import words_of
 
 RESERVE = ("reserve", "", "", "")
 
@@ -42,7 +43,7 @@ def test_low_attacks_are_added_and_discarded() -> None:
 
 def test_six_is_the_limit_and_silence_adds_the_lowest() -> None:
     table = fight().wish(0, "checkpoint.reveal", "power.0").run(until="reserve.card")
-    options = table.open("reserve.card")[0].form.options  # type: ignore[union-attr]
+    options = words_of(table.open("reserve.card")[0])
     assert [card.split(".")[0] for card in options] == ["A4", "A6"]
     table.run()
     assert sums(table) == (14 + 4, 18)
@@ -52,7 +53,7 @@ def test_six_is_the_limit_and_silence_adds_the_lowest() -> None:
 def test_an_ally_adds_for_its_side_and_a_bystander_is_not_offered_it() -> None:
     table = fight(("", "", "reserve", "reserve")).wish(0, "invite.offense", [2]).wish(2, "join", "offense")
     table = add(table.wish(2, "commit", {"yellow-1": 1}), 2, "A6")
-    offers = [one for ask in table.open("checkpoint.reveal") for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.reveal") for one in words_of(ask)]
     assert "power.1" not in offers
     table.run()
     assert sums(table) == (14 + 1 + 6, 18)
@@ -77,7 +78,7 @@ def test_another_reserve_stops_a_reinforcement_for_a_compromise() -> None:
 def test_without_a_compromise_nothing_is_stopped() -> None:
     table = fight(("reserve", "reserve", "", ""), hands={1: ["A14"]}).wish(0, "checkpoint.reveal", "power.0")
     table.run(until="reserve.card").answer(0, "reserve.card", "A6")
-    offers = [one for ask in table.open("response") for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("response") for one in words_of(ask)]
     assert "power.1" not in offers
     table.run().check()
 
@@ -102,7 +103,7 @@ def test_against_a_compromise_there_is_nothing_to_add_to() -> None:
 def test_the_super_flare_adds_one_up_to_nine() -> None:
     table = fight(hands={0: ["A10", "A4", "A8", "A9", "flare.reserve"]}).wish(0, "checkpoint.sides", "flare.reserve")
     table = add(table, 0, "A8").wish(0, "checkpoint.reveal", "power.0").run(until="reserve.card")
-    options = table.open("reserve.card")[0].form.options  # type: ignore[union-attr]
+    options = words_of(table.open("reserve.card")[0])
     assert [card.split(".")[0] for card in options] == ["A4"]
     table.run()
     assert sums(table) == (14 + 8 + 4, 18)

@@ -8,6 +8,7 @@ from typing import Any
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.saving.codec import encode
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(traps: Sequence[str] = ("blue-1",), decoys: Sequence[str] = (), **more: Any) -> Table:
@@ -127,7 +128,7 @@ def test_with_all_markers_out_none_can_be_placed() -> None:
     decoys = [f"red-{planet}" for planet in range(1, 6)] + ["purple-1", "purple-2", "purple-3"]
     table = fight(traps, decoys).run(until="saboteur.way")
     (ask,) = table.open("saboteur.way")
-    assert ask.form.options == ("none", "swap")  # type: ignore[union-attr]
+    assert options_of(ask) == ("none", "swap")
     table.run()
 
 

@@ -13,6 +13,7 @@ from bot.cosmic.model.state import Bond
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.saving.codec import encode
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 HOME = {f"red-{planet}": 2 for planet in range(1, 6)}
 TERMS = {
@@ -115,7 +116,7 @@ def test_a_bystanding_schizoid_tells_nothing() -> None:
 
 def test_two_players_know_only_four_terms() -> None:
     table = Table(("", "schizoid"), from_setup=True, hands={0: ["A8"], 1: ["A6"]})
-    options = table.open("schizoid.term")[0].form.options  # type: ignore[union-attr]
+    options = options_of(table.open("schizoid.term")[0])
     assert set(options) == {"five_bases", "three_in_one", "three_strong", "four_and_home"}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def asked(
@@ -24,7 +25,7 @@ def asked(
 def options(table: Table, seat: int = 1) -> tuple[Any, ...]:
     """Among which cards a seat may choose."""
     (ask,) = [ask for ask in table.run(until="card").open("card") if ask.seat == seat]
-    return ask.form.options  # type: ignore[union-attr]
+    return options_of(ask)
 
 
 @pytest.mark.parametrize(("face", "found"), [("A15", True), ("A20", False), ("edict.plague", False)])
@@ -58,10 +59,10 @@ def test_an_answer_about_an_intention_binds(asks: str, about: Any, answer: str, 
 def test_an_answer_that_cannot_be_true_is_not_among_them_and_only_its_owner_sees_that() -> None:
     table = asked("plays", "A20").run(until="seeker.answer")
     (ask,) = table.open("seeker.answer")
-    assert ask.form.options == ("no", "none")  # type: ignore[union-attr]
+    assert options_of(ask) == ("no", "none")
     assert ask.secret
     table = asked("compromise", hands={1: ["C", "C"]}).run(until="seeker.answer")
-    assert table.open("seeker.answer")[0].form.options == ("yes", "none")  # type: ignore[union-attr]
+    assert options_of(table.open("seeker.answer")[0]) == ("yes", "none")
     table.run().check()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def silencing(powers: tuple[Any, ...] = ("silencer", "", "", ""), whom: int | None = 1, **more: Any) -> Table:
@@ -25,7 +26,7 @@ def marks(table: Table) -> tuple[Any, Any]:
 
 def test_a_marked_player_pays_for_an_invitation_with_a_token_outside_the_challenge() -> None:
     table = silencing().wish(1, "invite.defense", [2]).wish(0, "silencer.use", True).run(until="silencer.penalty")
-    options = table.open("silencer.penalty")[0].form.options  # type: ignore[union-attr]
+    options = options_of(table.open("silencer.penalty")[0])
     assert options == ("blue-2", "blue-3", "blue-4", "blue-5", "card")
     table.wish(0, "silencer.penalty", "blue-4").run()
     assert table.at("blue-4", 1) == 3

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 HOMES = {f"yellow-{number}": 3 for number in range(1, 6)}
 
@@ -44,7 +45,7 @@ def test_without_a_base_there_or_as_the_offense_it_cannot_lure() -> None:
 def test_not_onto_a_planet_where_the_offense_has_a_base() -> None:
     table = luring(tokens={0: {"red-1": 4, "red-2": 4, "red-3": 4, "yellow-3": 1}})
     table.wish(2, "checkpoint.attack", "power.0").run(until="siren.lure")
-    assert table.open("siren.lure")[0].form.options == ("yellow-1", "yellow-2", "yellow-4", "yellow-5")  # type: ignore[union-attr]
+    assert options_of(table.open("siren.lure")[0]) == ("yellow-1", "yellow-2", "yellow-4", "yellow-5")
     table.run().check()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from tests.cosmic.table import Table
 
 
-def doubting(powers: tuple[str, ...] = ("", "skeptic", "", ""), seat: int = 1, **more: Any) -> Table:
+def doubting(powers: Sequence[str | Sequence[str]] = ("", "skeptic", "", ""), seat: int = 1, **more: Any) -> Table:
     """Seat 0 attacks blue-1 with three tokens and loses, unless hands say otherwise; ``seat`` doubts."""
     hands = {0: ["A4"], 1: ["A30"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
     table = Table(powers, hands=hands, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3})

@@ -8,6 +8,7 @@ import pytest
 
 from bot.cosmic.expansions.zodiac.state import ZodiacState
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 HOMES = {f"red-{number}": 3 for number in range(1, 6)}
 
@@ -112,7 +113,7 @@ def test_it_may_wish_for_an_attack_of_at_least_a_number_that_it_lacks() -> None:
 def test_what_it_holds_it_cannot_wish_for_and_nobody_else_sees_that() -> None:
     table = whining("a_card", hands={0: ["A40", "C"]}).run(until="sniveler.wish")
     (ask,) = table.open("sniveler.wish")
-    assert not {"A40", "C", "at_least"} & set(ask.form.options)  # type: ignore[union-attr]
+    assert not {"A40", "C", "at_least"} & set(options_of(ask))
     assert ask.secret
     table.run().check()
 
@@ -146,7 +147,7 @@ def condemned(powers: tuple[str, ...]) -> Table:
 def test_whoever_does_not_give_in_to_wild_sniveler_has_no_ally_by_parasite_or_magnet_either_p2_parasite() -> None:
     table = condemned(("", "", "", "parasite")).run(until="join")
     (ask,) = table.open("join")
-    assert ask.form.options == ("decline", "defense")  # type: ignore[union-attr]
+    assert options_of(ask) == ("decline", "defense")
     table.run().check()
     table = condemned(("magnet", "", "", "")).wish(0, "checkpoint.sides", "power.0").run()
     assert list(table.events("announced", name="magnet")[0]["aim"]) == ["defense_players"]
@@ -189,8 +190,9 @@ def test_super_sniveler_has_to_be_one_base_short() -> None:
 
 def test_a_spiritual_leader_without_a_base_may_whine_about_lost_tokens_z33() -> None:
     zodiac = ZodiacState([f"zodiac.{one}" for one in ("taurus.1", "cusp.1", "cusp.2", "leo.1")], leader=0)
-    more = {"tokens": {0: {"karma": 6}}, "extras": {"zodiac": True}, "expansions": {"zodiac": zodiac}}
-    table = Table(("sniveler", "", "", ""), hands={0: ["A8"]}, **more).wish(0, "target", "blue-1")
+    powers, tokens = ("sniveler", "", "", ""), {0: {"karma": 6}}
+    table = Table(powers, hands={0: ["A8"]}, tokens=tokens, extras={"zodiac": True}, expansions={"zodiac": zodiac})
+    table.wish(0, "target", "blue-1")
     table.wish(0, "checkpoint.attack", "power.0").wish(0, "sniveler.whine", "lost_tokens")
     voted(table, 1, 2, 3).run(until="invite.offense")
     assert table.at("karma", 0) == 19

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...], **more: Any) -> Table:
@@ -82,11 +83,11 @@ def test_wild_sorcerer_waits_if_sorcerer_is_a_main_player_or_one_has_no_power_wi
     for powers in (("sorcerer", "amoeba", "", ""), ("zombie", "", "", ""), ("zombie", "miser", "", "")):
         table = fight(powers, hands={3: ["A8", "flare.sorcerer"]}).run(until="checkpoint.sides")
         (ask,) = [ask for ask in table.open("checkpoint.sides") if ask.seat == 3]
-        assert "flare.sorcerer" not in ask.form.options  # type: ignore[union-attr]
+        assert "flare.sorcerer" not in options_of(ask)
 
 
 @pytest.mark.parametrize("power", ["aristocrat", "pentaform", "saboteur", "worm"])
 def test_wild_sorcerer_skips_every_power_that_acts_at_setup_also_before_hands_are_dealt(power: str) -> None:
     table = fight((power, "amoeba", "", ""), hands={3: ["A8", "flare.sorcerer"]}).run(until="checkpoint.sides")
     (ask,) = [ask for ask in table.open("checkpoint.sides") if ask.seat == 3]
-    assert "flare.sorcerer" not in ask.form.options  # type: ignore[union-attr]
+    assert "flare.sorcerer" not in options_of(ask)

@@ -9,6 +9,7 @@ import pytest
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.saving.codec import encode
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 SPREAD = {"red-1": 2, "red-2": 6, "red-3": 6, "red-4": 6}
 
@@ -102,9 +103,9 @@ def test_it_hides_bombs_where_it_has_come_and_gone() -> None:
 def test_no_sixth_bomb_and_no_second_under_a_planet() -> None:
     five = ("blue-1", "blue-2", "blue-3", "blue-4", "blue-5")
     table = wired(*five, powers=("terrorist", "", "", "")).run(until="terrorist.plant")
-    assert table.open("terrorist.plant")[0].form.options == ("none",)  # type: ignore[union-attr]
+    assert options_of(table.open("terrorist.plant")[0]) == ("none",)
     table = wired("red-1", powers=("terrorist", "", "", "")).run(until="terrorist.plant")
-    assert "red-1" not in table.open("terrorist.plant")[0].form.options  # type: ignore[union-attr]
+    assert "red-1" not in options_of(table.open("terrorist.plant")[0])
 
 
 @pytest.mark.parametrize("observer", [None, 1])

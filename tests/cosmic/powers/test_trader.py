@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...], **more: Any) -> Table:
@@ -38,7 +39,7 @@ def test_not_used_or_zapped_hands_stay() -> None:
 def test_only_a_main_player_may_trade() -> None:
     table = fight(("", "", "trader", "")).run(until="checkpoint.sides")
     (ask,) = [ask for ask in table.open("checkpoint.sides") if ask.seat == 2]
-    assert "power.0" not in ask.form.options  # type: ignore[union-attr]
+    assert "power.0" not in options_of(ask)
     table.check()
 
 
@@ -84,5 +85,5 @@ def test_wild_trader_is_for_main_players_with_an_opponent_who_has_cards() -> Non
     table = fight(("", "", "", ""), hands={1: [], 0: ["A4", "flare.trader"], 2: ["A8", "flare.mind"]})
     table.run(until="checkpoint.attack")
     for ask in table.open("checkpoint.attack"):
-        assert "flare.trader" not in ask.form.options  # type: ignore[union-attr]
+        assert "flare.trader" not in options_of(ask)
     table.check()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[str, ...] = ("trickster", "", "", ""), **more: Any) -> Table:
@@ -67,7 +68,7 @@ def test_nobody_is_consoled_and_defensive_allies_are_rewarded() -> None:
 def test_an_ally_is_not_offered_it_and_unused_it_changes_nothing() -> None:
     table = fight(("", "", "trickster", "")).wish(0, "invite.offense", [2]).wish(2, "join", "offense")
     table.run(until="checkpoint.sides")
-    offers = [one for ask in table.open("checkpoint.sides") for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.sides") for one in options_of(ask)]
     assert "power.0" not in offers
     table = fight().run()
     assert table.events("totals")
@@ -133,6 +134,6 @@ def test_the_super_flare_leaves_no_consolation() -> None:
 
 def test_the_super_flare_is_no_second_use_of_the_power() -> None:
     table = tricked(fight(hands={0: ["A10", "flare.trickster"]}), "left", "left").run(until="checkpoint.reveal")
-    offers = [one for ask in table.open("checkpoint.reveal") if ask.seat == 0 for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.reveal") if ask.seat == 0 for one in options_of(ask)]
     assert offers == ["pass"]
     table.run().check()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(mine: str, theirs: str, powers: tuple[str, ...] = ("tripler", "", "", ""), **more: Any) -> Table:
@@ -72,7 +73,7 @@ def test_wild_tripler_divides_a_large_attack_of_the_opponent_before_anything_els
 def test_wild_tripler_is_not_for_attacks_below_fifteen() -> None:
     table = fight("A9", "A14", ("", "", "", ""), hands={0: ["A9", "flare.tripler"]}).run(until="checkpoint.reveal")
     asks = [ask for ask in table.open("checkpoint.reveal") if ask.seat == 0]
-    assert all("flare.tripler" not in ask.form.options for ask in asks)  # type: ignore[union-attr]
+    assert all("flare.tripler" not in options_of(ask) for ask in asks)
     table.run().check()
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.kernel.ask import OneOf
 from tests.cosmic.table import Table
+from tests.plain import listed
 
 
 def foreseen(face: str, theirs: list[str], powers: Any = ("visionary", "", "", ""), **more: Any) -> Table:
@@ -99,7 +100,10 @@ def test_wild_visionary_sees_the_named_card_or_one_of_their_choice() -> None:
     table = Table(("", "", "", ""), hands=hands).wish(0, "checkpoint.attack", "flare.visionary")
     table.wish(0, "visionary.wild.face", "A40").wish(1, "visionary.wild.show", "C").run()
     shown = [event for event in table.seen if event.kind == "shown" and event.data.get("why") == "visionary"]
-    assert [(event.data["seat"], event.data["cards"][0].split(".")[0]) for event in shown] == [(1, "C"), (2, "A40")]
+    assert [(event.data["seat"], listed(event.data["cards"])[0].split(".")[0]) for event in shown] == [
+        (1, "C"),
+        (2, "A40"),
+    ]
     assert all(event.audience == (0,) for event in shown)
     table.check()
 

@@ -9,6 +9,7 @@ import pytest
 from bot.cosmic.model import board
 from bot.cosmic.moves.places import put
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 FEW = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4, "blue-4": 4}, 3: {"purple-1": 4, "purple-2": 4, "purple-3": 4}}
 """Four of blue and eight of purple are in the warp, and nobody else's."""
@@ -81,7 +82,7 @@ def test_wild_warpish_needs_an_own_token_in_the_warp() -> None:
     table = fight(("", "", "", ""), hands={0: ["A10", "flare.warpish"]})
     table.run(until="checkpoint.reveal")
     (ask,) = [ask for ask in table.open("checkpoint.reveal") if ask.seat == 0]
-    assert ask.form.options == ("pass",)  # type: ignore[union-attr]
+    assert options_of(ask) == ("pass",)
     table.run().check()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.ask import Choice
 from tests.cosmic.table import Table
 
 
@@ -43,7 +44,8 @@ def test_a_failed_deal_earns_two_and_a_made_one_earns_one() -> None:
     assert points(failed) == 2
     failed.check()
     made = fight(hands={0: ["C", "A9"], 1: ["C", "A7"]}).wish(0, "card", "C").wish(1, "card", "C").run(until="deal")
-    gift, nothing = {"goods": ["A9.1"], "grant": None}, {"goods": [], "grant": None}
+    gift: dict[str, Choice] = {"goods": ["A9.1"], "grant": None}
+    nothing: dict[str, Choice] = {"goods": [], "grant": None}
     made.act("deal.offer.offense", 0, {"give": gift, "take": nothing})
     made.act("deal.accept.defense", 1, 1).run()
     assert points(made) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import listed
 
 FOUR = ("will", "", "", "")
 
@@ -124,7 +125,7 @@ def test_super_looks_at_one_hand_first_and_nobody_else_sees_it() -> None:
     table.wish(0, "will.super.look", 3).wish(0, "will.defense", 3).run(until="commit")
     (shown,) = [event for event in table.seen if event.kind == "shown"]
     assert shown.audience == (0,)
-    assert sorted(card[:2] for card in shown.data["cards"]) == ["A4", "A5"]
+    assert sorted(card[:2] for card in listed(shown.data["cards"])) == ["A4", "A5"]
     assert table.events("looked", seat=3, by=[0])
     table.check()
 

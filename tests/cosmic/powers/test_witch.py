@@ -8,6 +8,7 @@ import pytest
 
 from bot.cosmic.engine import force
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 FRESH = {"clumsy": -1, "mute": -1, "barren": -1, "stuck": -1, "frail": -1, "glass": -1}
 
@@ -43,7 +44,7 @@ def test_a_loser_curses_players_of_the_other_side() -> None:
 def test_one_is_enough_and_one_it_has_to_be() -> None:
     table = lost().run(until="witch.victim")
     (ask,) = table.open("witch.victim")
-    assert set(ask.form.options) == {1, 2}  # type: ignore[union-attr]
+    assert set(options_of(ask)) == {1, 2}
     table.wish(0, "witch.victim", 1).wish(0, "witch.victim", "stop").run()
     assert notes(table) == {**FRESH, "clumsy": 1}
     table.check()
@@ -200,5 +201,5 @@ def test_woken_powers_stay_awake_where_the_challenge_begins_anew_with_destiny(ch
 
 def test_the_wild_flare_is_not_offered_to_whoever_has_the_bases() -> None:
     table = Table(("virus", "", "", ""), hands={0: ["A10", "flare.witch"]}).run(until="checkpoint.between")
-    offers = [one for ask in table.open("checkpoint.between") if ask.seat == 0 for one in ask.form.options]  # type: ignore[union-attr]
+    offers = [one for ask in table.open("checkpoint.between") if ask.seat == 0 for one in options_of(ask)]
     assert offers == ["pass"]

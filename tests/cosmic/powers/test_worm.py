@@ -9,6 +9,7 @@ import pytest
 
 from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 UNEVEN = {1: {"blue-1": 4, "blue-2": 1, "blue-3": 7, "blue-4": 4, "blue-5": 4}}
 
@@ -73,7 +74,7 @@ def test_no_planet_where_the_offense_has_a_base() -> None:
     tokens = {**UNEVEN, 0: {"red-1": 4, "red-2": 4, "red-3": 4, "blue-2": 1}}
     table = fight(tokens=tokens).wish(0, "checkpoint.reveal", "power.0").run(until="worm.planet")
     (ask,) = table.open("worm.planet")
-    assert ask.form.options == ("blue-3", "blue-4", "blue-5")  # type: ignore[union-attr]
+    assert options_of(ask) == ("blue-3", "blue-4", "blue-5")
     table.run().check()
 
 
@@ -89,7 +90,7 @@ def test_in_the_own_system_only_where_the_same_defense_lives() -> None:
 
 def test_a_bystander_turns_nothing() -> None:
     table = fight(("", "", "worm", "")).run(until="checkpoint.reveal")
-    offered = [option for ask in table.open("checkpoint.reveal") for option in ask.form.options]  # type: ignore[union-attr]
+    offered = [option for ask in table.open("checkpoint.reveal") for option in options_of(ask)]
     assert "power.0" not in offered
     table.run().check()
 
@@ -132,5 +133,5 @@ def test_wild_worm_waits_for_the_beginning_of_a_turn(ordinal: int) -> None:
     tokens = {0: {"red-2": 5, "red-3": 5}}
     table = Table(hands={0: ["A10", "flare.worm"]}, tokens=tokens, ordinal=ordinal).run(until="checkpoint.between")
     mine = next(ask for ask in table.open("checkpoint.between") if ask.seat == 0)
-    assert ("flare.worm" in mine.form.options) == (ordinal == 1)  # type: ignore[union-attr]
+    assert ("flare.worm" in options_of(mine)) == (ordinal == 1)
     table.run().check()

@@ -9,6 +9,7 @@ import pytest
 from bot.cosmic.model import board
 from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 
 def fight(powers: tuple[Any, ...] = ("", "", "yin_yang", ""), attack: str = "A20", **more: Any) -> Table:
@@ -81,11 +82,11 @@ def test_without_both_invitations_there_is_one_side_to_join() -> None:
     table.wishes = [wish for wish in table.wishes if wish[1] != "invite.defense"]
     table.run(until="join")
     (ask,) = table.open("join")
-    assert ask.form.options == ("decline", "offense")  # type: ignore[union-attr]
+    assert options_of(ask) == ("decline", "offense")
     table.run().check()
     table = fight(("", "", "", "yin_yang")).run(until="join")
     (ask,) = table.open("join")
-    assert ask.form.options == ("decline", "offense", "defense")  # type: ignore[union-attr]
+    assert options_of(ask) == ("decline", "offense", "defense")
     table.run().check()
 
 
@@ -116,7 +117,7 @@ def test_who_has_invited_it_cannot_be_marked() -> None:
     table.wishes = [wish for wish in table.wishes if wish[1] != "invite.defense"]
     table.wish(2, "checkpoint.sides", "power.0").run(until="yin_yang.mark")
     (ask,) = table.open("yin_yang.mark")
-    assert ask.form.options == (1,)  # type: ignore[union-attr]
+    assert options_of(ask) == (1,)
     table.run().check()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.model.state import Bond
-from bot.kernel.ask import OneOf
+from bot.kernel.ask import Choice, OneOf
 from tests.cosmic.table import Table
 
 
@@ -71,7 +71,7 @@ def test_a_zombie_that_deals_may_free_tokens_of_others() -> None:
     hands = {0: ["C", "A5"], 1: ["C"], 2: ["A6"], 3: ["A7"]}
     table = Table(("zombie", "", "", ""), hands=hands, tokens={3: {"purple-1": 4, "purple-2": 4, "purple-3": 4}})
     table.wish(0, "commit", {"red-1": 4}).wish(0, "card", "C").wish(1, "card", "C").run(until="deal")
-    nothing = {"goods": [], "grant": None}
+    nothing: dict[str, Choice] = {"goods": [], "grant": None}
     table.act("deal.offer.offense", 0, {"give": nothing, "take": {"goods": [], "grant": "blue-2"}})
     table.act("deal.accept.defense", 1, 1).wish(0, "zombie.free", {"3": 5}).wish(
         3, "zombie.free", {"purple-2": 5}

@@ -22,6 +22,7 @@ from tests.cosmic.powers import test_empath, test_mirror, test_pacifist
 from tests.cosmic.powers.test_diplomat import base, mediated, wild
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
+from tests.plain import listed
 
 NAMES = tuple("ABCDEF")
 
@@ -150,7 +151,7 @@ def test_an_attack_that_counts_as_a_compromise_is_told_with_what_made_it_so() ->
 
 
 def test_what_made_a_card_count_as_another_goes_with_it_to_the_other_side() -> None:
-    done = {"seat": 2, "source": "power", "name": "empath", "card": "power.2", "cancelled": False}
+    done: dict[str, Plain] = {"seat": 2, "source": "power", "name": "empath", "card": "power.2", "cancelled": False}
     seen = [
         Event("challenge", {}),
         Event("done", done),
@@ -205,7 +206,7 @@ def test_picture_story_and_reason_tell_the_same_changes_and_totals(seed: int) ->
                 for name in line.powers
             ]
             last = next((one for one in reversed(seen) if one.kind in ("tallied", "revealed")), event)
-            changes = last.data["changes"] if last.kind == "tallied" else []
+            changes = listed(last.data["changes"]) if last.kind == "tallied" else []
             named = [
                 (one["side"], f"flare.{one['name']}" if one["flare"] else one["name"], one["by"]) for one in changes
             ]

@@ -9,6 +9,7 @@ import pytest
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from tests.cosmic.walk import Walk
+from tests.plain import mapped, whole
 
 BOTH = {"zodiac": True, "skill_tokens": True}
 
@@ -22,13 +23,16 @@ def test_what_is_asked_for_is_what_is_told_and_lies_there_3_8_z4_s3(seed: int, e
     while not walk.game.state.deck:
         asks = {number: ask for number, ask in walk.game.asks.items() if ask.key == "layout"}
         for ask in asks.values():
-            assert sum(ask.default.values()) == 20 - 2 * ("zodiac" in extras), "all that are placed, none besides"  # type: ignore[union-attr]
+            assert sum(mapped(ask.default).values()) == 20 - 2 * ("zodiac" in extras), (
+                "all that are placed, none besides"
+            )
         before = {number: ask for number, ask in asks.items() if number not in walk.game.sealed}
         events = walk.step()
         for decision in walk.decisions:
             if decision.key == "layout" and before and decision.seat is not None:
-                wanted[decision.seat] = decision.choice  # type: ignore[assignment]
-        told.update({event.data["seat"]: event.data["places"] for event in events if event.kind == "laid_out"})
+                wanted[decision.seat] = mapped(decision.choice)
+        laid_out = [event.data for event in events if event.kind == "laid_out"]
+        told.update({whole(data["seat"]): mapped(data["places"]) for data in laid_out})
     assert len(wanted) == len(walk.game.state.players)
     for seat, choice in wanted.items():
         home = board.homes(walk.game.state, seat)

@@ -50,7 +50,7 @@ def test_no_two_expansions_word_the_same_thing(field: str) -> None:
 def test_a_played_game_is_told_with_the_same_people_numbers_and_rules(language: str) -> None:
     seen: set[str] = set()
     for event in events():
-        here, there = text.line(event, NAMES), text.line(event, NAMES, language)  # type: ignore[arg-type]
+        here, there = text.line(event, NAMES), text.line(event, NAMES, language)
         assert bool(here) == bool(there), event.kind
         if not here or event.kind == "piles_open":
             continue

@@ -42,6 +42,7 @@ def emitted() -> Iterator[str]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "emit":
                 kind = node.args[0]
                 assert isinstance(kind, ast.Constant), f"{path.name}:{node.lineno}: the kind is no plain string"
+                assert isinstance(kind.value, str)
                 yield kind.value
 
 
@@ -228,7 +229,7 @@ def test_numbers_that_are_named_are_no_people() -> None:  # P1
 
 
 def test_only_what_a_power_s_holder_can_use_is_told_of_its_notes() -> None:
-    notes = {
+    notes: dict[str, Plain] = {
         "points": 3,
         "bombs": ["red-1", "red-2"],
         "hidden": [4],

@@ -17,10 +17,12 @@ from bot.cosmic.words import text
 from bot.cosmic.words.lines import Names
 from bot.cosmic.words.why_words import why
 from bot.kernel.event import Event
+from bot.kernel.saving.codec import Plain
 from bot.words.language import Language
 from bot.words.speech import speech
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
+from tests.plain import mapped
 from tests.words.voices import COMPLETE
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -75,7 +77,13 @@ def test_the_loss_after_a_failed_deal_tells_why_and_the_rule_of_failure_5_5_8(la
     ],
 )
 def test_all_planets_of_a_system_are_not_told_one_by_one(language: Language, said: str) -> None:
-    data = {"seat": 0, "count": 5, "why": "wraith", "to": "power.3", "sheets": {"power.3": ["wraith", 0]}}
+    data: dict[str, Plain] = {
+        "seat": 0,
+        "count": 5,
+        "why": "wraith",
+        "to": "power.3",
+        "sheets": {"power.3": ["wraith", 0]},
+    }
     every = {f"red-{number}": 1 for number in range(1, 6)}
     assert text.line(Event("moved", {**data, "from": every}), NAMES, language) == said
     assert "red 1" in text.line(Event("moved", {**data, "from": {**every, "red-1": 2}}), NAMES)
@@ -83,7 +91,13 @@ def test_all_planets_of_a_system_are_not_told_one_by_one(language: Language, sai
 
 def test_a_move_names_planets_by_whoever_plays_their_colour() -> None:
     here = Names(NAMES, ("red", "blue"))
-    data = {"seat": 0, "count": 3, "why": "commit", "from": {"red-1": 2, "red-4": 1}, "to": "cone.offense"}
+    data: dict[str, Plain] = {
+        "seat": 0,
+        "count": 3,
+        "why": "commit",
+        "from": {"red-1": 2, "red-4": 1},
+        "to": "cone.offense",
+    }
     assert text.line(Event("moved", data), here) == "Ana commits 3 tokens from Ana's planets 1 (2) and 4."
     assert text.line(Event("aimed", {"planet": "blue-2"}), here) == f"The cone points at {NAMES[1]}'s planet 2."
     assert (
@@ -106,7 +120,7 @@ def test_one_player_learns_and_several_learn(learners: list[int], verb: str) -> 
 
 def decreed() -> set[str]:
     """The flags that the sources decree."""
-    found = set()
+    found = set[str]()
     for path in HOME.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         names = {
@@ -117,13 +131,12 @@ def decreed() -> set[str]:
             if isinstance(target, ast.Name)
         }
         for node in ast.walk(tree):
-            call = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "decree"
-            if call and isinstance(node.func.value, ast.Name) and node.func.value.id == "moves":
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "moves.decree":
                 flag = node.args[1]
                 if isinstance(flag, ast.Constant):
-                    found.add(flag.value)
+                    found.add(str(flag.value))
                 elif isinstance(flag, ast.Name):  # What is decreed for one player says so itself.
-                    found.add(names.get(flag.id) or getattr(hooks, flag.id))
+                    found.add(str(names.get(flag.id) or getattr(hooks, flag.id)))
     return found
 
 
@@ -165,12 +178,12 @@ def test_tokens_on_a_sheet_are_told_with_whose_power_it_is(language: Language) -
             if walk.game.over:
                 break
             for event in walk.step():
-                for power, holder in event.data.get("sheets", {}).values():  # type: ignore[union-attr]
+                for power, holder in mapped(event.data.get("sheets", {})).values():
                     told = text.line(event, NAMES, language)
                     assert cards.words(str(power)) in told, told
-                    assert NAMES[holder] in told, told  # type: ignore[index]
-                    seen.add(f"{power} of {NAMES[holder]}")  # type: ignore[index]
-                ends = [*event.data["from"], event.data["to"]] if event.kind in ("moved", "captured") else []
+                    assert NAMES[holder] in told, told
+                    seen.add(f"{power} of {NAMES[holder]}")
+                ends = [*mapped(event.data["from"]), event.data["to"]] if event.kind in ("moved", "captured") else []
                 assert any(str(end).startswith("power.") for end in ends) == ("sheets" in event.data)
     assert seen >= {f"{name} of {owners[name]}" for name in ("wraith", "phantom", "assessor")}
 

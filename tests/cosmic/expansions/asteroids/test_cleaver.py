@@ -6,6 +6,7 @@ from bot.cosmic.expansions.asteroids.state import asteroids
 from bot.cosmic.model.attributes import HOARD
 from tests.cosmic.expansions.asteroids.sky import sky, where
 from tests.cosmic.table import Table
+from tests.plain import words_of
 
 PAIR = [(2, "virus"), (0, "mirror")]
 
@@ -53,7 +54,7 @@ def test_destroyed_it_is_gone_in_a_later_challenge_and_an_original_never_is_ast2
     table.run(until="cleaver.use")
     table.answer(0, "cleaver.use", True)
     table.wishes.clear()
-    acts = next(ask.form.options for ask in table.open("cleaver.act"))  # type: ignore[union-attr]
+    acts = words_of(table.open("cleaver.act")[0])
     assert [act for act in acts if act.startswith("destroy")] == ["destroy:1"]
     table.answer(0, "cleaver.act", "destroy:1").run(until="target")
     assert where(table) == {0: "virus", 2: "mirror"}

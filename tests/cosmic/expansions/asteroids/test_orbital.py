@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.cosmic.expansions.asteroids.sky import sky, where
+from tests.plain import options_of
 
 PAIR = [(0, "virus"), (2, "mirror")]
 
@@ -97,6 +98,6 @@ def test_there_is_nothing_to_copy_from_a_player_without_power() -> None:
     table = sky([(3, "mirror")], ("", "", "", ""), hands={0: ["A4", "C", "flare.orbital"]}).run(
         until="checkpoint.between"
     )
-    offers = next(ask.form.options for ask in table.open("checkpoint.between") if ask.seat == 0)  # type: ignore[union-attr]
+    offers = next(options_of(ask) for ask in table.open("checkpoint.between") if ask.seat == 0)
     assert "flare.orbital" not in offers
     table.run().check()

@@ -6,6 +6,7 @@ from bot.cosmic.expansions.asteroids.state import asteroids
 from bot.cosmic.model.attributes import HOARD
 from tests.cosmic.expansions.asteroids.sky import sky, where
 from tests.cosmic.table import Table
+from tests.plain import options_of
 
 PAIR = [(0, "virus"), (2, "mirror")]
 
@@ -14,7 +15,7 @@ def chosen(powers: tuple[str, ...], seats: list[int], *, unused: list[str], **mo
     """Processor names the asteroids with these seats once they have moved; these powers are unused."""
     table = sky(more.pop("disks", PAIR), powers, unused=unused, **more)  # type: ignore[arg-type]
     owner = powers.index("processor")
-    return table.wish(owner, "processor.use", True).wish(owner, "processor.asteroids", seats)  # type: ignore[arg-type]
+    return table.wish(owner, "processor.use", True).wish(owner, "processor.asteroids", seats)
 
 
 def test_the_new_power_is_an_unused_one_and_the_old_becomes_unused_ast30() -> None:
@@ -34,7 +35,7 @@ def test_all_of_them_one_after_the_other_the_old_power_of_the_first_may_come_up_
 def test_never_one_that_comes_to_its_own_system_ast30() -> None:
     table = sky([(1, "virus"), (3, "mirror")], ("processor", "", "", "")).wish(0, "processor.use", True)
     table.run(until="processor.asteroids")
-    assert [ask.form.options for ask in table.open("processor.asteroids")] == [(2,)]  # type: ignore[union-attr]
+    assert [options_of(ask) for ask in table.open("processor.asteroids")] == [(2,)]
     table.run().check()
 
 
@@ -47,7 +48,7 @@ def test_silence_exchanges_nothing() -> None:
 def test_one_held_by_stasis_has_not_come_to_anybody() -> None:
     table = sky([(0, "virus"), (2, "mirror")], ("processor", "stasis", "", "", ""))
     table.wish(1, "stasis.asteroid", 2).wish(0, "processor.use", True).run(until="processor.asteroids")
-    assert [ask.form.options for ask in table.open("processor.asteroids")] == [(4,)]  # type: ignore[union-attr]
+    assert [options_of(ask) for ask in table.open("processor.asteroids")] == [(4,)]
     table.run().check()
 
 
@@ -56,7 +57,7 @@ def test_one_that_strange_attractor_has_brought_counts_too_ast16_ast30() -> None
     table = sky([(0, "virus")], ("", "", "", "processor"), hands=hands)
     table.wish(1, "checkpoint.between", "edict.strange_attractor").wish(3, "processor.use", True)
     table.run(until="processor.asteroids")
-    assert [ask.form.options for ask in table.open("processor.asteroids")] == [(1,)]  # type: ignore[union-attr]
+    assert [options_of(ask) for ask in table.open("processor.asteroids")] == [(1,)]
     assert where(table) == {1: "virus"}
     table.run().check()
 

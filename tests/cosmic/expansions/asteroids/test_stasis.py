@@ -6,6 +6,7 @@ import pytest
 
 from bot.cosmic.expansions.asteroids.orbits import after_rotation, holdable
 from tests.cosmic.expansions.asteroids.sky import sky, where
+from tests.plain import options_of
 
 PAIR = [(0, "virus"), (2, "mirror")]
 OWNED = ("", "stasis", "", "", "")
@@ -33,7 +34,7 @@ def test_the_memory_is_cleared_when_a_challenge_holds_none_ast32() -> None:
     table = sky(PAIR, OWNED, state={"last_held": [0]}, hands={3: ["C", "edict.sanity"]})
     table.wish(3, "checkpoint.between", "edict.sanity").run().next_challenge()
     table.run(until="stasis.asteroid")
-    assert [ask.form.options for ask in table.open("stasis.asteroid")] == [(4, 1)]  # type: ignore[union-attr]
+    assert [options_of(ask) for ask in table.open("stasis.asteroid")] == [(4, 1)]
     table.run().check()
 
 

@@ -9,6 +9,7 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.seen.project import see_seat, see_table
 from tests.cosmic.expansions.asteroids.sky import sky, where
+from tests.plain import options_of, words_of
 
 
 def test_whoever_has_an_asteroid_uses_the_super_text_of_its_flare_others_the_wild_one_ast24() -> None:
@@ -21,7 +22,7 @@ def test_whoever_has_an_asteroid_uses_the_super_text_of_its_flare_others_the_wil
 
 def test_the_same_power_twice_is_offered_and_used_once_6_7() -> None:
     table = sky([(1, "trader")], ("trader", "", "", ""), hands={0: ["A12"], 1: ["A15"]}).run(until="checkpoint.sides")
-    offers = next(ask.form.options for ask in table.open("checkpoint.sides") if ask.seat == 0)  # type: ignore[union-attr]
+    offers = next(words_of(ask) for ask in table.open("checkpoint.sides") if ask.seat == 0)
     assert [offer for offer in offers if offer.startswith("power.")] == ["power.0"]
     table.wish(0, "checkpoint.sides", "power.0").run()
     assert len(table.events("announced", name="trader")) == 1
@@ -35,7 +36,7 @@ def test_whoever_has_used_a_power_that_went_elsewhere_does_not_use_it_again_by_a
             moves.mark_used(table.game, "power.0", "W2c")
         table.state.powers[0].holder = 2
         table.run(until="checkpoint.sides")
-        offered = [str(one) for ask in table.open("checkpoint.sides") if ask.seat == 0 for one in ask.form.options]  # type: ignore[union-attr]
+        offered = [str(one) for ask in table.open("checkpoint.sides") if ask.seat == 0 for one in options_of(ask)]
         assert ("power.1" in offered) is not gone
 
 
@@ -49,7 +50,7 @@ def test_a_power_used_by_one_cannot_be_used_by_another_after_the_asteroid_has_mo
     asteroids(table.state).disks[1].location = 0
     table.state.powers[1].holder = 0
     table.run(until="checkpoint.sides")
-    offers = [ask.form.options for ask in table.open("checkpoint.sides")]  # type: ignore[union-attr]
+    offers = [options_of(ask) for ask in table.open("checkpoint.sides")]
     assert not any(str(offer).startswith("power.0") for row in offers for offer in row)
 
 

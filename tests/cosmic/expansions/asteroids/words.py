@@ -4,6 +4,8 @@ given before, ``a.uses:virus`` says what a may use of them.
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.cosmic.expansions.asteroids.orbits import locations
 from bot.cosmic.expansions.asteroids.powers.cleaver import DESTROY, SPLIT
 from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at
@@ -63,6 +65,11 @@ def _spell(value: str) -> str | None:
     return f"{way}>{PLAYERS[int(at)]}" if f"{way}{colon}" in (SPLIT, DESTROY) else None
 
 
+def _laid_out(name: str, players: int, first: int, state: CosmicState) -> str:
+    """Where asteroids lie at first; nothing in the game changes that."""
+    return "".join(PLAYERS[seat] for seat in locations(name, players, first))
+
+
 WORDS = ExpansionNotation(
     NAME,
     cards={"strange_attractor": "edict.strange_attractor"},
@@ -72,9 +79,7 @@ WORDS = ExpansionNotation(
     facts={
         "held": _held,
         **{
-            f"layout.{name}.{players}.{first}": lambda state, name=name, players=players, first=first: "".join(
-                PLAYERS[seat] for seat in locations(name, players, first)
-            )
+            f"layout.{name}.{players}.{first}": partial(_laid_out, name, players, first)
             for name in ("one_random", "two_opposite", "three_spaced", "one_per_hex")
             for players in range(2, 7)
             for first in range(players)

@@ -19,6 +19,7 @@ from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.questions.drafts import Answer, Draft, Refused
 from bot.tables.cosmic.questions.guards import warning
 from bot.tables.cosmic.questions.questions import press, show
+from tests.plain import options_of
 from tests.tables.cosmic.world import World
 
 ON = Options(extras={NAME: True})
@@ -48,7 +49,7 @@ def asked_to_play(players: int = 3) -> tuple[World, int]:
         world = World(players, players, seed=seed, options=ON)
         for _ in range(150):
             ask = next((ask for ask in world.game.asks.values() if ask.key == PLAY.key), None)
-            if ask is not None and len(ask.form.options) > 2:  # type: ignore[union-attr]
+            if ask is not None and len(options_of(ask)) > 2:
                 return world, ask.seat
             ready = [(seat, control) for seat in world.seats for control in world.answering(seat)]
             if ready and world.random.randrange(4):
@@ -84,8 +85,8 @@ def test_a_card_is_looked_at_on_the_chart_before_it_is_played() -> None:
     asked = asking.asked(table, number, ask, "en")
     plain = chart(asking.body(table, seat, table.say, "en", wanted=number))
     assert (plain.viewer, plain.preview) == (seat, None)
-    place = next(at for at, option in enumerate(ask.form.options) if option != DONE)  # type: ignore[union-attr]
-    option = ask.form.options[place]  # type: ignore[union-attr]
+    place = next(at for at, option in enumerate(options_of(ask)) if option != DONE)
+    option = options_of(ask)[place]
     assert warning(asked, option)
     assert not warning(asked, DONE)
     pressed = ("q_m", (str(place),)) if show(asked, Draft()).menus else (f"q_o_{place}", ())
@@ -145,7 +146,7 @@ def test_the_hand_says_which_zodiac_cards_can_be_played() -> None:
     shown = msgspec.json.decode(picture.view, type=HandPicture)
     held = {place.card: place.playable for place in shown.cards}
     ask = next(ask for ask in table.game.asks.values() if ask.key == PLAY.key)
-    faces = {str(option).partition(":")[0] for option in ask.form.options}  # type: ignore[union-attr]
+    faces = {str(option).partition(":")[0] for option in options_of(ask)}
     assert any(held.values())
     assert held == {card: cards.face(card) in faces for card in held}
 

@@ -108,7 +108,7 @@ def test_losing_and_dealing_give_karma_winning_and_failing_take_it_z19(
 ) -> None:
     table = Table(tokens={0: {KARMA: 2}, 1: {KARMA: 2}}, extras={NAME: True}, expansions=signed("aries", "cancer"))
     state = table.state
-    state.expansions[NAME].cards += ["zodiac.libra.1", "zodiac.cusp.1"]
+    zodiac(state).cards += ["zodiac.libra.1", "zodiac.cusp.1"]
     state.challenge.defense.seat = 1
     state.challenge.outcome = outcome
     found = deltas(state)

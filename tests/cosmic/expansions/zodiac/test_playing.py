@@ -15,6 +15,7 @@ from tests.cosmic.expansions.zodiac.test_karma import signed
 from tests.cosmic.powers.test_pygmy import small
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
+from tests.plain import options_of
 
 
 def test_a_card_in_a_hoard_can_be_played_and_the_two_drawn_go_to_the_hand_z12() -> None:
@@ -76,7 +77,7 @@ def test_what_a_preview_shows_is_what_a_card_brings_z12(seed: int) -> None:
             walk.step()
             continue
         number, ask = found
-        plays = [option for option in ask.form.options if option != DONE]  # type: ignore[union-attr]
+        plays = [option for option in options_of(ask) if option != DONE]
         if not plays:
             walk.step()
             continue
