@@ -133,6 +133,7 @@ def _example(stage: str, made: list[Use]) -> str:
             if line.startswith(f"@{stage}"):
                 return "\n".join(lines[place : place + _LINES])
     for use in made:
+        assert inspect.ismethod(use.method)
         for line in _lines(type(use.method.__self__)):
             if f"({stage}." in line or f"({stage})" in line:
                 return line.strip()

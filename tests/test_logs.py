@@ -9,6 +9,7 @@ import json
 import logging
 from collections.abc import Iterator
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -38,7 +39,7 @@ def _as_before() -> Iterator[None]:
         logging.getLogger(name).setLevel(before)
 
 
-def lines(stream: io.StringIO) -> list[dict[str, str]]:
+def lines(stream: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
@@ -107,11 +108,11 @@ def test_an_error_out_of_a_game_keeps_its_place_and_loses_its_message() -> None:
             raise RuntimeError("the table stopped") from error
     except RuntimeError:
         log.exception("at the table")
-    error = lines(stream)[0]["error"]
-    assert "Fool" not in error
-    assert "bot.kernel.chance:" in error
-    assert logs.WITHHELD in error
-    assert error.endswith("RuntimeError: the table stopped")
+    told = lines(stream)[0]["error"]
+    assert "Fool" not in told
+    assert "bot.kernel.chance:" in told
+    assert logs.WITHHELD in told
+    assert told.endswith("RuntimeError: the table stopped")
 
 
 def test_libraries_stay_at_info_when_the_bot_says_everything() -> None:

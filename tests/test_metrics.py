@@ -67,7 +67,7 @@ async def test_a_loop_that_was_held_up_shows_as_lag(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(loop, "time", lambda: next(times))
 
     monkeypatch.setattr(loop, "time", lambda: next(times))
-    monkeypatch.setattr(counting.asyncio, "sleep", nap)
+    monkeypatch.setattr(asyncio, "sleep", nap)
     with pytest.raises((StopIteration, RuntimeError)):
         await watch_lag(metrics)
     monkeypatch.undo()

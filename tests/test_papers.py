@@ -93,7 +93,7 @@ def parse(arguments: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> None:
     read = argparse.ArgumentParser.parse_args
 
     def stop(parser: argparse.ArgumentParser, *args: object) -> None:
-        read(parser, *args)  # type: ignore[arg-type, call-overload]
+        read(parser, *args)  # type: ignore[call-overload]  # handed on as it came
         raise Parsed
 
     with monkeypatch.context() as patch:

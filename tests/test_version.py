@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,7 @@ def test_without_a_commit_the_version_stands_alone(monkeypatch: pytest.MonkeyPat
 
 def test_an_installed_package_knows_it_without_the_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(version, "__file__", str(tmp_path / "site" / "bot" / "version.py"))
-    monkeypatch.setattr(version.metadata, "version", {version.NAME: "7.8"}.__getitem__)
+    monkeypatch.setattr(metadata, "version", {version.NAME: "7.8"}.__getitem__)
     assert version.version() == "7.8"
     (tmp_path / "site").mkdir()
     (tmp_path / "site" / "pyproject.toml").write_text('[project]\nname = "another"\nversion = "9"\n')

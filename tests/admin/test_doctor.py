@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -58,7 +59,7 @@ def test_a_directory_that_cannot_be_written_to_is_named(data: Path, monkeypatch:
     def refuse(**more: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(doctor.tempfile, "TemporaryFile", refuse)
+    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
     (found,) = troubles(data)
     assert "cannot be written to" in found.what
     assert "Permission denied" in found.mend

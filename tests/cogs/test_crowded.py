@@ -10,7 +10,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.play.hall import Hall
-from bot.play.lobbies.lobby import Lobbies
+from bot.play.lobbies.lobby import Lobbies, Lobby
 from bot.play.lobbies.policy import Policies
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.opening import Opening
@@ -25,7 +25,9 @@ class Posting(LobbyDesk):
 
     posted: list[int]
 
-    async def _post(self, interaction: Any, lobby: Any, mentions: Any) -> None:
+    async def _post(
+        self, interaction: discord.Interaction, lobby: Lobby, mentions: discord.AllowedMentions, before: str = ""
+    ) -> None:
         self.posted.append(lobby.table)
 
 

@@ -44,7 +44,7 @@ async def test_no_more_threads_are_opened_once_the_tournament_was_ended(played: 
     async def draw(*anything: object) -> bytes:
         raise AssertionError("no picture is asked for")
 
-    desk = EventDesk(played.hall, Lobbies(played.hall), draw)  # type: ignore[arg-type]
+    desk = EventDesk(played.hall, Lobbies(played.hall), draw)
     away = list[tuple[int, dict[str, object]]]()
 
     async def edit_channel(thread: int, **how: object) -> None:

@@ -112,7 +112,7 @@ async def test_commands_keep_discords_limits(group: app_commands.Group) -> None:
                 assert all(1 <= len(choice.name) <= 100 for choice in parameter.choices)
 
 
-def typed() -> dict[str, app_commands.transformers.CommandParameter]:
+def typed() -> dict[str, app_commands.Parameter]:
     """What can be typed freely into commands, by command and option."""
     found = [command for group in groups() for command in group.commands if isinstance(command, app_commands.Command)]
     return {

@@ -7,12 +7,18 @@ from collections.abc import Iterable
 from bot.cosmic.expansions.moons.moon import MOONS
 from bot.cosmic.kinds import registry
 from bot.kernel.event import Event
+from tests.plain import listed
 
 
 def everything() -> set[str]:
     """All that has to occur in the recorded games."""
     registry.load()
-    kinds = {"power": registry.POWERS, "flare": registry.FLARES, "edict": registry.EDICTS, "moon": MOONS}
+    kinds: dict[str, Iterable[str]] = {
+        "power": registry.POWERS,
+        "flare": registry.FLARES,
+        "edict": registry.EDICTS,
+        "moon": MOONS,
+    }
     return {f"{kind}.{name}" for kind, names in kinds.items() for name in names}
 
 
@@ -25,7 +31,7 @@ def touched(events: Iterable[Event]) -> set[str]:
         data = event.data
         match event.kind:
             case "powers":
-                found |= {f"power.{name}" for row in data["powers"] for name in row}
+                found |= {f"power.{name}" for row in listed(data["powers"]) for name in row}
             case "asteroid_placed":
                 found.add(f"power.{data['power']}")
             case "announced" if data["source"] in ("flare", "edict"):
@@ -33,7 +39,7 @@ def touched(events: Iterable[Event]) -> set[str]:
             case "used":
                 found.add(f"use.{data['power']}")
             case "acts":
-                found.add(data["card"])
+                found.add(str(data["card"]))
             case "moon_known" | "moon_shown":
                 found.add(f"moon.{data['moon']}")
     return found

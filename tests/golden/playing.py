@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.model.options import Options
 from bot.cosmic.selfplay.sitting import step
 from bot.kernel.decision import Decision
 from bot.kernel.game import Game
@@ -94,7 +95,9 @@ def play_cosmic(
 
     With ``concede`` about every so many of the first decisions somebody leaves. Raises ``TooLong``.
     """
-    walk = Walk(seed, players, PLAYABLES["cosmic"].options(options), concede=concede)
+    flags = PLAYABLES["cosmic"].options(options)
+    assert isinstance(flags, Options)
+    walk = Walk(seed, players, flags, concede=concede)
     played = Recorded(walk.game, options, players)
     for _ in range(by_chance):
         if walk.game.over:

@@ -10,9 +10,11 @@ from random import Random
 import msgspec
 
 from bot.cosmic.kinds import pools
+from bot.cosmic.model.options import Options as CosmicOptions
 from bot.kernel.saving.codec import encode
 from bot.kernel.saving.export import fingerprint
 from bot.play.games.kinds import PLAYABLES
+from bot.slap.options import Options as SlapOptions
 from tests.golden.files import Save, write_save
 from tests.golden.resuming import sit
 from tests.slap.sitting import Sitting
@@ -90,6 +92,7 @@ def cosmic_save(plan: Plan, seed: int) -> Save | None:
     """A Cosmic table at that point of its game; None if the game is too long."""
     options = {"bases_to_win": "3", "pool": ",".join(pools.names("all")), **plan.options}
     flags = PLAYABLES["cosmic"].options(options)
+    assert isinstance(flags, CosmicOptions)
     world = World(plan.players, plan.people, seed, plan.speed, flags, language=plan.language)
     stages: list[Save] = []
     while world.over is None and world.inputs < MOST:
@@ -125,7 +128,9 @@ def slap_save(plan: Plan, seed: int) -> Save | None:
     """A slap table at that point of its game; None if the game is too short or too long."""
     options = {"flip_limit": "300", **plan.options}
     practice = frozenset(range(plan.people, plan.players))
-    settings = msgspec.structs.asdict(PLAYABLES["slap"].options(options))
+    chosen = PLAYABLES["slap"].options(options)
+    assert isinstance(chosen, SlapOptions)
+    settings = msgspec.structs.asdict(chosen)
     table, dice = Sitting(plan.players, practice=practice, seed=seed, **settings), Random(seed)
     stages: list[Save] = []
     while not table.desk.over and len(stages) < MOST:

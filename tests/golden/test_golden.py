@@ -11,7 +11,7 @@ import pytest
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import older_pools
-from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS
+from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS, written
 from bot.kernel.saving.codec import Unreadable
 from bot.kernel.saving.export import BadExport
 from bot.slap.words.option_words import options_in
@@ -78,10 +78,7 @@ def test_every_value_of_every_option_is_in_a_recorded_slap_game() -> None:
 def test_every_value_of_every_flag_is_in_a_recorded_cosmic_game() -> None:
     """Those that nobody is offered, because a table sets them by itself, are recorded with the next release."""
     games = [files.read_game(path) for path in COSMIC]
-    words = {True: "on", False: "off"}
-    flags = {
-        name: {words.get(value, str(value)) for value in flag.values} for name, flag in FLAGS.items() if flag.offered
-    }
+    flags = {name: set(map(written, flag.values)) for name, flag in FLAGS.items() if flag.offered}
     for name, values in (FLAGS_OF_THE_RULES | flags).items():
         assert values <= {game.options[name] for game in games if name in game.options}, name
     assert {len(game.players) for game in games} == set(range(MIN_PLAYERS, MAX_PLAYERS + 1))

@@ -41,7 +41,7 @@ forms: st.SearchStrategy[Form] = st.one_of(
 def test_what_a_form_samples_it_accepts_also_after_a_restart(form: Form, seed: int) -> None:
     choice = form.sample(Random(seed).randrange)
     assert form.accepts(choice)
-    assert form.accepts(decode(encode([choice]), list[Plain])[0])  # type: ignore[arg-type]
+    assert form.accepts(decode(encode([choice]), list[Plain])[0])
 
 
 @given(distinct, plain)

@@ -6,6 +6,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import discord.shard
 import pytest
 
@@ -35,7 +36,7 @@ def shard(session: str | None, told: list[Any]) -> LastingShard:
 
 
 def test_the_client_makes_shards_of_this_kind() -> None:
-    assert bot.app.TableBot.launch_shard
+    assert issubclass(bot.app.TableBot, discord.AutoShardedClient), "which takes the class from the library's module"
     assert discord.shard.Shard is LastingShard
 
 

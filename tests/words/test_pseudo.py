@@ -51,7 +51,7 @@ def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The made-up language is spoken, and English too."""
     monkeypatch.setattr(voices, "LOCALES", write(tmp_path / "locales"))
     monkeypatch.setattr(languages, "LANGUAGES", ("en", NAME))
-    monkeypatch.setitem(options._WORDS, "language", ("en", NAME))  # type: ignore[misc]
+    monkeypatch.setitem(options._WORDS, "language", ("en", NAME))
     voices.speech.cache_clear()
     yield
     voices.speech.cache_clear()
@@ -80,15 +80,15 @@ def test_a_slap_table_says_nothing_of_its_own(mode: str) -> None:
     by: dict[str, Any] = {"mode": "slow"} if mode == "slow" else {"slap_by": "both", "flip": "manual"}
     table = Sitting(3, names=NAMES, language=NAME, **by)
     for kind in ("plain", "pattern", "plain"):
-        table.card(kind)  # type: ignore[arg-type]
+        table.card(kind)
         for seat in range(3):
             table.press(seat, "slap", 300 + seat, language=NAME)
             table.press(seat, "pass", 400 + seat, language=NAME)
         if mode == "slow" and kind == "pattern":
             table.land()
     for choice in ("status", "flip", "rules", "pause", "resume", "leave", "stop", "dance"):
-        for seat in (0, None):
-            table.press(seat, choice, language=NAME)
+        for anybody in (0, None):
+            table.press(anybody, choice, language=NAME)
     table.press(0, "leave_sure", language=NAME)
     table.press(None, "stop_sure", moderator=True, language=NAME)
     assert table.over
