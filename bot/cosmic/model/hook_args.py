@@ -58,7 +58,6 @@ class Declared(msgspec.Struct, frozen=True, gc=False):
     """What somebody has just chosen where another choice was possible (P3, Negator)."""
 
     seat: Seat
-    what: Literal["target", "invitations", "joining"]
     undone: bool = False
     """Whether it is undone and has to be chosen anew, otherwise."""
 

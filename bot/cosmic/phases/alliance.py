@@ -107,7 +107,7 @@ def _invite(game: Cosmic, name: SideName, seat: Seat, others: list[Seat]) -> Flo
     named = yield from _invited(game, name, others)
     _call_in(game, name, seat, named, others)
     chose = bool(others) and not listeners.modify(game, INVITING.muted, False, seat)
-    if chose and (yield from undone(game, Declared(seat, "invitations"))):
+    if chose and (yield from undone(game, Declared(seat))):
         again = yield from _invited(game, name, others)
         _call_in(game, name, seat, [] if sorted(again) == sorted(named) else again, others)
 
@@ -163,7 +163,7 @@ def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
     yield from dispatch.moment(game, COMMITTING.ally)
     most = min(limit, placing.room_left(game, seat, joined)) - placing.unseen(game, seat, joined, ally=True)
     yield from placing.commit(game, seat, joined, placing.COMMIT, 0 if placing.hides(game, seat) else 1, most)
-    if (yield from undone(game, Declared(seat, "joining"))):
+    if (yield from undone(game, Declared(seat))):
         _step_back(game, seat, before)
         yield from _join(game, seat, [name for name in open_sides if name != joined])
         return

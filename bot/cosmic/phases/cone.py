@@ -75,7 +75,7 @@ def _choose_target(game: Cosmic) -> Flow[None]:
         seat = challenge.offense.seat
         planet = yield from _TARGET.one_of(seat, options, default=default)
         moves.aim(game, planet)
-        if len(options) > 1 and (yield from undone(game, Declared(seat, "target"))):
+        if len(options) > 1 and (yield from undone(game, Declared(seat))):
             options.remove(planet)
             default = default if default in options else options[0]
             moves.aim(game, (yield from _TARGET.one_of(seat, options, default=default)))

@@ -37,7 +37,7 @@ def possible_answers(view: SeatView, dice: Dice) -> list[str]:
     other = opponent(challenge, view.seat) if challenge is not None else None
     if other is None:
         return []
-    hands = [imagine(view, dice).hands[other] for _ in range(_WORLDS)]
+    hands = [imagine(view, dice)[other] for _ in range(_WORLDS)]
     found = [cards.face(card) for hand in hands for card in hand if cards.is_challenge(card)]
     return found or list(cards.challenge_cards())
 

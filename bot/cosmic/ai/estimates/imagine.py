@@ -1,11 +1,9 @@
-"""Fills in what one seat cannot see, by chance: a world that looks to it as the real one does. Reads one view only."""
+"""Fills in what one seat cannot see, by chance: hands that look to it as the real ones do. Reads one view only."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
-
-import msgspec
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards, ids
@@ -17,20 +15,14 @@ _CERTAIN: Final = 100
 """The odds of what cannot be otherwise."""
 
 
-class World(msgspec.Struct, frozen=True):
-    """Where the cards could be."""
+def imagine(view: SeatView, dice: Dice) -> tuple[tuple[str, ...], ...]:
+    """Hands by seat that fit ``view`` and what the seat remembers: each has its size, no card is in two places.
 
-    hands: tuple[tuple[str, ...], ...]
-    """By seat; one's own is the real one."""
-    deck: tuple[str, ...]
-    """Top card first."""
-
-
-def imagine(view: SeatView, dice: Dice) -> World:
-    """A world that fits ``view`` and what the seat remembers: every hand has its size, no card is in two places."""
+    One's own is the real one.
+    """
     table = view.table
     recalled = _recalled(view, dice)
-    stacked = {row.card: row.above for row in view.stacked}
+    stacked = (row.card for row in view.stacked)
     unseen = _unseen(view, dice, {*stacked, *(card for hand in recalled.values() for card in hand)})
     hands: list[tuple[str, ...]] = []
     for player in table.players:
@@ -41,9 +33,7 @@ def imagine(view: SeatView, dice: Dice) -> World:
         rest = player.hand - len(known)
         hands.append((*known, *unseen[:rest]))
         unseen = unseen[rest:]
-    for card in sorted(stacked, key=lambda one: stacked[one]):
-        unseen.insert(stacked[card], card)
-    return World(tuple(hands), tuple(unseen))
+    return tuple(hands)
 
 
 def remembered(view: SeatView) -> list[KnownView]:

@@ -70,7 +70,7 @@ def test_in_games_without_asteroids_nobody_reckons_with_their_flares() -> None:
     table = Table(hands={0: ["A8"]}).run(until="target")
     view = see_seat(table.state, 0)
     worlds = [imagine(view, Random(seed).randrange) for seed in range(20)]
-    held = {card for world in worlds for hand in world.hands for card in hand}
+    held = {card for world in worlds for hand in world for card in hand}
     assert any(card.startswith("flare.") for card in held)
     assert "flare.orbital" not in held
 
