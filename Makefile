@@ -10,7 +10,7 @@ VENV := .venv-$(or $(VERSION),$(error PYTHON=$(PYTHON) is no Python))
 endif
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-CODE := bot cogs renderers bench
+CODE := bot cogs renderers bench tests
 
 .DEFAULT_GOAL := help
 .PHONY: docs help play cosmic run test check format bench soak gallery words lock image-check
@@ -38,7 +38,7 @@ run: $(READY) ## run the bot on Discord with the settings of the environment
 test: $(READY) ## all tests but the long walks
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist worksteal -m "not soak"
 
-check: $(READY) ## style, types, and who may import whom
+check: $(READY) ## style, types (those of the tests as well), and who may import whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict $(CODE)
