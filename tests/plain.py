@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.kernel.ask import Ask, Choice, OneOf, Order, UpTo
+from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Part, Split, UpTo
 from bot.kernel.saving.codec import Plain
 
 
@@ -38,3 +38,21 @@ def words_of(ask: Ask) -> tuple[str, ...]:
     words = tuple(option for option in options if isinstance(option, str))
     assert len(words) == len(options)
     return words
+
+
+def bounds_of(ask: Ask) -> tuple[int, int]:
+    """How few and how many a question takes."""
+    assert isinstance(ask.form, Number | Split)
+    return ask.form.low, ask.form.high
+
+
+def parts_of(ask: Ask) -> tuple[Part, ...]:
+    """Among what a question divides."""
+    assert isinstance(ask.form, Split)
+    return ask.form.parts
+
+
+def number_of(ask: Ask) -> int:
+    """How many of its options a question takes at most."""
+    assert isinstance(ask.form, UpTo)
+    return ask.form.n

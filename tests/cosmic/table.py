@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypedDict
 
 from bot.cosmic.engine import dispatch
 from bot.cosmic.engine.dispatch import CLOSE
@@ -21,7 +21,7 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import HANDS_DEALT
 from bot.cosmic.model import board, cards, ids
-from bot.cosmic.model.options import Options
+from bot.cosmic.model.options import FlagValue, Flares, Options
 from bot.cosmic.model.state import NOBODY, UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
 from bot.cosmic.moves.places import command, put
 from bot.cosmic.words import text
@@ -33,6 +33,30 @@ from tests.cosmic.pools import first
 
 MOST_STEPS = 3_000
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+
+
+class Position(TypedDict, total=False):
+    """What a table may be given by name, for functions that hand it on: see ``Table``; the last are options."""
+
+    hands: Mapping[int, Sequence[str]]
+    tokens: Mapping[int, Mapping[str, int]]
+    captives: Mapping[tuple[int, int], Mapping[str, int]]
+    piles: Mapping[tuple[int, int], Mapping[str, int]]
+    destiny: Sequence[str]
+    used_destiny: bool
+    deck: Sequence[str]
+    used_deck: bool
+    discard: Sequence[str]
+    hoards: Mapping[str, Sequence[str]]
+    data: Mapping[str, Mapping[str, Any]]
+    expansions: Mapping[str, ExpansionState]
+    roaming: Sequence[str]
+    offense: int
+    ordinal: int
+    seed: int
+    flares: Flares
+    powers_per_player: int
+    extras: dict[str, FlagValue]
 
 
 class Table:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from tests.cosmic.table import Table
+from typing import Unpack
+
+from tests.cosmic.table import Position, Table
 from tests.plain import options_of
 
 SPREAD = {0: {"red-1": 4, "red-2": 4, "red-3": 4, "red-4": 4}}
 """Seat 0 with four tokens in the warp."""
 
 
-def holding(face: str, seat: int = 2, **more: object) -> Table:
+def holding(face: str, seat: int = 2, **more: Unpack[Position]) -> Table:
     """A table at which ``seat`` holds an edict besides an attack."""
     hands = {0: ["A10", "A9"], 1: ["A8", "C"], 2: ["A6"], 3: ["A7"]}
     hands[seat] = [*hands[seat], face]
-    hands.update(more.pop("hands", {}))  # type: ignore[call-overload]
-    return Table(hands=hands, flares="off", **more)  # type: ignore[arg-type]
+    more["hands"] = {**hands, **more.get("hands", {})}
+    more["flares"] = "off"
+    return Table(**more)
 
 
 def tokens_on_bases(table: Table, seat: int) -> int:

@@ -12,6 +12,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -200,9 +201,10 @@ class Table:
         def look() -> Json | None:
             return next((m for m in self.posts()[after:] if words in m["content"]), None)
 
-        found = await self.sandbox.wait_for(look)
-        assert found is not None
-        return found
+        return await self.sandbox.wait_for(look)
+
+    def _has_more(self, count: int) -> bool:
+        return len(self.posts()) > count
 
     async def turn(self, ms: int | None = None) -> Json:
         """Let the time to the next card pass; returns the card's message and moves the shadow along."""
@@ -213,7 +215,7 @@ class Table:
             self.shadow.act("close", None, None, "echo")
             await self.sandbox.advance(ms)
             await self.settled()
-            await self.sandbox.wait_for(lambda count=before: len(self.posts()) > count)  # type: ignore[misc]
+            await self.sandbox.wait_for(partial(self._has_more, before))
             before, ms = len(self.posts()), AFTER_PILE_MS
         step = rules.next_step(self.state)
         assert step.kind == "card", step

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -89,8 +90,7 @@ async def test_threads_of_slow_tables_stay_in_the_list_for_a_week(tmp_path: Path
             assert opened.message is not None
             await sandbox.press("Ben", opened.message, "Join")
             await sandbox.press("Ana", opened.message, "Start")
-            thread = await sandbox.wait_for(lambda lobby=opened.message.id: sandbox.world.channels.get(lobby))  # type: ignore[misc]
-            assert thread is not None
+            thread = await sandbox.wait_for(partial(sandbox.world.channels.get, opened.message.id))
             assert thread["thread_metadata"]["auto_archive_duration"] == minutes
 
 

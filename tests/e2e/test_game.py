@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.slap import rules
 from bot.tables.contract.film import FILM_FILE
 from tests.e2e.harness import Json, seed_with_pattern, table
+from tests.sandbox.client import Sandbox
 
 
 async def test_the_first_slap_on_a_pattern_takes_the_pile_and_the_receipt_says_so(tmp_path: Path) -> None:
@@ -78,9 +79,8 @@ def files(message: Json) -> list[str]:
 async def test_a_name_with_markup_mentions_and_stacked_marks_harms_nothing(tmp_path: Path) -> None:
     nasty = "**@everyone** <@1> `x` Z\u0351\u0352\u0353\u0354algo \u202eevil"
 
-    def rename(sandbox: object) -> None:
-        world = sandbox.world  # type: ignore[attr-defined]
-        world.users[sandbox.people["Ben"]]["global_name"] = nasty  # type: ignore[attr-defined]
+    def rename(sandbox: Sandbox) -> None:
+        sandbox.world.users[sandbox.people["Ben"]]["global_name"] = nasty
 
     async with table(tmp_path, seed=seed_with_pattern(3), prepare=rename) as play:
         text = " ".join(m["content"] for m in play.posts())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -78,6 +79,11 @@ async def to_pattern(*plays: Table) -> list[Json]:
     return cards
 
 
+def has_more(play: Table, count: int) -> bool:
+    """Whether the table has posted more than so many messages."""
+    return len(play.posts()) > count
+
+
 def undisturbed(play: Table) -> bool:
     """Whether nothing at a table tells of a connection: no card taken back, no time that is not exact."""
     return not any(words in post["content"] for post in play.posts() for words in ("connection", "taken back", "~"))
@@ -126,8 +132,7 @@ async def test_a_table_plays_on_while_the_other_shard_is_away(tmp_path: Path) ->
         well.slap("Eve")
         assert "~" not in (await well.said("**Eve takes"))["content"]
         for _ in range(3):
-            seen = len(well.posts())
-            await bot.sandbox.advance_until(lambda seen=seen: len(well.posts()) > seen, PACE_MS, well.settled)  # type: ignore[misc]
+            await bot.sandbox.advance_until(partial(has_more, well, len(well.posts())), PACE_MS, well.settled)
         assert undisturbed(well)
         assert [post["content"] for post in cut.posts()[before:]] == []
         back(bot.sandbox, 0)

@@ -13,7 +13,7 @@ from bot.play.hall import Hall
 from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies
 from bot.play.roster import Seated
 from bot.store.rows import Batch, DeadlineRow
-from bot.tables.contract.table import Tick
+from bot.tables.contract.table import Effect, Input, Tick
 from bot.tables.slap.desk import SlapDesk
 from tests.patience import TIMEOUT_S
 from tests.play.room import Room
@@ -62,10 +62,10 @@ def rung(monkeypatch: pytest.MonkeyPatch) -> Rung:
     heard = Rung([])
     handle = SlapDesk.handle
 
-    def listening(self: SlapDesk, event: object) -> object:
+    def listening(self: SlapDesk, event: Input) -> list[Effect]:
         if isinstance(event, Tick):
             heard.names.append(event.name)
-        return handle(self, event)  # type: ignore[arg-type]
+        return handle(self, event)
 
     monkeypatch.setattr(SlapDesk, "handle", listening)
     return heard

@@ -8,6 +8,7 @@ from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Refused
 from bot.store.rows import Batch, DeadlineRow, PersonRow
+from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.record import Frozen, Holiday, Panel, Record, Stop, Whisper
 from tests.play.room import Room
 
@@ -28,8 +29,11 @@ async def test_a_cosmic_table_goes_on_within_the_time_that_it_had(room: Room, ju
     await room.until(lambda: again._running.desk is not None and "due" in again._running.errands.timers)
     waits = {name: timer.due - room.clock.now() for name, timer in again._running.errands.timers.items()}
     assert 0 < waits["due"] <= before["due"]
-    record = again._running.desk._record  # type: ignore[union-attr]
-    assert max(record.panel.posted, record.panel.edited) <= room.clock.now()
+    desk = again._running.desk
+    assert isinstance(desk, CosmicDesk)
+    panel = desk._record.panel
+    assert panel is not None
+    assert max(panel.posted, panel.edited) <= room.clock.now()
     await again.close()
 
 

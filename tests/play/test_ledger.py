@@ -97,7 +97,7 @@ def test_a_game_whose_players_take_steps_back_is_taken_up_as_it_stood() -> None:
     assert taken_back > 50
 
 
-def _step(game: Game, random: Random) -> None:  # type: ignore[type-arg]
+def _step(game: Game[CosmicState], random: Random) -> None:
     waiting = [number for number in game.asks if number not in game.sealed]
     if waiting:
         ask = game.asks[waiting[0]]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.outbox import LONGEST
 from bot.store.rows import TableRow
 from bot.tables.contract.table import Body, Post
 
 
-def told(text: str, place: str = "parent", thread: int = 3) -> tuple[int, str]:
+def told(text: str, place: Literal["thread", "parent", "dm"] = "parent", thread: int = 3) -> tuple[int, str]:
     lookup = Lookup()
     lookup.row = TableRow(game="cosmic", guild=1, parent=2, thread=thread, host=1, options=b"{}", roster=b"[]", id=1)
-    sent = lookup.outgoing(Post("k", Body(text), place=place))  # type: ignore[arg-type]
+    sent = lookup.outgoing(Post("k", Body(text), place=place))
     assert sent is not None
     return sent.channel, sent.body.text
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.play import roster
 from bot.play.actor import Actor
 from bot.play.hall import Hall
+from bot.play.raw import Raw
 from bot.play.roster import Seated
 from bot.store.rows import TableHead, TableRow
 from bot.tables.contract.table import Link, Stamp
@@ -29,10 +30,10 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     put = Actor.put
 
-    def listening(self: Actor, item: object) -> None:
+    def listening(self: Actor, item: Raw) -> None:
         if isinstance(item, Link):
             found.append((self.table, item.state))
-        put(self, item)  # type: ignore[arg-type]
+        put(self, item)
 
     monkeypatch.setattr(Actor, "put", listening)
     return found

@@ -8,6 +8,7 @@ import weakref
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -298,23 +299,24 @@ async def paused(room: Room, hall: Hall) -> int:
     for user in (1, 2):
         hall.put(table, press("pause", user))
     await settled(room, hall)
-    air = hall._actors[table]._running.desk._record.air  # type: ignore[union-attr]
-    assert air is not None
+    desk = hall._actors[table]._running.desk
+    assert isinstance(desk, SlapDesk)
+    assert desk._record.air is not None
     room.clock.set(room.clock.now() + 6_000, 0)  # no echo comes: the answer to the post counts
-    await room.until(lambda: hall._actors[table]._running.desk._record.mode == "paused")  # type: ignore[union-attr]
+    await room.until(lambda: desk._record.mode == "paused")
     return table
 
 
 @pytest.mark.parametrize("state", ["resumed", "fresh"])
 async def test_a_sleeping_slap_table_hears_that_the_connection_was_gone(
-    room: Room, heard: list[object], state: str
+    room: Room, heard: list[object], state: Literal["resumed", "fresh"]
 ) -> None:
     hall = Hall(room.services)
     await paused(room, hall)
     await begin(room, hall, thread=4)  # nothing of Cosmic goes by the connection
     await asleep(room, hall)
     heard.clear()
-    down, up = Link(Stamp(1), "down"), Link(Stamp(2), state)  # type: ignore[arg-type]
+    down, up = Link(Stamp(1), "down"), Link(Stamp(2), state)
     hall.link(down)
     await settled(room, hall)
     assert heard == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store.api import Store
-from bot.store.rows import Batch, OwedAt, OwedRow, PersonRow
+from bot.store.rows import Batch, OwedAt, OwedRow, PersonRow, Status
 from tests.store.conftest import Time
 from tests.store.samples import post, table_row
 
@@ -35,10 +35,10 @@ async def test_a_seat_owes_one_thing_at_a_time_and_nothing_after_an_empty_word(s
 
 
 @pytest.mark.parametrize("status", ["ended", "stopped", "broken"])
-async def test_a_table_that_is_over_owes_nothing(store: Store, status: str) -> None:
+async def test_a_table_that_is_over_owes_nothing(store: Store, status: Status) -> None:
     table = await store.create_table(table_row(status="running"))
     await store.commit(Batch(table, owed=[OwedRow(0, ANN, "an alliance", 900)]))
-    await store.commit(Batch(table, status=status, owed=[OwedRow(1, BOB, "a card", 900)]))  # type: ignore[arg-type]
+    await store.commit(Batch(table, status=status, owed=[OwedRow(1, BOB, "a card", 900)]))
     assert await store.owed() == []
 
 

@@ -229,7 +229,9 @@ async def test_ended_games_of_a_person_are_found_by_number_game_and_channel_newe
     assert [head.id for head in await store.ended_of(2, 50, "1")] == [one for one in newest if str(one)[0] == "1"]
     assert {head.game for head in await store.ended_of(2, 50, game="slap")} == {"slap"}
     assert {head.parent for head in await store.ended_of(2, 50, channel=31)} == {31}
-    home = (await store.table(made[0])).guild  # type: ignore[union-attr]
+    first = await store.table(made[0])
+    assert first is not None
+    home = first.guild
     assert [head.id for head in await store.ended_of(2, 50, guild=home)] == newest
     assert await store.ended_of(2, 50, guild=home + 1) == []
     assert await store.ended_of(3, 50) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Unpack
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 LAST = 99
 """What dice show of whose sides the highest is wanted: nothing is done that a temperament lets go by."""
@@ -27,10 +28,10 @@ def thought(table: Table, seat: int, key: str, level: str = "normal") -> Choice:
     return choice
 
 
-def watched(power: str, hand: Sequence[str] = ("A6", "C"), **given: object) -> Table:
+def watched(power: str, hand: Sequence[str] = ("A6", "C"), **given: Unpack[Position]) -> Table:
     """Seat 2 has a power and stands by; seat 0 attacks seat 1 with four tokens, and nobody is invited."""
-    hands = {0: ["A8", "C"], 1: ["A8", "C"], 2: [*hand]}
-    table = Table(("", "", power, ""), hands=hands, **given)  # type: ignore[arg-type]
+    given["hands"] = {0: ["A8", "C"], 1: ["A8", "C"], 2: [*hand]}
+    table = Table(("", "", power, ""), **given)
     return table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1, "red-2": 1, "red-3": 1, "red-4": 1})
 
 

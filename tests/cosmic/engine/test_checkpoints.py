@@ -183,13 +183,13 @@ def test_a_readied_flare_that_never_acts_was_not_played() -> None:
 def test_the_owner_of_the_power_uses_the_super_text_and_others_the_wild_one_2_5_4() -> None:
     owner = Table(("amoeba", "", "", ""), hands={0: ["A4", "flare.amoeba"], 1: ["A20"], 2: ["A6"], 3: ["A7"]})
     owner.run(until="checkpoint.sides")
-    offers = next(ask for ask in owner.open("checkpoint.sides") if ask.seat == 0).form.options  # type: ignore[union-attr]
+    offers = next(options_of(ask) for ask in owner.open("checkpoint.sides") if ask.seat == 0)
     assert "flare.amoeba" not in offers, "the super text acts later, and for allies"
     owner.run().check()
     asleep = {0: {"red-1": 8, "red-2": 8}}
     hands = {0: ["A4", "flare.amoeba"], 1: ["A20"], 2: ["A6"], 3: ["A7"]}
     dormant = Table(("amoeba", "", "", ""), hands=hands, tokens=asleep).run(until="checkpoint.sides")
-    offers = next(ask for ask in dormant.open("checkpoint.sides") if ask.seat == 0).form.options  # type: ignore[union-attr]
+    offers = next(options_of(ask) for ask in dormant.open("checkpoint.sides") if ask.seat == 0)
     assert "flare.amoeba" in offers, "while the power is dormant the wild text counts"
     dormant.run().check()
 

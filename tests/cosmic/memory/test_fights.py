@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from bot.cosmic.memory.fighting import LAST
 from bot.cosmic.model.known import Fight
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import FightView
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 
-def fight(**more: object) -> Table:
-    table = Table(hands={0: ["A8", "A20"], 1: ["A10"], 2: ["A7"], 3: ["edict.time_gash"]}, **more)  # type: ignore[arg-type]
+def fight(**more: Unpack[Position]) -> Table:
+    more["hands"] = {0: ["A8", "A20"], 1: ["A10"], 2: ["A7"], 3: ["edict.time_gash"]}
+    table = Table(**more)
     table.wish(0, "target", "blue-1").wish(0, "invite.offense", [2]).wish(2, "join", "offense")
     return table.wish(0, "card", "A8")
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from bot.cosmic.model import board
 from bot.cosmic.moves.places import put
 from bot.kernel.refused import NotAnOption
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 from tests.plain import options_of
 
 
@@ -254,8 +256,10 @@ def test_the_default_card_is_one_by_chance_8_12() -> None:
 # --- end step ---------------------------------------------------------------------------------------------------------
 
 
-def won(**more: object) -> Table:
-    table = Table(hands={0: ["A20", "A9"], 1: ["A4"]}, flares="off", **more)  # type: ignore[arg-type]
+def won(**more: Unpack[Position]) -> Table:
+    more["hands"] = {0: ["A20", "A9"], 1: ["A4"]}
+    more["flares"] = "off"
+    table = Table(**more)
     return table.wish(0, "card", "A20")
 
 

@@ -87,8 +87,12 @@ def test_a_card_that_lay_face_down_is_shown_when_the_game_is_stopped_7_6() -> No
         walk.step()
         challenge = walk.game.state.challenge
     laid, seat = challenge.defense.card, challenge.defense.seat
-    assert see_table(walk.game.state).challenge.defense.card == ""  # type: ignore[union-attr]
+    hidden = see_table(walk.game.state).challenge
+    assert hidden is not None
+    assert hidden.defense.card == ""
     walk.game.interrupt("stop", by="host")
     rows = {row["seat"]: row for row in of_kind(walk.game.take_events(), "laid_open")}
     assert rows[seat]["elsewhere"]["laid"] == [laid]
-    assert see_table(walk.game.state).challenge.defense.card == laid  # type: ignore[union-attr]
+    shown = see_table(walk.game.state).challenge
+    assert shown is not None
+    assert shown.defense.card == laid

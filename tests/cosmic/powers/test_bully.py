@@ -9,6 +9,7 @@ import pytest
 from bot.cosmic.expansions.zodiac.state import ZodiacState
 from bot.kernel.ask import Split
 from tests.cosmic.table import Table
+from tests.plain import bounds_of
 
 
 def beaten(mine: str, theirs: str, seat: int = 0, **more: Any) -> Table:
@@ -37,8 +38,7 @@ def test_the_defense_takes_tokens_of_bases_and_the_attackers_go_home() -> None:
 
 def test_it_can_be_some_of_those_who_fought_and_is_never_more_than_they_were() -> None:
     table = beaten("A20", "A4").run(until="bully.pick")
-    form = table.open("bully.pick")[0].form
-    assert (form.low, form.high) == (4, 4)  # type: ignore[union-attr]
+    assert bounds_of(table.open("bully.pick")[0]) == (4, 4)
     table.wish(0, "bully.pick", {"blue-1": 3, "blue-5": 1}).run()
     assert (table.at("blue-1", 1), table.at("blue-5", 1)) == (1, 3)
     table.check()

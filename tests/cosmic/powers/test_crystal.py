@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from bot.cosmic.model.options import Options
 from bot.cosmic.phases.setup import pool
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 FOUR = ("crystal", "", "", "")
 
 
-def allied(powers: tuple[str, ...] = FOUR, **more: object) -> Table:
+def allied(powers: tuple[str, ...] = FOUR, **more: Unpack[Position]) -> Table:
     """Seat 0 attacks seat 1 at blue-1 with two tokens; seat 2 joins it with one, seat 3 the defense with three."""
-    table = Table(powers, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2})  # type: ignore[arg-type]
+    table = Table(powers, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2})
     table.wish(0, "invite.offense", [2]).wish(1, "invite.defense", [3])
     table.wish(2, "join", "offense").wish(2, "commit", {"yellow-1": 1})
     return table.wish(3, "join", "defense").wish(3, "commit", {"purple-1": 3})

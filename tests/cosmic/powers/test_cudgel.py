@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from bot.kernel.ask import Choice
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 CUDGEL = ("cudgel", "", "", "")
 
 
-def fought(powers: tuple[str, ...] = CUDGEL, mine: str = "A20", theirs: str = "A4", **more: object) -> Table:
+def fought(powers: tuple[str, ...] = CUDGEL, mine: str = "A20", theirs: str = "A4", **more: Unpack[Position]) -> Table:
     """Seat 0 attacks blue-1 with three tokens."""
-    held = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.pop("hands", {})}  # type: ignore[dict-item]
-    table = Table(powers, hands=held, **more)  # type: ignore[arg-type]
+    more["hands"] = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.get("hands", {})}
+    table = Table(powers, **more)
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3})
     return table.wish(0, "card", mine).wish(1, "card", theirs)
 

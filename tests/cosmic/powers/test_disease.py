@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
-from tests.plain import options_of
+from tests.plain import bounds_of, options_of
 
 HOMES = {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4}
 
@@ -29,8 +29,7 @@ def test_tokens_move_to_another_planet_of_the_system_and_one_stays() -> None:
 
 def test_one_token_stays_at_least() -> None:
     table = sick().run(until="disease.number")
-    form = table.open("disease.number")[0].form
-    assert (form.low, form.high) == (1, 3)  # type: ignore[union-attr]
+    assert bounds_of(table.open("disease.number")[0]) == (1, 3)
     table.run()
     assert (table.at("blue-1", 2), table.at("blue-2", 2)) == (3, 1)
     table.check()

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Unpack
+
 import pytest
 
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 ETHIC = ("ethic", "", "", "")
 RICH = ["A20", "A5", "A6", "A7", "A8", "A9"]
 
 
-def beaten(
-    powers: tuple[str, ...] = ETHIC, mine: str = "A4", hands: dict[int, list[str]] | None = None, **more: object
-) -> Table:
+def beaten(powers: Sequence[str | Sequence[str]] = ETHIC, mine: str = "A4", **more: Unpack[Position]) -> Table:
     """Seat 0 attacks blue-1 with three tokens and loses to the 20 of seat 1."""
-    held = {0: [mine], 1: RICH, 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **(hands or {})}
-    deck = ["A30", "A40", "A12", "A13", "A14", "A15", "A16", "A17"]
-    table = Table(powers, hands=held, deck=deck, **more).wish(0, "target", "blue-1")  # type: ignore[arg-type]
+    more["hands"] = {0: [mine], 1: RICH, 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.get("hands", {})}
+    more["deck"] = ["A30", "A40", "A12", "A13", "A14", "A15", "A16", "A17"]
+    table = Table(powers, **more).wish(0, "target", "blue-1")
     return table.wish(0, "commit", {"red-1": 3}).wish(0, "card", mine).wish(1, "card", "A20")
 
 
@@ -56,7 +57,7 @@ def test_a_winning_ethic_collects_nothing() -> None:
 
 
 def test_saved_tokens_were_not_lost_5_4_3() -> None:
-    table = beaten((["ethic", "zombie"], "", "", ""), powers_per_player=2).run()  # type: ignore[arg-type]
+    table = beaten((["ethic", "zombie"], "", "", ""), powers_per_player=2).run()
     assert table.hand(0) == []
     table.check()
 

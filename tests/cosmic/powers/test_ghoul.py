@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.cosmic.table import Table
 
 
-def fight(powers: tuple[str, ...] = ("ghoul", "", "", ""), **more: Any) -> Table:
+def fight(powers: Sequence[str | Sequence[str]] = ("ghoul", "", "", ""), **more: Any) -> Table:
     """Seat 0 attacks blue-1 with four tokens, A30 against A20; seat 2 helps the defense with two tokens."""
     hands = {0: ["A30"], 1: ["A20"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
     table = Table(powers, hands=hands, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4})
@@ -55,7 +56,7 @@ def test_tokens_that_were_saved_do_not_count_and_healed_ones_do() -> None:
 
 
 def test_tokens_out_of_the_game_do_not_count() -> None:
-    table = fight((("ghoul", "void"), "", "", "")).run()  # type: ignore[arg-type]
+    table = fight((("ghoul", "void"), "", "", "")).run()
     assert table.at("removed", 1) == 4
     assert drawn(table, 0) == 0
     table.check()

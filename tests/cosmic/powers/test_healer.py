@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from bot.cosmic.expansions.zodiac.state import ZodiacState
 from bot.cosmic.kinds import registry
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 HEALER = ("", "", "", "healer")
 
 
-def beaten(powers: tuple[str, ...] = HEALER, mine: str = "A4", theirs: str = "A20", **more: object) -> Table:
+def beaten(powers: tuple[str, ...] = HEALER, mine: str = "A4", theirs: str = "A20", **more: Unpack[Position]) -> Table:
     """Seat 0 attacks blue-1 with three tokens, seat 2 helps it with one."""
-    held = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.pop("hands", {})}  # type: ignore[dict-item]
-    table = Table(powers, hands=held, deck=["A30", "A40", "A1", "A4"], **more)  # type: ignore[arg-type]
+    more["hands"] = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.get("hands", {})}
+    more["deck"] = ["A30", "A40", "A1", "A4"]
+    table = Table(powers, **more)
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3}).wish(0, "invite.offense", [2])
     table.wish(2, "join", "offense").wish(2, "commit", {"yellow-1": 1})
     return table.wish(0, "card", mine).wish(1, "card", theirs)

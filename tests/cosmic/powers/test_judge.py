@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
+from tests.plain import bounds_of, parts_of
 
 
 def decreed(who: str, form: str, count: int = 0, seat: int = 0, powers: Any = None, **more: Any) -> Table:
@@ -48,8 +49,7 @@ def test_a_base_is_founded_where_the_payer_has_one_with_tokens_from_bases() -> N
 
 def test_a_base_costs_one_token_by_silence_and_four_at_most() -> None:
     table = decreed("winner", "one_base").run(until="judge.from")
-    form = table.open("judge.from")[0].form
-    assert (form.low, form.high) == (1, 4)  # type: ignore[union-attr]
+    assert bounds_of(table.open("judge.from")[0]) == (1, 4)
     table.run()
     assert table.at("blue-2", 0) == 1
     table.check()
@@ -57,7 +57,7 @@ def test_a_base_costs_one_token_by_silence_and_four_at_most() -> None:
 
 def test_no_base_is_founded_with_tokens_that_fought_for_the_defense() -> None:
     table = decreed("winner", "one_base", seat=1, hands={0: ["A4"], 1: ["A30"]}).run(until="judge.from")
-    parts = {part.name for part in table.open("judge.from")[0].form.parts}  # type: ignore[union-attr]
+    parts = {part.name for part in parts_of(table.open("judge.from")[0])}
     assert parts == {"blue-2", "blue-3", "blue-4", "blue-5"}
     table.run().check()
 

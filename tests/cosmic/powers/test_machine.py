@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 FOUR = ("machine", "", "", "")
 LOSES = {0: ["A4", "A5", "A6"], 1: ["A20", "A19"]}
 
 
-def lost(powers: tuple[str, ...] = FOUR, **more: object) -> Table:
+def lost(powers: tuple[str, ...] = FOUR, **more: Unpack[Position]) -> Table:
     """Seat 0 attacks with one token and loses; it wants to go on."""
-    table = Table(powers, hands={**LOSES, 3: ["edict.cosmic_zap", "A8"]}, **more)  # type: ignore[arg-type]
+    more["hands"] = {**LOSES, 3: ["edict.cosmic_zap", "A8"]}
+    table = Table(powers, **more)
     table.wish(0, "commit", {"red-1": 1}).wish(0, "card", "A4").wish(1, "card", "A20")
     return table.wish(0, "second_challenge", True)
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.phases.setup import pool
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 from tests.plain import words_of
 
 FOUR = ("magnet", "", "", "")
 
 
-def used(powers: tuple[str, ...] = FOUR, **more: object) -> Table:
+def used(powers: tuple[str, ...] = FOUR, **more: Unpack[Position]) -> Table:
     """Seat 0 attacks blue-1 and seat 1 has invited seat 3, who joins with three tokens."""
-    table = Table(powers, **more).wish(0, "target", "blue-1")  # type: ignore[arg-type]
+    table = Table(powers, **more).wish(0, "target", "blue-1")
     table.wish(0, "checkpoint.sides", "power.0").wish(1, "invite.defense", [3])
     return table.wish(3, "join", "defense").wish(3, "commit", {"purple-1": 3})
 

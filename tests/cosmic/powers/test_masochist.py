@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from bot.cosmic.expansions.zodiac.state import ZodiacState
 from bot.cosmic.kinds import registry
 from bot.cosmic.seen.project import see_table
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 MASOCHIST = ("", "", "masochist", "")
 THREE_HOMES = {"red-1": 4, "red-2": 4, "red-3": 4}
 
 
-def start(tokens: dict[int, dict[str, int]], powers: tuple[str, ...] = MASOCHIST, **more: object) -> Table:
+def start(standing: dict[int, dict[str, int]], powers: tuple[str, ...] = MASOCHIST, **more: Unpack[Position]) -> Table:
     """Seat 0 begins a challenge; seat 3 can zap."""
     hands = {0: ["A20"], 1: ["A4"], 2: ["A6"], 3: ["A7", "edict.cosmic_zap"]}
-    return Table(powers, hands={**hands, **more.pop("hands", {})}, tokens=tokens, **more)  # type: ignore[arg-type, dict-item]
+    more["hands"] = {**hands, **more.get("hands", {})}
+    more["tokens"] = standing
+    return Table(powers, **more)
 
 
 @pytest.mark.parametrize("offense", [0, 2])

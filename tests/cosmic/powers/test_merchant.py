@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.cosmic.table import Table
 from tests.plain import options_of
 
 
-def fight(powers: tuple[str, ...] = ("merchant", "", "", ""), **more: Any) -> Table:
+def fight(powers: Sequence[str | Sequence[str]] = ("merchant", "", "", ""), **more: Any) -> Table:
     """Seat 0 attacks blue-1 with two tokens, A10 against A12."""
     hands = {0: ["A10", "A4", "C", "A5"], 1: ["A12"], 2: ["A6", "A8"], 3: ["A7"], **more.pop("hands", {})}
     table = Table(powers, hands=hands, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2})
@@ -58,7 +59,7 @@ def test_how_many_is_public_and_which_ones_not_before_the_reveal() -> None:
 
 
 def test_virus_multiplies_hired_cards_and_anti_matter_subtracts_them() -> None:
-    table = hire(fight((("merchant", "virus"), "", "", "")), 0, "A4", "C").run()  # type: ignore[arg-type]
+    table = hire(fight((("merchant", "virus"), "", "", "")), 0, "A4", "C").run()
     assert sums(table)[0] == 10 * (2 + 2)
     table.check()
     table = hire(fight(("merchant", "anti_matter", "", "")), 0, "A4", "C").run()

@@ -15,7 +15,7 @@ from bot.cosmic.phases import setup
 from bot.cosmic.seen.project import see_seat, see_table
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
-from tests.plain import options_of
+from tests.plain import listed, options_of
 
 
 def fight(hoard: list[str], powers: tuple[str, ...] = ("miser", "", "", ""), **more: Any) -> Table:
@@ -50,7 +50,7 @@ def test_at_setup_one_of_two_hands_of_seven_becomes_the_hoard_p1_miser(
     (ask,) = asked
     assert ask.secret
     state = walk.game.state
-    hand, hoard = list(state.players[ask.seat].hand), list(state.powers[0].data["hoard"])  # type: ignore[arg-type]
+    hand, hoard = list(state.players[ask.seat].hand), listed(state.powers[0].data["hoard"])
     assert (len(hand), len(hoard)) == (7, 7)
     assert see_table(state).players[ask.seat].powers[0].notes == (("hoard", 7),), "others see how many"
     assert see_seat(state, ask.seat).secrets[0].notes == (("hoard", hoard),), "the owner sees which"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.cosmic.seen.project import see_table
@@ -9,7 +10,7 @@ from tests.cosmic.table import Table
 from tests.plain import options_of
 
 
-def fight(powers: tuple[str, ...], **more: Any) -> Table:
+def fight(powers: Sequence[str | Sequence[str]], **more: Any) -> Table:
     """Seat 0 attacks blue-1 with four tokens."""
     hands = {0: ["A4", "A15"], 1: ["A10", "A6"], 2: ["A8"], 3: ["A8"], **more.pop("hands", {})}
     return Table(powers, hands=hands, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4})
@@ -51,7 +52,7 @@ def test_of_two_oracles_the_offenses_decides_and_the_defense_shows_first() -> No
 
 
 def test_what_laser_draws_oracle_shows_p2_section_6() -> None:
-    table = fight((("oracle", "laser"), "", "", "")).run(until="card")  # type: ignore[arg-type]
+    table = fight((("oracle", "laser"), "", "", "")).run(until="card")
     assert [ask.seat for ask in table.open("card")] == [0]
     (laid,) = table.events("laid")
     assert laid["seat"] == 1

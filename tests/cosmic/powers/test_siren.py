@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
-from tests.plain import options_of
+from tests.plain import options_of, parts_of
 
 HOMES = {f"yellow-{number}": 3 for number in range(1, 6)}
 
@@ -82,7 +82,7 @@ def test_a_win_as_the_defense_founds_a_base_in_the_system_of_the_offense() -> No
 
 def test_also_after_a_challenge_that_was_not_lured_and_not_by_silence() -> None:
     table = luring(("", "siren", "", ""), hands={1: ["A30"]}).wish(1, "siren.use", True).run(until="siren.from")
-    parts = {part.name for part in table.open("siren.from")[0].form.parts}  # type: ignore[union-attr]
+    parts = {part.name for part in parts_of(table.open("siren.from")[0])}
     assert "blue-1" not in parts, "never from the challenge"
     table.run()
     assert table.at("red-1", 1) == 1

@@ -8,7 +8,7 @@ import pytest
 
 from bot.cosmic.expansions.zodiac.state import ZodiacState
 from tests.cosmic.table import Table
-from tests.plain import options_of
+from tests.plain import bounds_of, options_of
 
 HOMES = {f"red-{number}": 3 for number in range(1, 6)}
 
@@ -103,8 +103,7 @@ def test_whoever_takes_discards_does_so_when_all_have_discarded() -> None:
 
 def test_it_may_wish_for_an_attack_of_at_least_a_number_that_it_lacks() -> None:
     table = whining("a_card").wish(0, "sniveler.wish", "at_least").run(until="sniveler.least")
-    form = table.open("sniveler.least")[0].form
-    assert (form.low, form.high) == (10, 40)  # type: ignore[union-attr]
+    assert bounds_of(table.open("sniveler.least")[0]) == (10, 40)
     table.wish(0, "sniveler.least", 10).run(until="invite.offense")
     assert [table.hand(seat) for seat in (1, 2, 3)] == [["A7"], ["A6"], ["A5", "C"]]
     table.run().check()

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from tests.cosmic.powers.test_pygmy import small
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 SPIFF = ("spiff", "", "", "")
 
 
-def beaten(theirs: str, powers: tuple[str, ...] = SPIFF, mine: str = "A4", **more: object) -> Table:
+def beaten(theirs: str, powers: tuple[str, ...] = SPIFF, mine: str = "A4", **more: Unpack[Position]) -> Table:
     """Seat 0 attacks blue-1, where four tokens stand, with four tokens and ``mine`` against ``theirs``."""
-    held = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.pop("hands", {})}  # type: ignore[dict-item]
-    table = Table(powers, hands=held, **more)  # type: ignore[arg-type]
+    more["hands"] = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.get("hands", {})}
+    table = Table(powers, **more)
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4})
     return table.wish(0, "card", mine).wish(1, "card", theirs)
 

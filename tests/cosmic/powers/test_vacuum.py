@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Unpack
+
 import pytest
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.seen.project import see_seat
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 VACUUM = ("vacuum", "", "", "")
 
 
-def beaten(powers: tuple[str, ...] = VACUUM, mine: str = "A4", theirs: str = "A20", **more: object) -> Table:
+def beaten(
+    powers: Sequence[str | Sequence[str]] = VACUUM, mine: str = "A4", theirs: str = "A20", **more: Unpack[Position]
+) -> Table:
     """Seat 0 attacks blue-1 with three tokens."""
-    held = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.pop("hands", {})}  # type: ignore[dict-item]
-    table = Table(powers, hands=held, **more)  # type: ignore[arg-type]
+    more["hands"] = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.get("hands", {})}
+    table = Table(powers, **more)
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3})
     return table.wish(0, "card", mine).wish(1, "card", theirs)
 
@@ -60,7 +65,7 @@ def test_a_failed_deal_drags_too_whatever_the_cause() -> None:
 
 
 def test_saved_tokens_never_entered_the_warp() -> None:
-    table = beaten((["vacuum", "zombie"], "", "", ""), powers_per_player=2).run()  # type: ignore[arg-type]
+    table = beaten((["vacuum", "zombie"], "", "", ""), powers_per_player=2).run()
     assert not table.events("announced", name="vacuum")
     table.check()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from bot.cosmic.model import board
 from tests.cosmic.table import Table
 
 
-def bitten(powers: tuple[str, ...] = ("vampire", "", "", ""), count: int = 4, **more: Any) -> Table:
+def bitten(powers: Sequence[str | Sequence[str]] = ("vampire", "", "", ""), count: int = 4, **more: Any) -> Table:
     """Seat 0 attacks blue-1 with so many tokens, A20 against A4."""
     hands = {0: ["A20"], 1: ["A4"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
     table = Table(powers, hands=hands, **more).wish(0, "target", "blue-1")
@@ -85,7 +86,7 @@ def test_no_zombie_escapes_a_vampire_0_5() -> None:
 
 
 def test_void_comes_before_vampire_0_5() -> None:
-    table = bitten((("vampire", "void"), "", "", ""), powers_per_player=2).run()  # type: ignore[arg-type]
+    table = bitten((("vampire", "void"), "", "", ""), powers_per_player=2).run()
     assert table.at("removed", 1) == 4
     assert table.state.strays == []
     table.check()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.cosmic.table import Table
 
 
-def fight(powers: tuple[str, ...] = ("virus", "", "", ""), **more: Any) -> Table:
+def fight(powers: Sequence[str | Sequence[str]] = ("virus", "", "", ""), **more: Any) -> Table:
     """Seat 0 attacks blue-1 with three tokens, A6 against A15; seat 2 joins with two, seat 3 the defense with one."""
     hands = {0: ["A6"], 1: ["A15"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
     table = Table(powers, hands=hands, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3})
@@ -50,7 +51,7 @@ def test_no_tokens_give_nothing() -> None:
 
 
 def test_tokens_are_counted_after_amoeba_w8b() -> None:
-    table = fight((("virus", "amoeba"), "", "", ""), powers_per_player=2)  # type: ignore[arg-type]
+    table = fight((("virus", "amoeba"), "", "", ""), powers_per_player=2)
     table.wish(0, "checkpoint.cards_down", "power.1").wish(0, "amoeba.way", "in")
     table.wish(0, "amoeba.in", {"red-2": 2}).run()
     assert sums(table) == (6 * 5 + 2, 20)
@@ -58,7 +59,7 @@ def test_tokens_are_counted_after_amoeba_w8b() -> None:
 
 
 def test_tokens_of_special_value_multiply_with_it() -> None:
-    table = fight((("virus", "macron"), "", "", ""), powers_per_player=2)  # type: ignore[arg-type]
+    table = fight((("virus", "macron"), "", "", ""), powers_per_player=2)
     table.wishes.remove((0, "commit", {"red-1": 3}))
     table.run()
     assert sums(table) == (6 * 4 + 2, 20)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from bot.cosmic.model import board
 from bot.cosmic.moves.places import put
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 
 def fought(
-    powers: tuple[str, ...] = ("void", "", "", ""), mine: str = "A20", theirs: str = "A4", **more: object
+    powers: tuple[str, ...] = ("void", "", "", ""), mine: str = "A20", theirs: str = "A4", **more: Unpack[Position]
 ) -> Table:
     """Seat 0 attacks blue-1 with four tokens; seat 2 is asked to ally with the defense."""
-    hands = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.pop("hands", {})}  # type: ignore[dict-item]
-    table = Table(powers, hands=hands, **more)  # type: ignore[arg-type]
+    more["hands"] = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.get("hands", {})}
+    table = Table(powers, **more)
     return (
         table.wish(0, "commit", {"red-1": 4}).wish(0, "card", mine).wish(1, "card", theirs).wish(0, "target", "blue-1")
     )

@@ -11,6 +11,7 @@ from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, ZodiacState
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.saving.codec import encode
 from tests.cosmic.table import Table
+from tests.plain import bounds_of
 
 COLOURS = ("red", "blue", "yellow", "purple")
 
@@ -56,8 +57,8 @@ def test_seen_and_unseen_together_are_at_most_four(hidden: int) -> None:
     if hidden == 4:
         assert table.at("cone.offense", 0) == 0
     else:
-        assert asked[0].form.high == 4 - hidden  # type: ignore[union-attr]
-        assert asked[0].form.low == (0 if hidden else 1)  # type: ignore[union-attr]
+        assert bounds_of(asked[0])[1] == 4 - hidden
+        assert bounds_of(asked[0])[0] == (0 if hidden else 1)
     table.run().check()
 
 
@@ -69,7 +70,7 @@ def test_what_was_regrouped_onto_the_cone_counts_for_the_four_4_1_5() -> None:
     table.wishes = [wish for wish in table.wishes if wish[1] != "commit"]
     table.wish(0, "wraith.hide", 3).run(until="wraith.hide")
     assert table.at("cone.offense", 0) == 1, "without a base it went there"
-    assert table.open("wraith.hide")[0].form.high == 3  # type: ignore[union-attr]
+    assert bounds_of(table.open("wraith.hide")[0])[1] == 3
     table.run()
     assert table.events("totals")[-1] == {"offense": 10 + 4, "defense": 12}
     table.check()

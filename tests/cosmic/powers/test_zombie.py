@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from bot.cosmic.model.state import Bond
 from bot.kernel.ask import Choice, OneOf
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 
-def beaten(powers: tuple[str, ...] = ("zombie", "", "", ""), **more: object) -> Table:
+def beaten(powers: tuple[str, ...] = ("zombie", "", "", ""), **more: Unpack[Position]) -> Table:
     """Seat 0 attacks blue-1 with four tokens and loses, A4 against A20."""
-    hands = {0: ["A4", "A5"], 1: ["A20", "C"], 2: ["edict.cosmic_zap", "A6"], 3: ["A7"]}
-    table = Table(powers, hands=hands, **more)  # type: ignore[arg-type]
+    more["hands"] = {0: ["A4", "A5"], 1: ["A20", "C"], 2: ["edict.cosmic_zap", "A6"], 3: ["A7"]}
+    table = Table(powers, **more)
     return table.wish(0, "commit", {"red-1": 4}).wish(0, "card", "A4").wish(1, "card", "A20")
 
 
@@ -81,10 +83,10 @@ def test_a_zombie_that_deals_may_free_tokens_of_others() -> None:
     table.check()
 
 
-def super_zombie(**more: object) -> Table:
+def super_zombie(**more: Unpack[Position]) -> Table:
     """Seat 0 attacks blue-1 with two tokens and wins, A20 against A4, with the super flare at hand."""
-    hands = {0: ["A20", "flare.zombie"], 1: ["A4"], 2: ["A6"], 3: ["A7"]}
-    table = Table(("zombie", "", "", ""), hands=hands, **more)  # type: ignore[arg-type]
+    more["hands"] = {0: ["A20", "flare.zombie"], 1: ["A4"], 2: ["A6"], 3: ["A7"]}
+    table = Table(("zombie", "", "", ""), **more)
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2})
     return table.wish(0, "checkpoint", "flare.zombie")
 
@@ -120,12 +122,12 @@ def test_what_super_zombie_raised_goes_to_the_warp_when_the_flare_leaves_the_han
     assert bool(table.state.strays) is kept
 
 
-def ffg(**more: object) -> Table:
+def ffg(**more: Unpack[Position]) -> Table:
     """Seat 0 attacks with ally 2 against ally 3, and everybody but seat 1 has tokens in the warp."""
     bases = {"1": 4, "2": 4, "3": 4, "4": 4}
-    tokens = {seat: {f"{colour}-{at}": many for at, many in bases.items()} for seat, colour in _COLOURS.items()}
-    hands = {0: ["A20", "flare.zombie"], 1: ["A4"], 2: ["A6"], 3: ["A7"]}
-    table = Table(("zombie", "", "", ""), hands=hands, tokens=tokens, **more)  # type: ignore[arg-type]
+    more["tokens"] = {seat: {f"{colour}-{at}": many for at, many in bases.items()} for seat, colour in _COLOURS.items()}
+    more["hands"] = {0: ["A20", "flare.zombie"], 1: ["A4"], 2: ["A6"], 3: ["A7"]}
+    table = Table(("zombie", "", "", ""), **more)
     table.wish(0, "invite.offense", [2]).wish(1, "invite.defense", [3])
     return table.wish(2, "join", "offense").wish(3, "join", "defense")
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from bot.cosmic.interrupts import NotPlaying
 from bot.cosmic.timing.automation import automatic, gives_up
 from bot.kernel.refused import NotAnOption
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 BOTH = ("deal.fail.offense", "deal.fail.defense")
 
 
-def fight(**more: object) -> Table:
-    hands = {0: ["A10", "A9"], 1: ["A8"], 2: ["A6"], 3: ["A7"]}
-    return Table(hands=hands, flares="off", **more).wish(0, "commit", {"red-1": 3})  # type: ignore[arg-type]
+def fight(**more: Unpack[Position]) -> Table:
+    more["hands"] = {0: ["A10", "A9"], 1: ["A8"], 2: ["A6"], 3: ["A7"]}
+    more["flares"] = "off"
+    return Table(**more).wish(0, "commit", {"red-1": 3})
 
 
 def with_allies() -> Table:

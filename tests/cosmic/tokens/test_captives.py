@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from bot.cosmic import moves
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.model import board
@@ -11,14 +13,16 @@ from bot.cosmic.seen.alt import board as board_words
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words.text import lines
-from tests.cosmic.table import Table
+from tests.cosmic.table import Position, Table
 
 FEW = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4}}
 
 
-def held(**more: object) -> Table:
+def held(**more: Unpack[Position]) -> Table:
     """Seat 0 holds two tokens of seat 1 on yellow-1; seat 1 has six more in the warp."""
-    return Table(tokens=FEW, captives={(0, 1): {"yellow-1": 2}}, **more)  # type: ignore[arg-type]
+    more["tokens"] = FEW
+    more["captives"] = {(0, 1): {"yellow-1": 2}}
+    return Table(**more)
 
 
 def test_a_captive_alone_is_a_base_of_its_captor_0_6() -> None:

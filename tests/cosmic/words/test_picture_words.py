@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.model.reckoning import RevealSide, SumLine
-from bot.cosmic.seen.picture_views import PHASES, EndPicture, RevealPicture
+from bot.cosmic.seen.picture_views import PHASES, EndPicture, RevealOutcome, RevealPicture
 from bot.cosmic.words import picture_words, things
 from bot.words.language import Language
 from bot.words.message import Message
@@ -15,8 +15,8 @@ from tests.words.voices import COMPLETE, DE, EN
 NINE, SEVEN = RevealSide(0, "A9.1", False, 9, ()), RevealSide(1, "A7.1", False, 7, ())
 
 
-def reveal(outcome: str, defense: RevealSide = SEVEN, by: tuple[str, ...] = ()) -> RevealPicture:
-    return RevealPicture(("A", "B"), ("red", "blue"), NINE, defense, outcome, "red-2", by)  # type: ignore[arg-type]
+def reveal(outcome: RevealOutcome, defense: RevealSide = SEVEN, by: tuple[str, ...] = ()) -> RevealPicture:
+    return RevealPicture(("A", "B"), ("red", "blue"), NINE, defense, outcome, "red-2", by)
 
 
 @pytest.mark.parametrize(

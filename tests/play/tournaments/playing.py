@@ -17,7 +17,7 @@ from bot.play.tournaments.tournaments import Tournaments
 from bot.standing.result import Finish
 from bot.standing.tournament import Entrant, Kind, Tournament
 from bot.store.api import Store
-from bot.store.rows import Batch, OutboxRow, StoryRow
+from bot.store.rows import Batch, OutboxRow, Status, StoryRow
 from tests.patience import TIMEOUT_S
 from tests.play.room import Room
 from tests.words.voices import EN
@@ -153,10 +153,10 @@ class Played:
         rows = await self.room.store.outbox(table, ("waiting", "flying", "done", "failed"))
         return [row for row in rows if row.kind == "post"]
 
-    async def finish(self, table: int, finishes: Sequence[Finish], status: str = "ended") -> None:
+    async def finish(self, table: int, finishes: Sequence[Finish], status: Status = "ended") -> None:
         """The game at a table is over."""
         story = StoryRow(table, b"[0]", "", result=msgspec.json.encode(finishes))
-        await self.room.store.commit(Batch(table, status=status, story=story))  # type: ignore[arg-type]
+        await self.room.store.commit(Batch(table, status=status, story=story))
 
     async def win(self, *winning: int) -> None:
         """Every game of the round ends, and these people win theirs."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 
@@ -60,7 +61,7 @@ async def test_whenever_it_is_killed_everything_happens_once(room: Room, moment:
     await played.hall.open()
     played = await surviving(room, played, lambda at: at.open("knockout", 3))
     for user in PEOPLE:
-        played = await surviving(room, played, lambda at, user=user: joined(at, user))  # type: ignore[misc]
+        played = await surviving(room, played, partial(joined, user=user))
     for _ in range(2):
         played = await surviving(room, played, lambda at: at.tournaments.step_all())
         played = await surviving(room, played, met)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.cosmic.model.options import Draft, Options
 from bot.cosmic.seen import alt
-from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.picture_views import BoardPicture, Phase
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.seen.views import UseView
 from bot.tables.cosmic.handling import Running
@@ -25,8 +25,8 @@ from tests.words.voices import COMPLETE, EN
 PEOPLE = ("Ana", "Ben", "Cy")
 
 
-def view_of(table: Table, phase: str = "cone") -> BoardPicture:
-    return BoardPicture(see_table(table.state), PEOPLE, phase)  # type: ignore[arg-type]
+def view_of(table: Table, phase: Phase = "cone") -> BoardPicture:
+    return BoardPicture(see_table(table.state), PEOPLE, phase)
 
 
 def test_a_board_in_the_middle_of_a_challenge_says_who_attacks_whom_where() -> None:
@@ -109,7 +109,9 @@ def test_a_flare_that_is_announced_is_called_one() -> None:
 def test_what_was_called_for_this_challenge_is_said_until_it_is_over() -> None:
     table = Table(("", "loser", ""), hands={0: ("A10", "C"), 1: ("A6", "C")}, flares="off")
     table.wish(1, "checkpoint.sides", "power.0").run(until="card")
-    (call,) = see_table(table.state).challenge.calls  # type: ignore[union-attr]
+    challenge = see_table(table.state).challenge
+    assert challenge is not None
+    (call,) = challenge.calls
     assert (call.seat, call.name, call.flare) == (1, "loser", False)
     assert "Called for this challenge: 🟦 Ben *Loser*." in map(bare, board_twin.board(view_of(table, "cards")))
     table.run()

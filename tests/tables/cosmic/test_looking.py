@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.cosmic.kinds import registry
 from bot.cosmic.library import effects
 from bot.cosmic.model import cards
@@ -57,11 +59,15 @@ def test_the_log_opens_at_its_end_and_turns_in_place() -> None:
     assert turned.body.text != last.body.text
 
 
+def is_at(challenge: int, world: World) -> bool:
+    return world.game.state.challenges == challenge
+
+
 def test_all_reasons_of_the_game_can_be_paged_through_after_a_restart_too() -> None:
     world = World(3, 1)
     asked: list[str] = []
     for challenge in range(2, 6):
-        people.play_until(world, lambda world, number=challenge: world.game.state.challenges == number)  # type: ignore[misc]
+        people.play_until(world, partial(is_at, challenge))
         asked += shown(world, world.seats[0], "why").body.text.splitlines()[:-1]
     world.restart()
     last = shown(world, world.seats[0], "why")

@@ -38,7 +38,9 @@ def commit(world: World) -> None:
 def test_an_old_panel_of_a_quiet_table_stays_for_the_cap_of_a_round_and_says_of_which_moment_it_is() -> None:
     world = at_an_old_panel()
     (panel,) = (message.body for message in world.messages.values() if message.body.panel)
-    edited = world.desk._record.panel.edited  # type: ignore[union-attr]
+    kept = world.desk._record.panel
+    assert kept is not None
+    edited = kept.edited
     assert f"As of <t:{edited // 1000}:R>" in panel.text
     commit(world)
     world.pass_time(60 * MINUTE_MS)

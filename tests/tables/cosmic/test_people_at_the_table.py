@@ -189,11 +189,15 @@ def test_whoever_takes_a_seat_has_the_whole_time_to_decide() -> None:
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     seat = people.asked(world, "target")
     assert seat is not None
-    whole = world.desk._record.stop.due - world.ms  # type: ignore[union-attr]
+    before = world.desk._record.stop
+    assert before is not None
+    whole = before.due - world.ms
     world.pass_time(whole * 3 // 4)
     _, (take, _) = offered(world, seat)
     world.press(None, 0, take, guest="g99")
-    assert world.desk._record.stop.due - world.ms == whole  # type: ignore[union-attr]
+    anew = world.desk._record.stop
+    assert anew is not None
+    assert anew.due - world.ms == whole
     world.pass_time(whole // 2)
     assert people.asked(world, "target") == seat
 

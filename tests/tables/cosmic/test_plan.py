@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
@@ -195,6 +197,11 @@ def test_what_others_do_among_themselves_leaves_a_plan_as_it_is() -> None:
     assert lines(world, defense) == given
 
 
+def invites(seat: Seat, world: World) -> bool:
+    """Whether the seat is asked whom to invite to the defense."""
+    return people.asked(world, "invite.defense") == seat
+
+
 def test_a_plan_rests_once_its_seat_is_zapped_or_aimed_at_and_the_question_tells_the_old_answer() -> None:
     for kind, data in (
         ("zapped", {}),
@@ -214,7 +221,7 @@ def test_a_plan_rests_once_its_seat_is_zapped_or_aimed_at_and_the_question_tells
         plan = planning.current(table, defense)
         assert plan is not None
         assert {"invite.defense", "card"} <= plan.rests.keys()
-        people.play_until(world, lambda now, seat=defense: people.asked(now, "invite.defense") == seat)  # type: ignore[misc]
+        people.play_until(world, partial(invites, defense))
         number = next(number for number, ask in world.game.asks.items() if ask.seat == defense)
         said = shown(world.press(defense, number, "answer")).text
         assert "Something has changed since you said this ahead" in said

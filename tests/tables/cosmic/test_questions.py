@@ -15,6 +15,7 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Use
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import things
+from bot.kernel import ask
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.saving.codec import same
 from bot.tables.contract.table import Menu
@@ -199,9 +200,9 @@ def view_of(key: str) -> Asked:
     return next(asked for asked in met() if asked.ask.key == key)
 
 
-def asked_as(form: object, key: str = "commit", default: Choice = None) -> Asked:
+def asked_as(form: ask.Form, key: str = "commit", default: Choice = None) -> Asked:
     like = view_of("commit")
-    return Asked(7, Ask(seat=like.view.seat, key=key, form=form, default=default), like.view, like.names)  # type: ignore[arg-type]
+    return Asked(7, Ask(seat=like.view.seat, key=key, form=form, default=default), like.view, like.names)
 
 
 def test_an_order_is_put_together_one_by_one_and_its_last_needs_no_press_4_0_5() -> None:

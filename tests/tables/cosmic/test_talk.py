@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.story import Story
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import talk_words
@@ -27,7 +28,9 @@ PEOPLE = ("", "", "", "", "", "")
 
 def table(**foreign: int) -> TableView:
     """Six players in the order of red, blue, yellow, orange, light blue and purple, with as many foreign bases."""
-    seen: TableView = VIEWS["board-six"].table  # type: ignore[union-attr]
+    picture = VIEWS["board-six"]
+    assert isinstance(picture, BoardPicture)
+    seen = picture.table
     players = tuple(
         msgspec.structs.replace(player, foreign=foreign.get(f"s{player.seat}", 0)) for player in seen.players
     )

@@ -25,6 +25,7 @@ from bot.kernel.views import visible
 from tests.cosmic.expansions.asteroids.sky import sky
 from tests.cosmic.labels import labels
 from tests.cosmic.walk import Walk
+from tests.plain import listed
 from tests.words.voices import EN
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -115,7 +116,7 @@ def test_an_asteroid_with_a_hoard_gets_it_at_once_and_nobody_sees_it_ast7() -> N
         state = walk.game.state
         hoards = [card.data[HOARD.key] for card in state.powers if card.roaming and card.power == "miser"]
         if hoards:
-            assert len(hoards[0]) == cards.HAND  # type: ignore[arg-type]
+            assert len(listed(hoards[0])) == cards.HAND
             assert [event.data for event in told if event.kind == "hoarded"] == [{"seat": None, "count": 7, "size": 7}]
             assert not any(event.kind == "hoard" for event in told)
             assert all(str(hoards[0]) not in str(see_table(state)) for _ in hoards)

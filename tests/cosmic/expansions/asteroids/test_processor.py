@@ -6,7 +6,7 @@ from bot.cosmic.expansions.asteroids.state import asteroids
 from bot.cosmic.model.attributes import HOARD
 from tests.cosmic.expansions.asteroids.sky import sky, where
 from tests.cosmic.table import Table
-from tests.plain import options_of
+from tests.plain import listed, options_of
 
 PAIR = [(0, "virus"), (2, "mirror")]
 
@@ -71,7 +71,7 @@ def test_what_belonged_to_the_old_power_is_discarded_and_a_new_hoard_is_dealt_as
     assert next(card for card in table.state.powers if card.power == "tripler").data == {}
     table = chosen(("processor", "", "", ""), [3], unused=["miser"], disks=[(0, "virus")]).run(until="target")
     hoard = next(card for card in table.state.powers if card.power == "miser").data[HOARD.key]
-    assert len(hoard) == 7  # type: ignore[arg-type]
+    assert len(listed(hoard)) == 7
 
 
 def test_a_power_that_may_not_lie_on_an_asteroid_is_never_drawn_ast5_ast30() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cosmic.expansions.zodiac.chart import what
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
-from bot.cosmic.expansions.zodiac.state import KARMA, NAME
+from bot.cosmic.expansions.zodiac.state import KARMA, NAME, zodiac
 from bot.cosmic.expansions.zodiac.views import ZodiacView, chart_picture
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
@@ -15,7 +15,7 @@ from tests.cosmic.expansions.zodiac.test_karma import signed
 from tests.cosmic.powers.test_pygmy import small
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
-from tests.plain import options_of
+from tests.plain import listed, options_of
 
 
 def test_a_card_in_a_hoard_can_be_played_and_the_two_drawn_go_to_the_hand_z12() -> None:
@@ -28,9 +28,9 @@ def test_a_card_in_a_hoard_can_be_played_and_the_two_drawn_go_to_the_hand_z12() 
         expansions=signed("aries", "taurus", "virgo", "gemini"),
     )
     table.wish(0, PLAY.key, "zodiac.leo:2").run(until="target")
-    assert what(table.state.expansions[NAME].cards[2]) == "leo"  # type: ignore[attr-defined]
+    assert what(zodiac(table.state).cards[2]) == "leo"
     assert table.hand(0) == ["A10", "A8", "C"]
-    assert [card.split(".")[0] for card in table.state.powers[0].data["hoard"]] == ["A9"]  # type: ignore[union-attr]
+    assert [card.split(".")[0] for card in listed(table.state.powers[0].data["hoard"])] == ["A9"]
     assert table.events("announced", name="miser"), "playing out of a hoard is a use of its power"
     table.check()
 
@@ -45,7 +45,7 @@ def test_masochist_does_not_win_while_tokens_are_karma_7_5() -> None:
         offense=1,
         destiny=("yellow",),
     )
-    table.state.expansions[NAME].leader = 0  # type: ignore[attr-defined]
+    zodiac(table.state).leader = 0
     table.run(until="target")
     assert not table.game.over
 

@@ -17,7 +17,7 @@ from tests.cosmic.table import Table
 KARMAS = st.lists(st.integers(0, 6), min_size=4, max_size=4)
 
 
-def table(karma: list[int], *cards: str, **more: object) -> CosmicState:
+def table(karma: list[int], *cards: str) -> CosmicState:
     """A table of four with so much Karma; cards are Aries, Taurus, … unless given."""
     colours = ("red", "blue", "yellow", "purple")
     tokens = {
@@ -29,7 +29,6 @@ def table(karma: list[int], *cards: str, **more: object) -> CosmicState:
         tokens=tokens,
         extras={NAME: True},
         expansions={NAME: ZodiacState([f"zodiac.{name}.1" for name in names])},
-        **more,  # type: ignore[arg-type]
     ).state
     zodiac(state).leader = highest(state)
     return state

@@ -10,6 +10,7 @@ import pytest
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.game import Game, Saved
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.practice import practice as practices
@@ -53,7 +54,7 @@ def begun(seat: int = 0, language: str = "en", seed: int = 5) -> Practice:
     return practices.begin(7, 3, seat, NAMES, found.game, language)
 
 
-def game_of(practice: Practice) -> Game:  # type: ignore[type-arg]
+def game_of(practice: Practice) -> Cosmic:
     return Game.resume(COSMIC, practice.game).game
 
 
