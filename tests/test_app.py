@@ -40,7 +40,7 @@ async def client(
     clock = Clock(0, 0)
     settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(folder)})
     store = await SqliteStore.open(folder / "tables.sqlite3", holder="test", now=clock.now)
-    cluster = None if sharing is None else Cluster(sharing, clock, 15, Pauses().sleep)  # type: ignore[arg-type]
+    cluster = None if sharing is None else Cluster(sharing, clock, 15, Pauses().sleep)  # type: ignore[arg-type]  # of a store it needs this
     try:
         yield TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True), cluster), store, cluster
     finally:
@@ -127,7 +127,7 @@ async def test_what_waits_for_all_servers_is_done_though_a_shard_was_taken_while
             await bot.take(1)
             bot._connection.shard_ids = [0]  # as the library has it once it begins to connect
             for shard in (0, 1):
-                bot._connection.parse_ready({"shard": [shard, ONE.of], "user": ME, "guilds": []})  # type: ignore[typeddict-item]
+                bot._connection.parse_ready({"shard": [shard, ONE.of], "user": ME, "guilds": []})  # type: ignore[typeddict-item]  # of it the library reads these
                 assert not synced.is_set()
             async with asyncio.timeout(TIMEOUT_S):
                 await synced.wait()

@@ -103,7 +103,7 @@ def test_an_error_out_of_a_game_keeps_its_place_and_loses_its_message() -> None:
     logs.start("INFO", stream)
     try:
         try:
-            chance("the Fool lies on top", 0, 6)  # type: ignore[arg-type]
+            chance("the Fool lies on top", 0, 6)  # type: ignore[arg-type]  # fails with its argument in the message
         except Exception as error:
             raise RuntimeError("the table stopped") from error
     except RuntimeError:

@@ -13,14 +13,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PIL import Image
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page, ViewportSize, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, chromium
 from tests.browser.test_cosmic import Player, seed_of_an_offense
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 
-SIZE = {"width": 1_000, "height": 1_100}
+SIZE: ViewportSize = {"width": 1_000, "height": 1_100}
 WIDTH = 760
 MOST = 40
 EACH_MS, LAST_MS = 1_100, 4_000
@@ -39,7 +39,7 @@ async def film(folder: Path) -> list[Image.Image]:
     frames: list[Image.Image] = []
     async with Sandbox.start(rate=0) as sandbox, async_playwright() as play:
         browser = await play.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        page = await browser.new_page(viewport=SIZE, bypass_csp=True)  # type: ignore[arg-type]
+        page = await browser.new_page(viewport=SIZE, bypass_csp=True)
         async with Bot(sandbox, folder, seed_of_an_offense()):
             ana = Player(page, sandbox)
             lobby = await ana.open_lobby()

@@ -32,7 +32,7 @@ class Posting(LobbyDesk):
 
 
 def desk(room: Room) -> Posting:
-    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)), None)  # type: ignore[arg-type]
+    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)), None)  # type: ignore[arg-type]  # nobody draws
     made.posted = []
     return made
 

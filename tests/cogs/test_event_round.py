@@ -68,7 +68,7 @@ async def test_the_thread_of_a_game_that_begins_is_not_put_away(played: Played) 
     async def start_thread(channel: int, message: int, **how: object) -> dict[str, str]:
         return {"id": str(next(threads))}
 
-    desk = EventDesk(played.hall, Lobbies(played.hall), None)  # type: ignore[arg-type]
+    desk = EventDesk(played.hall, Lobbies(played.hall), None)  # type: ignore[arg-type]  # nobody draws
     client: Any = SimpleNamespace(http=SimpleNamespace(start_thread_with_message=start_thread))
     await desk._round(client)
     rows = [await played.room.store.table(table) for table in await played.tables()]

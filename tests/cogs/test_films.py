@@ -53,7 +53,7 @@ async def test_a_film_is_shown_once_though_its_button_is_pressed_twice(monkeypat
 
     monkeypatch.setattr(films, "film_in", film_in)
     monkeypatch.setattr(films, "_without", lambda result: None)
-    desk: Any = Films(Kept())  # type: ignore[arg-type]
+    desk: Any = Films(Kept())  # type: ignore[arg-type]  # of a store it needs this
     first = asyncio.create_task(desk._show(press(shown), 5))
     await fetching.wait()
     second = asyncio.create_task(desk._show(press(shown), 5))
@@ -70,7 +70,7 @@ async def test_a_film_that_could_not_be_fetched_can_be_asked_for_again(monkeypat
 
     monkeypatch.setattr(films, "film_in", film_in)
     monkeypatch.setattr(films, "_without", lambda result: None)
-    desk: Any = Films(Kept())  # type: ignore[arg-type]
+    desk: Any = Films(Kept())  # type: ignore[arg-type]  # of a store it needs this
     with pytest.raises(UserError):
         await desk._show(press(shown), 5)
     await desk._show(press(shown), 5)

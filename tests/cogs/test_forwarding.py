@@ -106,8 +106,8 @@ class Scene:
         self.said: list[tuple[int, str]] = []
         self.seen: list[discord.Interaction[discord.Client]] = []
         client = discord.Client(intents=discord.Intents(guilds=True))
-        others = Others(self.rows, self.hall.clock)  # type: ignore[arg-type]
-        self.forwarding = Forwarding(client, self.hall, self.rows, others, self.intake, self._parse)  # type: ignore[arg-type]
+        others = Others(self.rows, self.hall.clock)  # type: ignore[arg-type]  # of a store it needs this
+        self.forwarding = Forwarding(client, self.hall, self.rows, others, self.intake, self._parse)  # type: ignore[arg-type]  # likewise
         self._state = client._connection
         self.sending = asyncio.create_task(self.forwarding.send_on())
 

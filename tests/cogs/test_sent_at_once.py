@@ -31,7 +31,7 @@ class Posting(LobbyDesk):
 
 
 def posting(room: Room) -> Posting:
-    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)), None)  # type: ignore[arg-type]
+    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)), None)  # type: ignore[arg-type]  # nobody draws
     made.mentioned = []
     return made
 

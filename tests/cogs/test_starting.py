@@ -44,7 +44,7 @@ async def test_whoever_starts_is_told_why_so_many_cannot_play_like_this_any_more
         client=SimpleNamespace(http=SimpleNamespace(start_thread_with_message=start_thread)),
         response=SimpleNamespace(defer=defer),
     )
-    desk = LobbyDesk(lobbies, Opening(Policies(room.store)), None)  # type: ignore[arg-type]
+    desk = LobbyDesk(lobbies, Opening(Policies(room.store)), None)  # type: ignore[arg-type]  # nobody draws
     with pytest.raises(UserError):
         await desk.press(press, lobby.table, "start")
     assert (await lobbies.read(lobby.table, EN)).status == "lobby"

@@ -210,7 +210,7 @@ class _Reader:
             if match is None:
                 self._complain(number, text, "not a word of the form name:value")
             else:
-                op: Op = match[2] or ":"  # type: ignore[assignment]
+                op: Op = match[2] or ":"  # type: ignore[assignment]  # the pattern has no other
                 words.append(Word(tuple(match[1].split(".")), op, match[3] or "", number))
         return words
 

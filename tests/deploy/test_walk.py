@@ -59,7 +59,7 @@ def image() -> Recorder:
 
 @pytest.fixture
 def compose(image: Recorder, tmp_path: Path) -> Iterator[Compose]:
-    with Compose(image, dict(SETTINGS), tmp_path) as made:  # type: ignore[arg-type]
+    with Compose(image, dict(SETTINGS), tmp_path) as made:  # type: ignore[arg-type]  # of a container it needs this
         yield made
 
 

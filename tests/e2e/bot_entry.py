@@ -137,10 +137,10 @@ def run() -> int:
     if lease_ms := int(os.environ.get("TEST_LEASE_MS", 0)):
         from bot.store.postgres.store import PostgresStore
 
-        serving.LEASE_MS = lease_ms  # type: ignore[attr-defined]
-        PostgresStore.open.__func__.__kwdefaults__["lease_ms"] = lease_ms  # type: ignore[attr-defined]
+        serving.LEASE_MS = lease_ms  # type: ignore[attr-defined]  # for the life of this process
+        PostgresStore.open.__func__.__kwdefaults__["lease_ms"] = lease_ms  # type: ignore[attr-defined]  # for the life of this process
     if os.environ.get("TEST_NO_RENEWAL"):
-        ScriptedStore._hold = lambda *args: None  # type: ignore[method-assign]
+        ScriptedStore._hold = lambda *args: None  # type: ignore[method-assign]  # for the life of this process
     if seed := os.environ.get("TEST_SEED"):
         secrets.randbits = lambda k: int(seed)
     if plan := os.environ.get("TEST_CRASH"):

@@ -46,11 +46,11 @@ def install() -> None:
     async def numbered(self: Pictures, picture: Picture) -> bytes:
         return as_number(picture)
 
-    Actor._take = thoroughly  # type: ignore[method-assign]
-    Governor.turn = at_once  # type: ignore[method-assign]
-    Pictures.prepare = lambda self, picture: None  # type: ignore[method-assign]
-    Pictures.ready = lambda self, picture: as_number(picture)  # type: ignore[method-assign]
-    Pictures.get = numbered  # type: ignore[method-assign]
+    Actor._take = thoroughly  # type: ignore[method-assign]  # for the life of this process
+    Governor.turn = at_once  # type: ignore[method-assign]  # for the life of this process
+    Pictures.prepare = lambda self, picture: None  # type: ignore[method-assign]  # for the life of this process
+    Pictures.ready = lambda self, picture: as_number(picture)  # type: ignore[method-assign]  # for the life of this process
+    Pictures.get = numbered  # type: ignore[method-assign]  # for the life of this process
 
 
 def as_number(picture: Picture) -> bytes:
@@ -66,7 +66,7 @@ def late(leaky: Leaky) -> None:
     def later(self: Running, name: str, when: int) -> None:
         ring(self, name, when + (name == stops.DUE and leaky(self)))
 
-    Running.ring = later  # type: ignore[method-assign]
+    Running.ring = later  # type: ignore[method-assign]  # for the life of this process
 
 
 def written(leaky: Leaky) -> None:
@@ -97,7 +97,7 @@ def told(leaky: Leaky) -> None:
                 effect = msgspec.structs.replace(effect, lines=("Somebody holds it.", *effect.lines))
             add(self, effect)
 
-    Running.add = longer  # type: ignore[method-assign]
+    Running.add = longer  # type: ignore[method-assign]  # for the life of this process
 
 
 LEAKS: dict[str, Callable[[Leaky], None]] = {"late": late, "written": written, "counted": counted, "told": told}

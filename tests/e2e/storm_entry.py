@@ -38,4 +38,4 @@ def install() -> None:
         http.asyncio = TurnedAsyncio(clock)  # type: ignore[assignment, attr-defined]  # stands in for the module
         begin(self, *args, **options)
 
-    TableBot.__init__ = turned  # type: ignore[method-assign]
+    TableBot.__init__ = turned  # type: ignore[method-assign]  # for the life of this process

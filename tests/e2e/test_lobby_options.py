@@ -88,7 +88,9 @@ async def test_a_typed_value_is_taken_and_a_senseless_one_refused_with_a_sentenc
         assert refused == f"Pace: 1 s is not possible; choose {allowed}."
         await panel.sandbox.press("Ana", panel.panel, "Back")
         assert "**Length**: 777" in await panel.type("flip_limit", "777")
-        assert "2.5 s" in (await panel.sandbox.press("Ana", panel.lobby, "Options")).message.data["content"]  # type: ignore[union-attr]
+        again = await panel.sandbox.press("Ana", panel.lobby, "Options")
+        assert again.message is not None
+        assert "2.5 s" in again.message.data["content"]
 
 
 async def test_contradictions_are_refused_when_a_table_is_opened(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ class WorkshopCog(commands.GroupCog, group_name="workshop", group_description="A
 
 def install() -> None:
     """In the bot's process, before it starts."""
-    KINDS["slap"] = WorkshopKind()  # type: ignore[index]
+    KINDS["slap"] = WorkshopKind()  # type: ignore[index]  # nobody else may
     app.TABLE_COMMANDS.update(COMMANDS)
     setup = app.TableBot.setup_hook
 
@@ -58,7 +58,7 @@ def install() -> None:
         await self.add_cog(WorkshopCog(Suggestions(self.hall, self.hall.services.clock)))
         await setup(self)
 
-    app.TableBot.setup_hook = with_workshop  # type: ignore[method-assign]
+    app.TableBot.setup_hook = with_workshop  # type: ignore[method-assign]  # for the life of this process
 
 
 def slow_down(ms: int, armed: Path) -> None:
@@ -76,4 +76,4 @@ def slow_down(ms: int, armed: Path) -> None:
         await commit(self, batch)
 
     app.TableBot.__init__ = with_clock  # type: ignore[assignment, method-assign]  # hands the rest on as it came
-    SqliteStore.commit = slow  # type: ignore[method-assign]
+    SqliteStore.commit = slow  # type: ignore[method-assign]  # for the life of this process

@@ -106,7 +106,7 @@ def _be_a_bot(environment: dict[str, str]) -> None:
     except BaseException:
         traceback.print_exc()
     finally:
-        threading._shutdown()  # type: ignore[attr-defined]
+        threading._shutdown()  # type: ignore[attr-defined]  # what the interpreter does at its end
         atexit._run_exitfuncs()
         sys.stdout.flush()
         sys.stderr.flush()

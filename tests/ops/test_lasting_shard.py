@@ -77,7 +77,7 @@ async def test_a_client_that_is_cancelled_while_a_shard_connects_ends(monkeypatc
 
     monkeypatch.setattr(discord.shard.DiscordWebSocket, "from_client", no_hello)
     cut = shard("session", [])
-    cut.ws.gateway = cut.ws.sequence = None  # type: ignore[assignment]
+    cut.ws.gateway = cut.ws.sequence = None  # type: ignore[assignment]  # as if it had never connected
     client = asyncio.create_task(cut.reconnect())
     await connecting.wait()
     client.cancel()
@@ -108,7 +108,7 @@ async def test_a_shard_that_is_closed_while_it_connects_leaves_no_connection(mon
 
     monkeypatch.setattr(discord.shard.DiscordWebSocket, "from_client", connects)
     given_back = shard("session", [])
-    given_back.ws.gateway = given_back.ws.sequence = None  # type: ignore[assignment]
+    given_back.ws.gateway = given_back.ws.sequence = None  # type: ignore[assignment]  # as if it had never connected
     given_back._client.loop = asyncio.get_running_loop()
     client = asyncio.create_task(given_back.reconnect())
     await connecting.wait()

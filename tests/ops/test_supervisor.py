@@ -19,7 +19,7 @@ from bot.store.errors import LeaseLost
 
 
 def closed(code: int) -> discord.ConnectionClosed:
-    return discord.ConnectionClosed(SimpleNamespace(close_code=code), shard_id=None)  # type: ignore[arg-type]
+    return discord.ConnectionClosed(SimpleNamespace(close_code=code), shard_id=None)  # type: ignore[arg-type]  # of it the words need this
 
 
 NO_GATEWAY = discord.GatewayNotFound()  # type: ignore[no-untyped-call]  # the library gives it no types
@@ -203,7 +203,7 @@ async def test_the_end_of_the_work_and_its_errors_come_through_while_the_lease_h
 
 def no_name() -> aiohttp.ClientConnectorDNSError:
     key = SimpleNamespace(host="discord.com", port=443, ssl=True)
-    return aiohttp.ClientConnectorDNSError(key, OSError(-3, "Temporary failure in name resolution"))  # type: ignore[arg-type]
+    return aiohttp.ClientConnectorDNSError(key, OSError(-3, "Temporary failure in name resolution"))  # type: ignore[arg-type]  # of it the words need this
 
 
 @pytest.mark.parametrize(

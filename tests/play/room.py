@@ -80,10 +80,12 @@ class Room:
         """How many messages contain the words."""
         return sum(words in text for _, _, text in self.screen.posted)
 
-    async def answer(self, actor: Actor, choice: str, user: int = 1, **more: object) -> str:
+    async def answer(
+        self, actor: Actor, choice: str, user: int = 1, *, host: bool = False, language: Language = "en"
+    ) -> str:
         """Press and wait for the private answer."""
         before = len(self.screen.replies)
-        actor.put(press(choice, user, **more))  # type: ignore[arg-type]
+        actor.put(press(choice, user, host=host, language=language))
         await self.until(lambda: len(self.screen.replies) > before)
         return self.screen.replies[-1][1]
 

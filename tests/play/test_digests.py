@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.play.games.stories import packed
@@ -39,7 +40,7 @@ class Watch:
         await self.commit(decided=[DecidedRow(self.told, "none", story)])
 
     async def commit(self, **fields: object) -> None:
-        await self.room.store.commit(Batch(self.table, **fields))  # type: ignore[arg-type]
+        await self.room.store.commit(msgspec.structs.replace(Batch(self.table), **fields))
 
     async def round(self, later_ms: int = 0) -> list[tuple[int, str]]:
         """A round so long after now, by a new process; what it posted."""

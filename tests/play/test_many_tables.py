@@ -76,7 +76,7 @@ class Evening:
         self.commits = 0
         """Under way."""
         self._save = room.store.commit
-        room.store.commit = self._commit  # type: ignore[method-assign]
+        room.store.commit = self._commit  # type: ignore[method-assign]  # counts what goes through
         self.teller = Outbox(0, s.screen, s.pictures, self.governor, self.clock, s.people, lambda report: None)
 
     async def begin(self) -> None:

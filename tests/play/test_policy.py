@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.lobbies.policy import LOBBIES, MEMBER, Hosted, Opener, Policies, Policy, Reason, refusal
-from bot.store.rows import TableRow
+from bot.store.rows import Status, TableRow
 from tests.play.room import Room
 
 PERSON, GUEST, MODERATOR = Opener(frozenset({7}), False), Opener(frozenset(), False), Opener(frozenset(), True)
@@ -47,10 +47,11 @@ def test_nobody_opens_tables_without_end(policy: Policy, hosted: Hosted, why: Re
 
 
 async def test_a_members_tables_are_counted_on_their_server_while_they_are_open(room: Room) -> None:
-    for status, guild, host in [
+    opened: list[tuple[Status, int, int]] = [
         ("lobby", 1, 8), ("running", 1, 8), ("referee", 1, 8), ("ended", 1, 8), ("lobby", 2, 8), ("lobby", 1, 9),
-    ]:  # fmt: skip
-        row = TableRow(game="slap", guild=guild, parent=5, host=host, status=status)  # type: ignore[arg-type]
+    ]  # fmt: skip
+    for status, guild, host in opened:
+        row = TableRow(game="slap", guild=guild, parent=5, host=host, status=status)
         await room.store.create_table(row)
     assert await Policies(room.store).hosted(1, 8) == Hosted(3, 1)
     assert await Policies(room.store).hosted(2, 9) == Hosted()
@@ -73,7 +74,8 @@ async def test_settings_are_kept_and_defaults_leave_no_row(room: Room) -> None:
 
 
 async def test_only_open_tables_of_the_channel_count(room: Room) -> None:
-    for status, parent in [("lobby", 5), ("running", 5), ("referee", 5), ("ended", 5), ("stopped", 5), ("running", 6)]:
-        await room.store.create_table(TableRow(game="slap", guild=1, parent=parent, host=1, status=status))  # type: ignore[arg-type]
+    statuses: tuple[Status, ...] = ("lobby", "running", "referee", "ended", "stopped")
+    for status, parent in [*((one, 5) for one in statuses), ("running", 6)]:
+        await room.store.create_table(TableRow(game="slap", guild=1, parent=parent, host=1, status=status))
     assert await Policies(room.store).open_tables(1, 5) == 3
     assert await Policies(room.store).open_tables(2, 5) == 0

@@ -18,6 +18,7 @@ from bot.cosmic.seen.project import see_seat
 from bot.play import actor as actors, roster
 from bot.play.clock import Clock
 from bot.play.hall import Hall
+from bot.play.live_table import RunningTable
 from bot.play.outgoing.screen import Refused
 from bot.play.raw import RawPress
 from bot.play.reminding.quiet import PREFERENCE, hours
@@ -27,7 +28,7 @@ from bot.play.sleep.alarm import EARLY_MS
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch, OutboxRow, TableHead, TableRow
 from bot.store.sqlite.store import SqliteStore
-from bot.tables.contract.table import Link, Stamp, Started, Tick
+from bot.tables.contract.table import Link, Quiet, Stamp, Started, Tick
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
@@ -263,7 +264,7 @@ async def test_quiet_hours_wake_a_table_and_are_not_told_twice(room: Room, heard
     await asleep(room, hall)
 
     def quiet() -> list[tuple[int, ...]]:
-        return [event.seats for event in heard if type(event).__name__ == "Quiet"]  # type: ignore[attr-defined]
+        return [event.seats for event in heard if isinstance(event, Quiet)]
 
     assert quiet() == [()]
     room.clock.set(day + 37 * HOUR_MS, 0)
@@ -464,9 +465,9 @@ async def test_a_game_that_sleeps_whenever_it_can_looks_like_one_that_never_does
     slept: list[int] = []
     put_to_sleep = sleeping.put_to_sleep
 
-    async def counted(table: object) -> object:
+    async def counted(table: RunningTable) -> sleeping.Slept:
         slept.append(1)
-        return await put_to_sleep(table)  # type: ignore[arg-type]
+        return await put_to_sleep(table)
 
     monkeypatch.setattr("bot.play.actor.put_to_sleep", counted)
     for module in (actors, sleeping):

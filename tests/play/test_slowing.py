@@ -50,7 +50,7 @@ class Mail:
     def __init__(self) -> None:
         clock, self.screen = Clock(1_000_000, 0), FakeScreen()
         self.governor = Listening(clock)
-        people = People(Notebook(), self.screen, clock)  # type: ignore[arg-type]
+        people = People(Notebook(), self.screen, clock)  # type: ignore[arg-type]  # of a store they need this
         pictures = Pictures(self.screen)
         self.outbox = Outbox(7, self.screen, pictures, self.governor, clock, people, lambda report: None)
 

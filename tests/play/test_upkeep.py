@@ -39,7 +39,7 @@ class House:
             self.nights += 1
             return done
 
-        upkeep.night = counted  # type: ignore[method-assign]
+        upkeep.night = counted  # type: ignore[method-assign]  # counts nights
         self.task = asyncio.create_task(upkeep.run())
 
     async def stop(self) -> None:

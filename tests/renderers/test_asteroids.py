@@ -64,7 +64,8 @@ def test_each_power_is_seen_on_its_rock_by_its_emblem() -> None:
     rocks = set[bytes]()
     for power in ("virus", "vulch", "will"):
         picture = Image.open(io.BytesIO(draw(board(rock(0, power))))).convert("RGB")
-        rocks.add(picture.crop(tuple(map(round, (x - r / 2, y - r / 2, x + r / 2, y + r / 2)))).tobytes())  # type: ignore[arg-type]
+        left, top, right, low = (round(edge) for edge in (x - r / 2, y - r / 2, x + r / 2, y + r / 2))
+        rocks.add(picture.crop((left, top, right, low)).tobytes())
     assert len(rocks) == 3
 
 

@@ -33,7 +33,7 @@ VIEWS = {sample.file: sample.view for sample in SAMPLES}
 def view(*players: tuple[str, int], leader: int | None = None, viewer: int | None = 0, **more: object) -> ChartPicture:
     shown = ZodiacView(tuple(ZodiacPlayer(*one) for one in players), leader)
     count = len(players)
-    return ChartPicture(NAMES[:count], COLOURS[:count], shown, viewer, **more)  # type: ignore[arg-type]
+    return msgspec.structs.replace(ChartPicture(NAMES[:count], COLOURS[:count], shown, viewer), **more)
 
 
 def pixels(picture: ChartPicture) -> Image.Image:

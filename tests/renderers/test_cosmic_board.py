@@ -88,7 +88,8 @@ def inside(box: Box | None, area: Box) -> bool:
 
 
 def share(image: Image.Image, box: Box, colour: str) -> float:
-    part = image.crop(tuple(map(round, box)))  # type: ignore[arg-type]
+    left, top, right, low = map(round, box)
+    part = image.crop((left, top, right, low))
     wanted = theme.channels(colour)
     counted = part.getcolors(COLOURS)
     assert counted is not None
@@ -495,8 +496,8 @@ def test_where_a_planet_has_burned_is_a_hole_and_the_others_keep_their_places() 
     gone = {planet.id for planet in whole.table.planets} - {planet.id for planet in burned.table.planets}
     assert gone == {"blue-4", "blue-5", "orange-2"}
     for planet in burned.table.planets:
-        box = tuple(map(round, around(whole, planet.id)))
-        pair = [pixels(view).crop(box) for view in (whole, burned)]  # type: ignore[arg-type]
+        left, top, right, low = map(round, around(whole, planet.id))
+        pair = [pixels(view).crop((left, top, right, low)) for view in (whole, burned)]
         assert ImageChops.difference(*pair).getbbox() is None, planet.id
 
 

@@ -48,7 +48,8 @@ def has(image: Image.Image, colour: str) -> bool:
 
 def ink(large: Image.Image, box: tuple[int, int, int, int]) -> int:
     """Pixels of a face at drawing size that have the colour of its words; ``box`` is in px of the finished picture."""
-    part = large.crop(tuple(edge * SCALE for edge in box))  # type: ignore[arg-type]
+    left, top, right, low = (edge * SCALE for edge in box)
+    part = large.crop((left, top, right, low))
     counted = part.getcolors(part.width * part.height)
     assert counted is not None
     return sum(count for count, value in counted if value == theme.channels(theme.INK))

@@ -98,7 +98,8 @@ class Watch:
         box = ImageChops.difference(before, after).getbbox()
         if box is not None:
             wider = (box[0] - apart, box[1] - apart, box[2] + apart, box[3] + apart)
-            spread = max(high - low for low, high in before.crop(wider).getextrema())  # type: ignore[misc]
+            bands = before.crop(wider).getextrema()
+            spread = max(high - low for low, high in bands)  # type: ignore[misc]  # there are several
             whole = (area[0] + box[0], area[1] + box[1], area[0] + box[2], area[1] + box[3])
             if any(not _inside(whole, panel) for panel in self._around(canvas, whole)):
                 self.outside.append(f"{what} at {tuple(edge // SCALE for edge in whole)}, of its panel")
@@ -242,7 +243,9 @@ def _ground(c: Canvas, x: float, y: float, more: Any, named: Any, words: str, si
     width = named.get("width") or (more[2] if len(more) > 2 else None) or c.width
     length = min(kit.text_width(words, size, weight), width)
     left = x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * length
-    spot = c.large().crop(tuple(round(edge * SCALE) for edge in (left, y - size / 3, left + length, y + size / 3)))  # type: ignore[arg-type]
+    edges = (left, y - size / 3, left + length, y + size / 3)
+    x0, y0, x1, y1 = (round(edge * SCALE) for edge in edges)
+    spot = c.large().crop((x0, y0, x1, y1))
     colours = spot.getcolors(spot.width * spot.height) or [(1, theme.channels(theme.GROUND))]
     _, commonest = max(colours)
     assert isinstance(commonest, tuple)

@@ -10,9 +10,16 @@ from bot.standing.statistics import Numbers, Tally, best, by_thing, numbers
 ANA, BEN, CY = 11, 12, 13
 
 
-def game(place: int, *things: str, stopped: bool = False, **more: object) -> Result:
-    finish = Finish(place, things=things, conceded=bool(more.get("conceded")), fastest_ms=more.get("fastest"))  # type: ignore[arg-type]
-    mine = Part(user=ANA, replaced=bool(more.get("replaced")), finish=finish)
+def game(
+    place: int,
+    *things: str,
+    stopped: bool = False,
+    conceded: bool = False,
+    replaced: bool = False,
+    fastest: int | None = None,
+) -> Result:
+    finish = Finish(place, things=things, conceded=conceded, fastest_ms=fastest)
+    mine = Part(user=ANA, replaced=replaced, finish=finish)
     other = Part(user=BEN, finish=Finish(1, things=("virus",), fastest_ms=10))
     return Result(table=7, game="cosmic", guild=1, ended_ms=5, stopped=stopped, parts=(other, mine))
 

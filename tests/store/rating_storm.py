@@ -61,7 +61,7 @@ async def main(place: str, what: str) -> None:
     """``place`` is a file, or the address of a PostgreSQL database."""
     url = place if place.startswith("postgresql:") else ""
     store = await open_store(url, Path(place), holder="storm", now=unix_ms)
-    ratings.PORTION = 3  # type: ignore[misc]
+    ratings.PORTION = 3  # type: ignore[misc]  # so that there are several
     say("ready")
     if what == "ended":
         seeds = range(WRITERS)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import msgspec
+
 from bot.store.rows import DecisionRow, NoteRow, OutboxRow, TableRow
 
 
 def table_row(**changes: object) -> TableRow:
-    values: dict[str, object] = {"game": "slap", "guild": 10, "parent": 20, "host": 30, "snapshot": b"s0", **changes}
-    return TableRow(**values)  # type: ignore[arg-type]
+    row = TableRow(game="slap", guild=10, parent=20, host=30, snapshot=b"s0")
+    return msgspec.structs.replace(row, **changes)
 
 
 def decision(phase: int = 1, seq: int = 0, key: str = "flip") -> DecisionRow:
@@ -18,8 +20,8 @@ def decision(phase: int = 1, seq: int = 0, key: str = "flip") -> DecisionRow:
 
 
 def post(table: int, key: str = "c1", order: int = 0, **changes: object) -> OutboxRow:
-    values: dict[str, object] = {"channel": 7, "kind": "post", "body": b"{}", "restart": "resend", **changes}
-    return OutboxRow(key=key, table=table, order=order, **values)  # type: ignore[arg-type]
+    row = OutboxRow(key=key, table=table, order=order, channel=7, kind="post", body=b"{}", restart="resend")
+    return msgspec.structs.replace(row, **changes)
 
 
 def note(seq: int = 5) -> NoteRow:

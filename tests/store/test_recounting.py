@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.play import roster
@@ -24,7 +25,7 @@ async def over(store: Store, *people: int, things: str = "", channel: int = HERE
 
 
 async def found(store: Store, asker: int = ANA, skip: int = 0, most: int = 50, **more: object) -> list[int]:
-    search = Search(asker, [HERE], **more)  # type: ignore[arg-type]
+    search = msgspec.structs.replace(Search(asker, [HERE]), **more)
     return [one.table for one in await store.past_games(10, search, skip, most)]
 
 

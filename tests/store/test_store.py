@@ -262,8 +262,8 @@ async def test_preferences_are_kept_changed_and_forgotten(store: Store) -> None:
         Batch(1, fields={"roster": b"{"}),
         Batch(1, outbox=[post(2)]),
         Batch(1, deadlines=[DeadlineRow(2, "a", 1)]),
-        Batch(1, status="lost"),  # type: ignore[arg-type]
-        Batch(1, desk="text"),  # type: ignore[arg-type]
+        Batch(1, status="lost"),  # type: ignore[arg-type]  # what the database refuses
+        Batch(1, desk="text"),  # type: ignore[arg-type]  # what the database refuses
         Batch(1, fields={"thread": 2**70}),
     ],
     ids=["no table", "decision twice", "column", "roster", "outbox", "deadline", "status", "type", "range"],

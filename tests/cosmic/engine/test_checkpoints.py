@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cosmic.table import Table
-from tests.plain import options_of
+from tests.plain import options_of, words_of
 
 HANDS = {0: ["A10", "A9"], 1: ["A8", "C"], 2: ["A6", "A4"], 3: ["A7", "A5"]}
 
@@ -211,9 +211,9 @@ def test_re_establishing_offers_nothing_for_windows_that_do_not_come_4_2_4_b() -
         if destiny == "red":
             table.wish(0, "own_colour", "red-3")
         table.run(until="checkpoint.attack")
-        found = next(ask.form for ask in table.open("checkpoint.attack") if ask.seat == 2)
+        found = next(words_of(ask) for ask in table.open("checkpoint.attack") if ask.seat == 2)
         table.run().check()
-        return found.options  # type: ignore[union-attr, return-value]
+        return found
 
     assert offered("blue") == ("pass", "power.0"), "Mind acts in W5"
     assert offered("red") == ("pass",)

@@ -37,8 +37,8 @@ def at(table: Table, key: str) -> int:
 @pytest.mark.parametrize("target", ["red-1", "blue-6", "yellow-1", "", 3, None, ["blue-1"]])
 def test_a_target_outside_the_destiny_system_is_refused_4_3_2(target: object) -> None:
     table = Table().run(until="target")
-    refused(table, NotAnOption, lambda: table.game.answer(at(table, "target"), 0, target))  # type: ignore[arg-type]
-    told = question_text.refusal(EN, NotAnOption("target", target), table.open("target")[0])  # type: ignore[arg-type]
+    refused(table, NotAnOption, lambda: table.game.answer(at(table, "target"), 0, target))  # type: ignore[arg-type]  # an answer of another type
+    told = question_text.refusal(EN, NotAnOption("target", target), table.open("target")[0])  # type: ignore[arg-type]  # an answer of another type
     assert "(cosmic 4.3.2)" in told
 
 

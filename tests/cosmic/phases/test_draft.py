@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -26,9 +27,9 @@ from tests.plain import options_of
 TURNS = {"draft": "turns"}
 
 
-def begun(players: int = 4, seed: int = 1, **options: object) -> tuple[Cosmic, list[Event]]:
+def begun(players: int = 4, seed: int = 1, **options: Any) -> tuple[Cosmic, list[Event]]:
     """A game at its first pick, and what has been told so far."""
-    game: Cosmic = Game.new(COSMIC, seed, players, first(Options(draft="turns", **options)))  # type: ignore[arg-type]
+    game: Cosmic = Game.new(COSMIC, seed, players, first(Options(draft="turns", **options)))
     return game, game.take_events()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.cosmic.engine.problems import all_cards, problems
@@ -19,8 +21,8 @@ from tests.kernel.saved_types import foreign_types
 from tests.plain import options_of
 
 
-def fresh(players: int = 4, seed: int = 3, **options: object) -> Game[CosmicState]:
-    return Game.new(COSMIC, seed, players, first(Options(**options)))  # type: ignore[arg-type]
+def fresh(players: int = 4, seed: int = 3, **options: Any) -> Game[CosmicState]:
+    return Game.new(COSMIC, seed, players, first(Options(**options)))
 
 
 def chosen(game: Game[CosmicState]) -> Game[CosmicState]:

@@ -51,7 +51,7 @@ def test_flags_are_fixed_for_the_whole_game_3_2() -> None:
     options = Options(flares="one_shot", bases_to_win=4, pool=FIRST)
     game = Game.new(COSMIC, 3, 3, options)
     with pytest.raises(AttributeError):
-        game.state.options.flares = "off"  # type: ignore[misc]
+        game.state.options.flares = "off"  # type: ignore[misc]  # options cannot be changed
     assert _settled(game).state.options == options
     assert "options" not in COSMIC.interrupts
 

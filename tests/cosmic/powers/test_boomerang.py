@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.cosmic.table import Table
-from tests.plain import bounds_of
+from tests.plain import bounds_of, parts_of
 
 COLOURS = ("red", "blue", "yellow", "purple")
 
@@ -122,7 +122,7 @@ def test_dormant_it_cannot_use_its_sheet() -> None:
 def test_sheet_tokens_are_no_bases_and_cannot_be_committed_otherwise() -> None:
     table = fight().run(until="commit")
     (ask,) = table.open("commit")
-    assert [part.name for part in ask.form.parts] == [f"red-{planet}" for planet in range(1, 6)]  # type: ignore[union-attr]
+    assert [part.name for part in parts_of(ask)] == [f"red-{planet}" for planet in range(1, 6)]
     table.run().check()
 
 

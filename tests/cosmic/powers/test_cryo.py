@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.cosmic.seen.project import see_seat
 from tests.cosmic.table import Table
-from tests.plain import options_of
+from tests.plain import listed, options_of
 
 SEVEN = ("A20", "A15", "A14", "A13", "A12", "A11", "A30")
 
@@ -36,7 +36,7 @@ def test_others_see_how_many_cards_lie_there_and_the_owner_which() -> None:
     others = dict(see_seat(table.state, 1).table.player(0).powers[0].notes)
     assert others == {"hoard": 1}
     (own,) = see_seat(table.state, 0).secrets
-    assert [str(card).partition(".")[0] for card in dict(own.notes)["hoard"]] == ["A4"]  # type: ignore[union-attr]
+    assert [str(card).partition(".")[0] for card in listed(dict(own.notes)["hoard"])] == ["A4"]
     told = [event for event in table.seen if event.kind == "hoard"]
     assert [event.audience for event in told] == [(0,)]
     table.run().check()

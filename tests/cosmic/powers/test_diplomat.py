@@ -16,11 +16,12 @@ from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import story_words
 from bot.cosmic.words.question_text import question
 from bot.cosmic.words.text import line
-from bot.kernel.ask import Split
+from bot.kernel.ask import Deal, Split
 from bot.words.speech import speech
 from tests.cosmic import two_worlds
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
+from tests.plain import options_of
 
 NOTHING: dict[str, Any] = {"goods": [], "grant": None}
 
@@ -91,7 +92,8 @@ def test_no_card_is_offered_to_two() -> None:
     table = mediated()
     table.act("deal.offer.offense-defense", 0, {"give": {"goods": ["A4.1"], "grant": None}, "take": NOTHING})
     form = next(one.form for one in table.game.actions if one.key == "deal.offer.offense-yellow")
-    assert "A4.1" not in form.give.goods  # type: ignore[union-attr]
+    assert isinstance(form, Deal)
+    assert "A4.1" not in form.give.goods
     table.run().check()
 
 
@@ -115,8 +117,7 @@ def test_without_a_deal_each_of_the_three_loses_three_tokens_5_5_8() -> None:
 )
 def test_it_needs_the_fight_of_two_others_an_attack_and_a_compromise(table: Table) -> None:
     table.run(until="checkpoint.reveal")
-    forms = [ask.form for ask in table.open("checkpoint.reveal")]
-    assert all("power.0" not in form.options for form in forms)  # type: ignore[union-attr]
+    assert all("power.0" not in options_of(ask) for ask in table.open("checkpoint.reveal"))
     table.run().check()
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.cosmic.seen import alt
 from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
-from tests.plain import options_of
+from tests.plain import listed, options_of
 
 
 def fight(powers: tuple[str, ...] = ("industrialist", "", "", ""), **more: Any) -> Table:
@@ -19,9 +19,9 @@ def fight(powers: tuple[str, ...] = ("industrialist", "", "", ""), **more: Any) 
     return table.wish(0, "card", "A10").wish(1, "card", "A20")
 
 
-def stack(table: Table) -> object:
+def stack(table: Table) -> list[str]:
     """What lies on the power."""
-    return next(card.data["stack"] for card in table.state.powers if card.power == "industrialist")
+    return next(listed(card.data["stack"]) for card in table.state.powers if card.power == "industrialist")
 
 
 def test_a_beaten_attack_joins_the_open_stack() -> None:
@@ -30,7 +30,7 @@ def test_a_beaten_attack_joins_the_open_stack() -> None:
     assert dict(seen.notes)["stack"] == stack(table)
     assert alt.power(seen) == "Industrialist 1"
     assert table.at("warp", 0) == 4
-    assert [str(card).split(".")[0] for card in stack(table)] == ["A10"]  # type: ignore[attr-defined]
+    assert [str(card).split(".")[0] for card in stack(table)] == ["A10"]
     assert not [card for card in table.state.discard if card.startswith("A10")]
     table.check()
 
@@ -104,7 +104,7 @@ def test_a_zap_stops_the_defeat_from_paying() -> None:
 
 def test_clone_of_the_opponent_and_fido_get_nothing_of_the_stack() -> None:
     table = fight(("industrialist", "filch", "fido", "")).wish(2, "fido.use", True).run()
-    assert [str(card).split(".")[0] for card in stack(table)] == ["A10"]  # type: ignore[attr-defined]
+    assert [str(card).split(".")[0] for card in stack(table)] == ["A10"]
     assert "A20" in table.hand(2)
     table.check()
 
@@ -131,7 +131,7 @@ def test_the_super_flare_stacks_the_other_attack() -> None:
     table.run(until="industrialist.super")
     card = next(one for one in options_of(table.open("industrialist.super")[0]) if str(one).startswith("A20"))
     table.answer(0, "industrialist.super", card).run()
-    assert [str(card).split(".")[0] for card in stack(table)] == ["A20"]  # type: ignore[attr-defined]
+    assert [str(card).split(".")[0] for card in stack(table)] == ["A20"]
     table.check()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.cosmic.table import Table
-from tests.plain import bounds_of, options_of
+from tests.plain import bounds_of, options_of, parts_of
 
 SIX = {0: {"red-1": 6, "red-2": 4, "red-3": 4, "red-4": 4, "red-5": 2}}
 
@@ -204,7 +204,7 @@ def test_crystal_brings_no_tokens_to_those_who_ride_p3_leviathan() -> None:
     table = ridden(("leviathan", "crystal", "", ""), {}).wish(1, "checkpoint.sides", "power.1")
     table.run(until="crystal.numbers")
     (ask,) = table.open("crystal.numbers")
-    assert [(part.low, part.high) for part in ask.form.parts] == [(1, 2)]  # type: ignore[union-attr]
+    assert [(part.low, part.high) for part in parts_of(ask)] == [(1, 2)]
     table.wish(1, "crystal.numbers", {"yellow": 1}).run()
     assert table.events("totals")[-1]["offense"] == 8 + 6 + 1 + 20
     table.check()

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.cosmic import moves
 from tests.cosmic.table import Table
-from tests.plain import options_of, words_of
+from tests.plain import listed, options_of, words_of
 
 FIVE = ["virus", "zombie", "amoeba", "warpish", "macron"]
 
@@ -114,11 +114,11 @@ def test_a_zap_on_the_move_lets_it_stay_and_the_move_is_not_made_up_for() -> Non
 
 def test_a_stage_that_was_left_keeps_what_it_has_collected() -> None:
     table = at_stage(0, [])
-    number = table.state.powers[0].data["stages"][0]  # type: ignore[index]
-    table.state.powers[number].data["kept"] = 3  # type: ignore[index]
+    number = listed(table.state.powers[0].data["stages"])[0]
+    table.state.powers[number].data["kept"] = 3
     table.wish(0, "commit", {"red-1": 1}).run()
     assert held(table, 0) == ["pentaform", "zombie"]
-    assert table.state.powers[number].data["kept"] == 3  # type: ignore[index]
+    assert table.state.powers[number].data["kept"] == 3
 
 
 def test_the_bystanders_keep_their_powers() -> None:

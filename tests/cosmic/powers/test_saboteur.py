@@ -8,7 +8,7 @@ from typing import Any
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.saving.codec import encode
 from tests.cosmic.table import Table
-from tests.plain import options_of
+from tests.plain import listed, options_of
 
 
 def fight(traps: Sequence[str] = ("blue-1",), decoys: Sequence[str] = (), **more: Any) -> Table:
@@ -21,7 +21,7 @@ def fight(traps: Sequence[str] = ("blue-1",), decoys: Sequence[str] = (), **more
 
 def markers(table: Table) -> tuple[list[str], list[str]]:
     data = table.state.powers[0].data
-    return data["traps"], data["decoys"]  # type: ignore[return-value]
+    return listed(data["traps"]), listed(data["decoys"])
 
 
 def test_setup_lays_one_trap_and_two_decoys_for_each_player() -> None:

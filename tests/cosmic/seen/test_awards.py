@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.cosmic.seen.awards import Award, Leg, awards
 
 
 def leg(*bases: int, won: tuple[int, int] | None = None, **more: object) -> Leg:
     winner, loser = won or (None, None)
-    return Leg(1, 0, list(bases), winner=winner, loser=loser, **more)  # type: ignore[arg-type]
+    return msgspec.structs.replace(Leg(1, 0, list(bases), winner=winner, loser=loser), **more)
 
 
 def test_a_game_in_which_nothing_stood_out_has_no_awards() -> None:

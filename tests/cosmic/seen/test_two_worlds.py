@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from bot.cosmic.challenge import offers
+from bot.cosmic.challenge.offers import Span
 from bot.cosmic.model.options import FlagValue, Options
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.seat import Seat
 from tests.cosmic import two_worlds
 from tests.cosmic.walk import Walk
@@ -77,7 +79,7 @@ def test_a_window_that_opens_only_for_holders_would_be_found(monkeypatch: pytest
     """The test itself can fail: here a round asks only those who hold something playable."""
     honest = offers.may_act
 
-    def leaky(game, seat, reached, *, edicts):  # type: ignore[no-untyped-def]
+    def leaky(game: Cosmic, seat: Seat, reached: Span, *, edicts: bool) -> bool:
         return honest(game, seat, reached, edicts=edicts) and bool(offers.offers(game, seat, reached))
 
     monkeypatch.setattr(offers, "may_act", leaky)

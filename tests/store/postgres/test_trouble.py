@@ -148,7 +148,7 @@ async def test_a_commit_whose_answer_is_lost_is_neither_lost_nor_done_twice(
 
     async def deaf(self: object, sql: str, *values: object, **options: object) -> object:
         """The server commits, and the connection breaks before it can say so."""
-        done = await execute(self, sql, *values, **options)  # type: ignore[arg-type]
+        done = await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
         if sql == "COMMIT":
             monkeypatch.setattr(asyncpg.Connection, "execute", execute)
             raise ConnectionResetError("broken")
@@ -163,7 +163,7 @@ async def test_a_commit_whose_answer_is_lost_is_neither_lost_nor_done_twice(
         if sql == "COMMIT":
             monkeypatch.setattr(asyncpg.Connection, "execute", execute)
             raise ConnectionResetError("broken")
-        return await execute(self, sql, *values, **options)  # type: ignore[arg-type]
+        return await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
 
     monkeypatch.setattr(asyncpg.Connection, "execute", mute)
     await store.commit(Batch(number, decisions=[decision(1, 1)]))

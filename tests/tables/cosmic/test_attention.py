@@ -12,7 +12,7 @@ from bot.cosmic.moves.cards import take_discarded
 from bot.cosmic.timing import automation
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.seat import Seat
-from bot.tables.contract.attention import OFTEN, PREFERENCE, Attention, attention_of
+from bot.tables.contract.attention import OFTEN, PREFERENCE, Attention, Often, attention_of
 from bot.tables.contract.table import Preference, Preferred, Show
 from bot.tables.cosmic.clockwork import attention, planning
 from bot.tables.cosmic.desk import CosmicDesk
@@ -94,10 +94,10 @@ def test_whoever_wishes_never_is_asked_at_no_round() -> None:
     assert asked["never"] == 0
 
 
-def _rounds(often: str) -> int:
+def _rounds(often: Often) -> int:
     """How many questions about rounds people have to answer in two challenges."""
     world = World(PLAYERS, PLAYERS, seed=4, speed="daily")
-    wishing(world, **{f"s{seat}": Attention(often) for seat in world.seats})  # type: ignore[arg-type]
+    wishing(world, **{f"s{seat}": Attention(often) for seat in world.seats})
     count = 0
 
     def watched(now: World) -> bool:

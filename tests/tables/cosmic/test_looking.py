@@ -17,8 +17,8 @@ from tests.tables.cosmic.world import World
 from tests.words.voices import EN
 
 
-def playing(steps: int = 60, **more: object) -> World:
-    world = World(3, 2, **more)  # type: ignore[arg-type]
+def playing(steps: int = 60) -> World:
+    world = World(3, 2)
     for _ in range(steps):
         if world.over is not None:
             break

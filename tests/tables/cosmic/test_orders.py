@@ -151,8 +151,14 @@ def test_announcements_pass_unless_they_are_aimed_at_the_seat_8_13() -> None:
     for aim in elsewhere:
         state.stack = [Use(other, "edict", "plague", "edict.plague.1", "W1a", aim=aim)]
         assert automatic(state, ask) == "pass"
-    for aimed in ({"target": seat}, {"planet": planet}, {"players": [other, seat]}, {"power": f"power.{mine}"}):
-        state.stack = [Use(other, "edict", "plague", "edict.plague.1", "W1a", aim=aimed)]  # type: ignore[arg-type]
+    here: tuple[dict[str, Datum], ...] = (
+        {"target": seat},
+        {"planet": planet},
+        {"players": [other, seat]},
+        {"power": f"power.{mine}"},
+    )
+    for aim in here:
+        state.stack = [Use(other, "edict", "plague", "edict.plague.1", "W1a", aim=aim)]
         assert automatic(state, ask) is None
     own = Use(seat, "power", "macron", f"power.{mine}", "W4")
     state.stack = [own]

@@ -12,7 +12,7 @@ from bot.cosmic.timing import plans
 from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo, YesNo
 from bot.kernel.event import Event
-from bot.kernel.saving.codec import encode
+from bot.kernel.saving.codec import Plain, encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Menu, Post, Show, Stamp
 from bot.tables.cosmic.clockwork import planning
@@ -178,10 +178,10 @@ def sealed(world: World) -> Seat:
     return defense
 
 
-def happens(world: World, kind: str, data: dict[str, object]) -> None:
+def happens(world: World, kind: str, data: dict[str, Plain]) -> None:
     """Something public happens, as the desk remembers it."""
     phase, seq = chronicle.reached(running(world))
-    world.desk._record.told.before.append(Past(phase, seq + 1, Event(kind, data)))  # type: ignore[arg-type]
+    world.desk._record.told.before.append(Past(phase, seq + 1, Event(kind, data)))
 
 
 def test_what_others_do_among_themselves_leaves_a_plan_as_it_is() -> None:
@@ -203,18 +203,13 @@ def invites(seat: Seat, world: World) -> bool:
 
 
 def test_a_plan_rests_once_its_seat_is_zapped_or_aimed_at_and_the_question_tells_the_old_answer() -> None:
-    for kind, data in (
-        ("zapped", {}),
-        ("cancelled", {}),
-        ("announced", {"seat": -1, "source": "edict", "name": "plague", "card": "", "aim": {"target": -1}}),
-    ):
+    aimed: dict[str, Plain] = {"source": "edict", "name": "plague", "card": ""}
+    for kind in ("zapped", "cancelled", "announced"):
         world = at_the_target()
         defense = sealed(world)
         offense, *_ = roles(world)
-        facts = (
-            {"seat": defense, "name": "machine"} if not data else {**data, "seat": offense, "aim": {"target": defense}}
-        )
-        happens(world, kind, facts)
+        hit: dict[str, Plain] = {"seat": defense, "name": "machine"}
+        happens(world, kind, {**aimed, "seat": offense, "aim": {"target": defense}} if kind == "announced" else hit)
         table = running(world)
         planning.look_again(table)
         assert not for_this_challenge(world, defense)

@@ -24,7 +24,7 @@ from bot.tables.cosmic.questions.drafts import PAGE
 from bot.tables.cosmic.questions.labels import options
 from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Form, Refused
 from tests.cosmic.table import Table
-from tests.plain import options_of
+from tests.plain import listed, options_of
 from tests.tables.cosmic.asked import NAMES, fits, met, press, press_on, pressable, words_of
 from tests.words.voices import EN
 
@@ -311,7 +311,7 @@ def test_equal_cards_are_one_option_but_a_hoarded_one_is_another() -> None:
     assert [button.label for button in buttons] == labels
     hoarded = questions.press(asked, Draft(), buttons[1].choice)
     assert isinstance(hoarded, Answer)
-    assert hoarded.choice in table.state.powers[0].data["hoard"]  # type: ignore[operator]
+    assert hoarded.choice in listed(table.state.powers[0].data["hoard"])
 
 
 @pytest.mark.parametrize(

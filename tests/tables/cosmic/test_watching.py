@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from bot.kernel.saving.codec import encode
@@ -91,9 +93,13 @@ def test_once_a_card_lies_it_is_too_late_until_the_next_challenge_also_after_a_s
 def test_who_watches_follows_from_now_on_and_the_table_keeps_nothing_of_it(world: World) -> None:
     people.play_until(world, lambda now: now.game.state.challenges == 2)
     before = encode(world.desk._record)
-    for choice, how in zip(FOLLOWING, ("challenge", "day", ""), strict=True):
+    hows: tuple[Literal["challenge", "day", ""], ...] = ("challenge", "day", "")
+    for choice, how in zip(FOLLOWING, hows, strict=True):
         effects = world.press(None, 0, choice, language="de", left=True, **DOT)
-        assert effects == [Follow("77", how, "de", 1), Reply(effects[1].reply, DE(_DONE[choice]))]  # type: ignore[arg-type, union-attr]
+        follow, reply = effects
+        assert follow == Follow("77", how, "de", 1)
+        assert isinstance(reply, Reply)
+        assert reply.text == DE(_DONE[choice])
     assert encode(world.desk._record) == before
     assert told(world.press(world.seats[0], 0, "follow_day")) == EN("watch-seated")
 

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+import msgspec
+
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
@@ -143,8 +145,8 @@ class World:
         return effects
 
     def press(self, seat: Seat | None, ask: int, choice: str, *values: str, **more: object) -> list[Effect]:
-        more = {"language": self.language, **more}
-        return self.take(Pressed(self.at(), seat, ask, choice, f"r{self.seq}", values=values, **more))  # type: ignore[arg-type]
+        pressed = Pressed(self.at(), seat, ask, choice, f"r{self.seq}", values=values, language=self.language)
+        return self.take(msgspec.structs.replace(pressed, **more))
 
     def wait(self) -> str:
         """Turn the clock to the next timer."""

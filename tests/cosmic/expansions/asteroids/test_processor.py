@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.cosmic.expansions.asteroids.state import asteroids
 from bot.cosmic.model.attributes import HOARD
 from tests.cosmic.expansions.asteroids.sky import sky, where
@@ -11,9 +13,17 @@ from tests.plain import listed, options_of
 PAIR = [(0, "virus"), (2, "mirror")]
 
 
-def chosen(powers: tuple[str, ...], seats: list[int], *, unused: list[str], **more: object) -> Table:
+def chosen(
+    powers: tuple[str, ...],
+    seats: list[int],
+    *,
+    unused: list[str],
+    disks: Sequence[tuple[int, str]] = PAIR,
+    hoards: dict[str, list[str]] | None = None,
+    seed: int = 1,
+) -> Table:
     """Processor names the asteroids with these seats once they have moved; these powers are unused."""
-    table = sky(more.pop("disks", PAIR), powers, unused=unused, **more)  # type: ignore[arg-type]
+    table = sky(disks, powers, unused=unused, hoards=hoards, seed=seed)
     owner = powers.index("processor")
     return table.wish(owner, "processor.use", True).wish(owner, "processor.asteroids", seats)
 

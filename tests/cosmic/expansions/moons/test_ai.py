@@ -9,7 +9,7 @@ import pytest
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.expansions.moons.ai import helps
-from bot.cosmic.expansions.moons.state import NAME
+from bot.cosmic.expansions.moons.state import NAME, MoonsState
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
@@ -80,7 +80,9 @@ def test_it_bribes_with_a_poor_card_out_of_a_full_hand_where_a_base_is_to_be_had
     home = {f"yellow-{at}": 3 for at in range(1, 6)}
     tokens = {2: {**home, **abroad, "red-moon1": 1}, 1: {"blue-1": 1, **{f"blue-{at}": 4 for at in range(2, 6)}}}
     table = moon_table({"red-moon1": "bribery_moon"}, tokens=tokens, hands={0: ["A10"], 2: hand})
-    table.state.expansions[NAME].shown.append("red-moon1")  # type: ignore[attr-defined]
+    moons = table.state.expansions[NAME]
+    assert isinstance(moons, MoonsState)
+    moons.shown.append("red-moon1")
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3, "red-2": 1}).run(until="moons.bribe")
     assert answer(table, 2, "moons.bribe") == bribe
     if bribe != "keep":
