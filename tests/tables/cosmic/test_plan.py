@@ -464,9 +464,8 @@ def test_whoever_does_not_want_to_know_what_is_aimed_at_them_passes_and_keeps_th
     offense, _, (guest, *_) = roles(world)
     state = world.game.state
     response = Ask(seat=guest, key="response", form=OneOf(("pass",)), default="pass")
-    aim = {"target": guest}
+    aim: dict[str, Datum] = {"target": guest}
     plague = Use(offense, "edict", "plague", "edict.plague.1", "W1a", aim=aim)
-    facts = {"seat": offense, "source": "edict", "name": "plague", "card": "edict.plague.1", "aim": aim}
     pick(world, guest, "moments", "When something is aimed at me")
     seal(world, guest)
     state.stack = [plague]
@@ -474,7 +473,9 @@ def test_whoever_does_not_want_to_know_what_is_aimed_at_them_passes_and_keeps_th
     state.stack = []
     pick(world, guest, "moments")
     assert "When do you want to be asked? **Not at all**" in seal(world, guest).text
-    happens(world, "announced", facts)
+    happens(
+        world, "announced", {"seat": offense, "source": "edict", "name": "plague", "card": "edict.plague.1", "aim": aim}
+    )
     planning.look_again(running(world))
     assert "join.offense" in lines(world, guest)
     state.stack = [plague]
