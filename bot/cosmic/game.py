@@ -12,7 +12,7 @@ from typing import Any
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
 from bot.cosmic.kinds import registry
-from bot.cosmic.memory.witness import witness
+from bot.cosmic.memory.ears import EARS
 from bot.cosmic.model import older_pools
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import (
@@ -89,6 +89,6 @@ COSMIC: Rules[CosmicState] = Rules(
     settled=settled,
     problems=problems,
     asides=frozenset({"reckoned"}),
-    witness=witness,
+    ears=EARS,
 )
 """The game for the kernel."""

@@ -41,6 +41,7 @@ class Execution(Generic[S]):
         "_asked",
         "_asks",
         "_drawn",
+        "_ears",
         "_flow",
         "_frames",
         "_free_from",
@@ -56,7 +57,6 @@ class Execution(Generic[S]):
         "_told",
         "_trail",
         "_waiting",
-        "_witness",
         "events",
         "rules",
         "state",
@@ -73,7 +73,7 @@ class Execution(Generic[S]):
         self.rules = rules
         self.events = []
         self._asides = rules.asides
-        self._witness = rules.witness
+        self._ears = rules.ears
         self._interrupts = frozenset(rules.interrupts)
         self._noted: dict[int, tuple[Seat, Choice]] = {}
         self._taken: list[Decision] = []
@@ -87,7 +87,9 @@ class Execution(Generic[S]):
         self.events.append(event)
         if kind not in self._asides:
             self._told.append(event)
-        self._witness(self.state, event)
+        ear = self._ears.get(kind)
+        if ear is not None:
+            ear(self.state, data, audience)
 
     def draw(self, sides: int) -> int:
         """A number by chance, 0 to sides-1. What led to it can no longer be undone freely."""

@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from bot.kernel.event import Event
+from bot.kernel.event import Audience
 from bot.kernel.flow import Flow, Frame, Next
 from bot.kernel.saving.upgrades import Upgrade
 
 S = TypeVar("S")
+
+Ear: TypeAlias = Callable[[S, Mapping[str, Any], Audience], None]
+"""Remembers or forgets what an event of one kind says: from the state right after it, its data and its audience."""
 
 Phase: TypeAlias = Callable[..., Flow[Next] | Next]
 """``def phase(game: Game[S], **args) -> Flow[Next]``; ``args`` are those of its frame.
@@ -25,10 +28,6 @@ Handles a decision that nobody was asked for. Returns None to let the phase go o
 
 It raises a subclass of ``Refused`` if the interrupt may not happen now.
 """
-
-
-def _unwitnessed(state: object, event: Event) -> None:
-    """Of a game that keeps nothing of its events."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,8 +53,10 @@ class Rules(Generic[S]):
     """Kinds of events that only put together what others have told, for readers. No digest covers them: they may come
     and change with any release.
     """
-    witness: Callable[[S, Event], None] = _unwitnessed
-    """Lets the state keep what its players may know of each event, as it is emitted. Changes nothing else."""
+    ears: Mapping[str, Ear[S]] = field(default_factory=dict)
+    """By the kind of an event, what lets the state keep what its players may know of it, as it is emitted. Nothing else
+    is changed there.
+    """
     settled: Callable[[S], Mapping[str, str]] = lambda state: {}
     """Options that setup has written out. The file of a game has these in the place of what was chosen, so that it can
     be played again when the same words have come to mean more.

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from bot.cosmic.memory import book
 from bot.cosmic.model import ids
 from bot.cosmic.model.state import CosmicState
+from bot.kernel import rules
 from bot.kernel.event import Audience as Audience
 from bot.kernel.seat import Seat
 
 Data: TypeAlias = Mapping[str, Any]
-Ear: TypeAlias = Callable[[CosmicState, Data, Audience], None]
-"""Remembers or forgets what an event of one kind says: from the state right after it, its data and its audience."""
+Ear: TypeAlias = rules.Ear[CosmicState]
+"""Remembers or forgets what an event of one kind says."""
 
 
 def everybody(state: CosmicState, audience: Audience) -> tuple[Seat, ...]:

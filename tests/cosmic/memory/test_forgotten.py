@@ -10,7 +10,7 @@ from bot.cosmic import moves
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.memory import book
-from bot.cosmic.memory.witness import EARS
+from bot.cosmic.memory.ears import EARS
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.known import CERTAIN, FAINT, Memory
 from bot.cosmic.model.options import FlagValue, Options
