@@ -139,11 +139,12 @@ def _drop(state: CosmicState, watchers: Iterable[Seat], found: Sequence[str], se
         rows = hands.get(watcher)
         if not rows or named.isdisjoint([row.card for row in rows]):
             continue
-        sure = {row.card for row in rows if row.odds == CERTAIN}
+        meant = [row for row in rows if row.card in named]
+        sure = {row.card for row in meant if row.odds == CERTAIN}
         faces = {cards.face(card) for card in found if card not in sure}
-        rows[:] = [
-            row for row in rows if row.card not in found and not (row.card in faces and seat in (None, row.seat))
-        ]
+        for row in meant:
+            if row.card in found or (row.card in faces and seat in (None, row.seat)):
+                rows.remove(row)
         if not rows:
             del hands[watcher]
 
