@@ -69,8 +69,7 @@ def _eligible(state: CosmicState, going: int | None = None) -> list[str]:
     """The unused powers that may be drawn (POW12) and fit those in play, but for the one that is ``going``."""
     others = [card for number, card in enumerate(state.powers) if number != going]
     staying = {card.power for card in others if card.holder != NOBODY or card.roaming}
-    drawable = (name for name in state.unused if not registry.POWERS[name].stays_home)
-    return [name for name in drawable if not registry.keeps_out(name, staying)]
+    return registry.fitting((name for name in state.unused if not registry.POWERS[name].stays_home), staying)
 
 
 class Reincarnation(Edict):

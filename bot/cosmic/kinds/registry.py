@@ -6,7 +6,7 @@ elsewhere names them.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Set
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules, walk_packages
@@ -27,9 +27,10 @@ def in_game(power: str, pool: Collection[str] | None, expansions: Collection[str
     return (pool is None or power in pool) and POWERS[power].expansion in ("", *expansions)
 
 
-def keeps_out(power: str, playing: Collection[str]) -> bool:
-    """Whether a power does not come into a game with these (P2 section 6)."""
-    return any(power in POWERS[one].not_with or one in POWERS[power].not_with for one in playing)
+def fitting(names: Iterable[str], playing: Set[str]) -> list[str]:
+    """Those of the powers with these names that come into a game with those ``playing`` (P2 section 6)."""
+    barred = {name for one in playing for name in POWERS[one].not_with}
+    return [name for name in names if name not in barred and playing.isdisjoint(POWERS[name].not_with)]
 
 
 def check_names() -> None:

@@ -17,7 +17,7 @@ def _drawable(state: CosmicState) -> list[str]:
     """The unused powers that may be drawn (POW13) and fit those in play."""
     playing = {card.power for card in state.powers}
     free = (name for name in state.unused if not (registry.POWERS[name].stays_home or registry.POWERS[name].bound))
-    return [name for name in free if not registry.keeps_out(name, playing)]
+    return registry.fitting(free, playing)
 
 
 def _drawn(game: Cosmic, count: int, *, stages: bool) -> list[str]:

@@ -21,7 +21,7 @@ def _has_lost(game: Cosmic, seat: Seat) -> bool:
 def _drawable(state: CosmicState) -> list[str]:
     """The unused powers that can come into a game under way: none that begins with it or clashes with one in play."""
     played = {card.power for card in state.powers if card.holder != NOBODY}
-    return [name for name in state.unused if not _unfit(name) and not registry.keeps_out(name, played)]
+    return registry.fitting((name for name in state.unused if not _unfit(name)), played)
 
 
 def _unfit(name: str) -> bool:

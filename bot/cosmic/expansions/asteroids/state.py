@@ -96,14 +96,7 @@ def eligible(game: Cosmic) -> list[str]:
     """The unused powers that an asteroid may get (AST5); none that may not come into a game with those in play."""
     state = game.state
     playing = {card.power for card in state.powers if card.holder != NOBODY or card.roaming}
-    barred = {name for other in playing for name in registry.POWERS[other].not_with}
-    found = []
-    for name in state.unused:
-        power = registry.POWERS[name]
-        clash = name in barred or not playing.isdisjoint(power.not_with)
-        if power.roams and not clash:
-            found.append(name)
-    return found
+    return registry.fitting((name for name in state.unused if registry.POWERS[name].roams), playing)
 
 
 def user(state: CosmicState, asteroid: Asteroid) -> Seat:
