@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+import msgspec
 
 from bot.cosmic.engine import force, responses
 from bot.cosmic.kinds import registry
@@ -25,7 +27,7 @@ _Rows: TypeAlias = tuple[tuple[str, Answer], ...]
 """Windows, and the method that a power or card offers in each."""
 
 
-class Text(NamedTuple):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """What a text of an edict or flare offers in some windows."""
 
     rows: _Rows

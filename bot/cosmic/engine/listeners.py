@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
+
+import msgspec
 
 from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
@@ -20,7 +22,7 @@ V = TypeVar("V")
 S = TypeVar("S")
 
 
-class Lens(NamedTuple):
+class Lens(msgspec.Struct, frozen=True, gc=False):
     """Looks at numbers as they would be if a card did not act, or if a readied flare did."""
 
     without: str = ""
@@ -32,7 +34,7 @@ class Lens(NamedTuple):
 PLAIN = Lens()
 
 
-class Listener(NamedTuple):
+class Listener(msgspec.Struct, frozen=True, gc=False):
     """A method that answers a hook, for whoever holds the card now."""
 
     number: int

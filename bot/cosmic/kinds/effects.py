@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator, Mapping
 from enum import StrEnum
-from typing import Any, ClassVar, Final, Literal, NamedTuple
+from typing import Any, ClassVar, Final, Literal
+
+import msgspec
 
 from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Moment, Replacement
 from bot.cosmic.kinds.questions import USE, Of, Question
@@ -67,7 +69,7 @@ class Level(StrEnum):
     EXPERT = "expert"
 
 
-class Answer(NamedTuple):
+class Answer(msgspec.Struct, frozen=True, gc=False):
     """One method of an effect and the hook it answers."""
 
     hook: Hook

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Any, Generic, NamedTuple, Self, TypeAlias, TypeVar, overload
+from typing import Any, Generic, Self, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -506,7 +506,8 @@ class Claim(IntEnum):
 # --- hooks with several stages ----------------------------------------------------------------------------------------
 
 
-class Selection(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Selection:
     """W7b, 4.8.1: how a main player's card is chosen and turned up."""
 
     bound: Modifier[tuple[str, ...], Seat] = Modifier("bound_to")
@@ -537,7 +538,8 @@ class Selection(NamedTuple):
 SELECTION = Selection()
 
 
-class Winning(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Winning:
     """Win check: who wins by bases, who wins otherwise, and who wins in their stead (7.1, 7.3, 7.5)."""
 
     by_bases: Modifier[bool, Seat] = Modifier("winning")
@@ -555,7 +557,8 @@ class Winning(NamedTuple):
 WIN = Winning()
 
 
-class Committing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Committing:
     """Phases 4 and 6: tokens are committed."""
 
     offense: Moment = Moment("loading")
@@ -585,7 +588,8 @@ class Committing(NamedTuple):
 COMMITTING = Committing()
 
 
-class Losing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Losing:
     """Tokens go to the warp: what is due, what happens instead, what follows."""
 
     due: Replacement[Loss] = Replacement("due", each=True)
@@ -607,7 +611,8 @@ class Losing(NamedTuple):
 LOSING = Losing()
 
 
-class Drawing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Drawing:
     """A player draws from the main deck, or exchanges the whole hand."""
 
     before: Replacement[Draw] = Replacement("draw", each=True)
@@ -639,7 +644,8 @@ class Drawing(NamedTuple):
 DRAWING = Drawing()
 
 
-class Discarding(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Discarding:
     """Cards go to the discard pile."""
 
     before: Replacement[Discard] = Replacement("discard", each=True)
@@ -653,7 +659,8 @@ class Discarding(NamedTuple):
 DISCARDING = Discarding()
 
 
-class Dealing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Dealing:
     """A deal, as a rule between the main players (5.5)."""
 
     dealers: Replacement[tuple[Seat, ...]] = Replacement("dealers", each=True)
@@ -679,7 +686,8 @@ class Dealing(NamedTuple):
 DEAL = Dealing()
 
 
-class Calling(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Calling:
     """W6b: further tokens are called into the challenge."""
 
     limit: Modifier[int, Seat] = Modifier("call_limit")
@@ -695,7 +703,8 @@ class Calling(NamedTuple):
 ESCORTING = Calling()
 
 
-class Turn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Turn:
     """A turn begins, goes on with another challenge, or ends."""
 
     start: Moment = Moment("turn_start")
@@ -715,7 +724,8 @@ class Turn(NamedTuple):
 TURN = Turn()
 
 
-class Rotating(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rotating:
     """W1a to W1b: before, at and after the rotation."""
 
     before: Moment = Moment("W1a")
@@ -733,7 +743,8 @@ class Rotating(NamedTuple):
 ROTATING = Rotating()
 
 
-class Targeting(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Targeting:
     """The target of the challenge is chosen."""
 
     before: Moment = Moment("aiming")
@@ -747,7 +758,8 @@ class Targeting(NamedTuple):
 TARGETING = Targeting()
 
 
-class Inviting(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Inviting:
     """Phase 5: allies are invited."""
 
     before: Moment = Moment("W5")
@@ -793,7 +805,8 @@ class Inviting(NamedTuple):
 INVITING = Inviting()
 
 
-class Allies(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Allies:
     """Phase 6: allies are in the challenge."""
 
     committed: Moment = Moment("W6a")
@@ -811,7 +824,8 @@ class Allies(NamedTuple):
 ALLIES = Allies()
 
 
-class Cards(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Cards:
     """Phase 7: the main players choose their cards."""
 
     begin: Moment = Moment("4.7")
@@ -829,7 +843,8 @@ class Cards(NamedTuple):
 CARDS = Cards()
 
 
-class Rewarding(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rewarding:
     """W9e: consolation and rewards."""
 
     units: Modifier[int, Seat] = Modifier("reward_units")
@@ -847,7 +862,8 @@ class Rewarding(NamedTuple):
 REWARDING = Rewarding()
 
 
-class Ending(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ending:
     """W9f: the challenge is over."""
 
     settled: Moment = Moment("settled")
@@ -869,7 +885,8 @@ class Ending(NamedTuple):
 ENDING = Ending()
 
 
-class Regrouping(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Regrouping:
     """W1c: the offense regroups. Tokens come back from the warp."""
 
     instead: Replacement[Regroup] = Replacement("regrouping", each=True)
