@@ -213,8 +213,10 @@ def modify_each(
 ) -> list[V]:
     """``modify`` for several subjects and the value of each, in their order; values that are left over are ignored."""
     pairs = zip(subjects, values, strict=False)
-    rows = [] if unheard(game.state, hook) else find(game, hook, lens)
-    return [_changed(game, rows, value, subject) if rows else value for subject, value in pairs]
+    if unheard(game.state, hook):
+        return [value for _, value in pairs]
+    rows = find(game, hook, lens)
+    return [_changed(game, rows, value, subject) for subject, value in pairs]
 
 
 def steps(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence[S]) -> Iterator[tuple[Mine, V, V]]:
