@@ -6,7 +6,6 @@ What was drawn and what was seen since stays; what was played, spent, moved, cal
 from __future__ import annotations
 
 from collections import Counter
-from copy import deepcopy
 from typing import Any
 
 from msgspec import structs
@@ -15,7 +14,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.memory import book
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.attributes import HOARD
-from bot.cosmic.model.state import NOBODY, Before, Cosmic, CosmicState
+from bot.cosmic.model.state import NOBODY, Before, Cosmic, CosmicState, PowerCard
 from bot.cosmic.moves.cards import exchange_cards, give_card, take_discarded
 from bot.cosmic.moves.places import command, put
 from bot.cosmic.moves.tokens import sheets
@@ -30,12 +29,12 @@ def note_before(game: Cosmic) -> None:
     challenge.before = Before(
         tokens=[structs.replace(token) for token in state.tokens],
         strays=[*state.strays],
-        bonds=deepcopy(state.bonds),
+        bonds=[structs.replace(bond, tokens=[*bond.tokens]) for bond in state.bonds],
         committed=[*challenge.committed],
         hands=[[*player.hand] for player in state.players],
         zapped=[player.zapped for player in state.players],
         fell=[player.fell for player in state.players],
-        powers=deepcopy(state.powers),
+        powers=[_copy(card) for card in state.powers],
         loans=[*challenge.loans],
         grafts={**challenge.grafts},
         acting=[armed.card for armed in state.armed if armed.shown],
@@ -43,6 +42,12 @@ def note_before(game: Cosmic) -> None:
         watched=[*challenge.watched],
         bound=(challenge.offense.bound, challenge.defense.bound),
     )
+
+
+def _copy(card: PowerCard) -> PowerCard:
+    """The card as it is now, whatever becomes of it."""
+    data = {key: [*datum] if isinstance(datum, list) else datum for key, datum in card.data.items()}
+    return structs.replace(card, data=data, used=[*card.used])
 
 
 def go_back(game: Cosmic, spent: str) -> list[str]:
