@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from bot.cosmic.kinds import registry
 from bot.cosmic.memory import book, deck
 from bot.cosmic.memory.told import Audience, Data
+from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.state import NOBODY, CosmicState
+
+
+@lru_cache(maxsize=4096)
+def _storing(lineup: str) -> tuple[int, ...]:
+    """The numbers of the power cards of a lineup that can store cards."""
+    names = lineup.split(",") if lineup else ()
+    return tuple(number for number, name in enumerate(names) if HOARD.key in registry.POWERS[name].attributes)
 
 
 def hoards(state: CosmicState, data: Data, audience: Audience) -> None:
     """Stored cards go wherever their power goes: who had it knows them, others how many they are."""
     kept = state.memory.hoards
-    for number, power in enumerate(state.powers):
-        if not power.data and number not in kept:  # Most powers store nothing, and this is asked often.
-            continue
+    for number in sorted({*kept, *_storing(state.lineup)}):
+        power = state.powers[number]
         stored = book.hoard(power) if power.twin < 0 else []
         was = kept.pop(number, power.holder)
         if not stored:
