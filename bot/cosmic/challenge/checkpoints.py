@@ -68,7 +68,7 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         yield from dispatch.moment(game, hook, partial(_sooner, game, hook, last))
     ):
         moves.stir(game)
-    if _goes_on(state, hook) and _open(game, hook, last=last):
+    if hook.name in _CHECKPOINT_OF and _goes_on(state, hook) and _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last)
 
 
@@ -108,7 +108,8 @@ def _ranks(window: str) -> tuple[tuple[int, str], ...]:
 
 def _goes_on(state: CosmicState, hook: Moment) -> bool:
     """Whether the challenge has neither gone back nor come out before its cards were turned up."""
-    return not state.challenge.restart and not _decided(state, _CHECKPOINT_OF.get(hook.name, ""))
+    challenge = state.challenge
+    return not (challenge.restart or (challenge.outcome and _CHECKPOINT_OF.get(hook.name) in _BEFORE_REVEAL))
 
 
 def _settle(game: Cosmic) -> Flow[None]:
