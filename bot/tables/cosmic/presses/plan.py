@@ -165,8 +165,9 @@ def _choices(table: Running, seat: Seat, line: Line, language: Language) -> list
     if line.key == AGAIN:
         return [Option(0, True, say("cosmic-plan-again")), Option(0, False, say("cosmic-plan-no-more"))]
     if plans.is_use(line.key):
-        answers = ((ASK, "cosmic-plan-use-ask"), (True, "cosmic-plan-use-yes"), (False, "cosmic-plan-use-no"))
-        return [Option(0, answer, say(words, power=_power(line))) for answer, words in answers]
+        power = _power(line)
+        yes, no = say("cosmic-plan-use-yes", power=power), say("cosmic-plan-use-no", power=power)
+        return [Option(0, ASK, say("cosmic-plan-use-ask", power=power)), Option(0, True, yes), Option(0, False, no)]
     if line.key == BOTH and isinstance(form, OneOf):
         return [Option(0, side, say(_SIDES[str(side)])) for side in form.options]
     ask, first = line.ask, list[Option]()
