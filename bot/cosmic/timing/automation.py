@@ -123,11 +123,6 @@ def round_key(moment: str) -> str:
     return moment if moment == RESPONSE else f"checkpoint.{moment}"
 
 
-def moment(key: str) -> str:
-    """The checkpoint that a window's question belongs to, or ``response``."""
-    return key.removeprefix("checkpoint.")
-
-
 def is_meant(state: CosmicState, seat: Seat) -> bool:
     """Whether the seat is a main player of the challenge under way, or what was announced is aimed at it."""
     main = board.is_main(state, seat) and bool(state.challenge.system) and not state.challenge.over

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bot.cosmic.challenge import offers, roles
-from bot.cosmic.challenge.checkpoints import CHECKPOINTS
+from bot.cosmic.challenge.checkpoints import CHECKPOINTS, WINDOWS_OF
 from bot.cosmic.engine import force, responses
 from bot.cosmic.kinds import hooks, registry
 from bot.cosmic.kinds.effects import USES, asks_to_use
@@ -388,13 +388,13 @@ def _powers(state: CosmicState, seat: Seat, moment: str) -> Iterator[str]:
     """Powers that may be used then, and what expansions let the seat do at any moment."""
     if moment != RESPONSE:
         yield from offers.brought(state, seat)
-    yield from (f"power.{number}" for number in usable(state, seat, moment))
+    yield from (f"power.{number}" for number in usable(state, seat, automation.round_key(moment)))
 
 
-def usable(state: CosmicState, seat: Seat, moment: str) -> list[int]:
-    """The powers of a seat, by number, that may be used at a moment. Public facts only."""
+def usable(state: CosmicState, seat: Seat, key: str) -> list[int]:
+    """The powers of a seat, by number, that may be used in a window with this question. Public facts only."""
     held = [number for number in board.power_of(state, seat) if force.in_force(state, state.powers[number])]
-    if moment == RESPONSE:
+    if key == RESPONSE:
         return [number for number in held if f"power.{number}" in responses.powers(state, seat)]
-    able = offers.optional(offers.span(CHECKPOINTS[moment]), state.lineup)
+    able = offers.optional(offers.span(WINDOWS_OF[key]), state.lineup)
     return [number for number in held if number in able]

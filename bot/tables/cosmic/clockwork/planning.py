@@ -59,7 +59,7 @@ def asks_again(table: Running, ask: Ask, ordered: Choice) -> bool:
 def _may_use_new_power(table: Running, ask: Ask) -> bool:
     """Whether a power that came to the seat since it sealed its plan may be used in the window that is open."""
     came = table.record.empowered.get(str(ask.seat), [])
-    return not set(came).isdisjoint(plans.usable(table.state, ask.seat, automation.moment(ask.key)))
+    return not set(came).isdisjoint(plans.usable(table.state, ask.seat, ask.key))
 
 
 def settles_itself(table: Running, ask: Ask) -> bool:
