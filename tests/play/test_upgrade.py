@@ -17,8 +17,8 @@ from bot.slap.game import RULES
 from bot.store.rows import Batch, DecisionRow
 from bot.tables.contract.table import Effect, Input, Picture
 from tests.kernel import auction
-from tests.play.never_asked import NeverAsked
 from tests.play.room import Room
+from tests.play.telling_nothing import TellingNothing
 from tests.words.voices import DE, EN
 
 NEWER = replace(RULES, version=RULES.version + 1, upgrades={**RULES.upgrades, RULES.version: lambda saved: saved})
@@ -110,7 +110,7 @@ class AuctionDesk:
         return []
 
 
-class AuctionKind(NeverAsked):
+class AuctionKind(TellingNothing):
     """An auction of some version."""
 
     follows_chat: ClassVar[bool] = False

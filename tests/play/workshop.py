@@ -45,7 +45,7 @@ from bot.tables.contract.table import (
     Started,
     Unsent,
 )
-from tests.play.never_asked import NeverAsked
+from tests.play.telling_nothing import TellingNothing
 
 HAND = Picture("slap.faces", msgspec.json.encode(FacesView(("2C",))), "your card", "hand.png")
 BOARD = Picture("slap.faces", msgspec.json.encode(FacesView(("3C",))), "the board", "board.png")
@@ -271,7 +271,7 @@ ACTS: dict[str, Callable[[WorkshopDesk, Pressed], list[Effect]]] = {
 }
 
 
-class WorkshopKind(NeverAsked):
+class WorkshopKind(TellingNothing):
     """Stateless, but for the newest desk, which tests look into."""
 
     follows_chat: ClassVar[bool] = True
