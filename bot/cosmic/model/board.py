@@ -138,14 +138,14 @@ def colour_of(state: CosmicState, number: int) -> str:
 
 def piles(state: CosmicState) -> dict[int, list[int]]:
     """The tokens that lie in piles, by the token on top (P1, Fungus)."""
-    piled: list[tuple[int, int]] = []
-    for seat in range(len(state.players)):
-        for place, row in held(state, seat).at.items():
-            if isinstance(where := ids.place(place), ids.Pile):
-                piled += [(number, where.top) for number in row]
     found: dict[int, list[int]] = {}
-    for number, top in sorted(piled):
-        found.setdefault(top, []).append(number)
+    players = range(len(state.players))
+    if not any(any(map(ids.is_pile, held(state, seat).at)) for seat in players):
+        return found
+    for number, token in enumerate(state.tokens):
+        where = ids.place(token.place)
+        if isinstance(where, ids.Pile):
+            found.setdefault(where.top, []).append(number)
     return found
 
 

@@ -225,6 +225,12 @@ def number(text: str) -> int:
 
 
 @lru_cache(maxsize=_KEPT)
+def is_pile(text: str) -> bool:
+    """Whether the place with this id is a pile."""
+    return isinstance(place(text), Pile)
+
+
+@lru_cache(maxsize=_KEPT)
 def is_sheet(text: str) -> bool:
     """Whether the place with this id is the card of a power."""
     return isinstance(place(text), Sheet)

@@ -106,6 +106,7 @@ def test_a_planet_and_the_system_of_a_place_are_known() -> None:
         ids.planet("red-moon2")
     assert [ids.system(place) for place in ("red-2", "blue-moon1", "warp", "red")] == ["red", "blue", "", ""]
     assert [ids.is_sheet(place) for place in ("power.0", "under.0", "red-2")] == [True, False, False]
+    assert [ids.is_pile(place) for place in ("power.0", "under.0", "red-2")] == [False, True, False]
 
 
 def test_an_option_names_whom_it_is_about() -> None:
