@@ -56,19 +56,11 @@ def occupant(state: CosmicState, place: str) -> Seat:
     return holder
 
 
-def _is_occupied(state: CosmicState, place: str) -> bool:
-    """Whether anybody holds a moon."""
-    for seat, player in enumerate(state.players):  # noqa: SIM110  # Asked so often that a generator would be felt.
-        if player.active and place in held(state, seat).bases:
-            return True
-    return False
-
-
 def where(state: CosmicState, moon: str) -> str:
     """The place of a moon that is at work: face up, occupied; empty if it is not (2.6.6)."""
     mine = moons(state)
     for place in mine.shown:  # Asked so often that a generator would be felt.
-        if mine.names[place] == moon and place not in mine.gone and _is_occupied(state, place):
+        if mine.names[place] == moon and place not in mine.gone and occupant(state, place) != NOBODY:
             return place
     return ""
 
