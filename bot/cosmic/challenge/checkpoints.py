@@ -108,8 +108,7 @@ def _ranks(window: str) -> tuple[tuple[int, str], ...]:
 
 def _goes_on(state: CosmicState, hook: Moment) -> bool:
     """Whether the challenge has neither gone back nor come out before its cards were turned up."""
-    challenge = state.challenge
-    return not (challenge.restart or (challenge.outcome and _CHECKPOINT_OF.get(hook.name) in _BEFORE_REVEAL))
+    return not (state.challenge.restart or _decided(state, _CHECKPOINT_OF.get(hook.name, "")))
 
 
 def _settle(game: Cosmic) -> Flow[None]:
@@ -150,7 +149,7 @@ def _rounds(game: Cosmic, hook: Moment, *, last: bool, before: int | None = None
 
 def _decided(state: CosmicState, checkpoint: str) -> bool:
     """Whether the challenge has come out before its cards are turned up, so that nothing is left to do about them."""
-    return checkpoint in _BEFORE_REVEAL and bool(state.challenge.outcome)
+    return bool(state.challenge.outcome) and checkpoint in _BEFORE_REVEAL
 
 
 def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:

@@ -291,7 +291,7 @@ def _moments(state: CosmicState, seat: Seat) -> Iterator[Ask]:
     held = [(moment, offer) for moment in ahead for offer in offered(state, seat, moment)]
     acts = [str(Act(moment, offer, one)) for moment, offer in held for one in _CONDITIONS.get(moment, ("",))]
     options = [*ahead, *acts]
-    options.insert(MOST - 1, AIMED)
+    options.insert(MOST - 1, AIMED)  # the last of the first menu, however many acts there are
     for at in range(0, len(options), MOST):
         part = tuple(options[at : at + MOST])
         key = MOMENTS if at == 0 else f"{MOMENTS}.{at // MOST + 1}"

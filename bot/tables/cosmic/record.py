@@ -385,6 +385,12 @@ class Record(msgspec.Struct):
         """Whether a computer player sits there."""
         return bool(self.tempers[seat])
 
+    def knows_all(self, seat: Seat) -> None:
+        """What the seat has got so far was before it when it said what it does."""
+        self.empowered.pop(str(seat), None)
+        if seat in self.grown:
+            self.grown.remove(seat)
+
 
 def _earlier(moments: dict[str, int], ms: int) -> dict[str, int]:
     return {name: when - ms for name, when in moments.items()}

@@ -136,7 +136,7 @@ def test_whoever_gets_a_power_is_asked_again_where_it_may_be_used(power: str, as
     record.grown.clear()
     assert _asked_again(world, 1) == asked
     assert _asked_again(world, 0) == set()
-    chronicle.knows_all(record, 1)
+    record.knows_all(1)
     assert _asked_again(world, 1) == set()
 
 

@@ -122,7 +122,7 @@ def pick(table: Running, seat: Seat, key: str, choice: Choice) -> None:
 
 def seal(table: Running, seat: Seat) -> None:
     """All lines count as they are filled in, knowing what has happened so far."""
-    chronicle.knows_all(table.record, seat)
+    table.record.knows_all(seat)
     rows, wanted = lines(table, seat), attention.setting(table, seat)
     answers = [(line.key, plans.filled(table.state, seat, line, wanted)) for line in rows]
     orders = plans.written(table.state, seat, answers)
@@ -147,7 +147,7 @@ def seal(table: Running, seat: Seat) -> None:
     )
 
 
-def let_go(table: Running, seat: Seat, number: int) -> None:
+def pass_response(table: Running, seat: Seat, number: int) -> None:
     """Whoever says on a response that their plan still holds passes it, unless the plan wants them asked."""
     ask = table.game.asks.get(number)
     if ask is None or ask.seat != seat or ask.key != automation.RESPONSE or number in table.game.sealed:

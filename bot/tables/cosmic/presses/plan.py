@@ -101,7 +101,7 @@ def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: 
     if choice in SEALS:
         planning.seal(table, seat)
         if choice == HOLDS:
-            planning.let_go(table, seat, number)
+            planning.pass_response(table, seat, number)
         return say("cosmic-plan-noted")
     line = next((line for line in planning.lines(table, seat) if control(line) == choice), None)
     if line is None:

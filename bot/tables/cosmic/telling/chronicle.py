@@ -25,7 +25,7 @@ from bot.kernel.views import visible
 from bot.tables.contract.table import Body, Decided, Picture
 from bot.tables.cosmic import winning
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Record, Told
+from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Told
 from bot.tables.cosmic.telling import archive, news
 from bot.tables.cosmic.telling.cutting import LONGEST, telling
 from bot.words.message import Message
@@ -115,7 +115,7 @@ def _note_gains(table: Running, decision: Decision | None, events: Sequence[Even
     """
     record = table.record
     if decision is not None and decision.by == "player" and decision.seat is not None and _of_window(decision):
-        knows_all(record, decision.seat)
+        record.knows_all(decision.seat)
     for event in events:
         card = event.data.get("card")
         if event.kind not in _GETS or (isinstance(card, str) and board.has_challenge_card([card])):
@@ -129,13 +129,6 @@ def _note_gains(table: Running, decision: Decision | None, events: Sequence[Even
         if record.holders and seat != NOBODY and [seat] != record.holders[number : number + 1]:
             record.empowered.setdefault(str(seat), []).append(number)
     record.holders = holders
-
-
-def knows_all(record: Record, seat: Seat) -> None:
-    """What the seat has got so far was before it when it said what it does."""
-    record.empowered.pop(str(seat), None)
-    if seat in record.grown:
-        record.grown.remove(seat)
 
 
 def _of_window(decision: Decision) -> bool:
