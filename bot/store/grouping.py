@@ -87,6 +87,16 @@ class GroupWriter(ABC):
                 for done in group:
                     self._settle(done)
 
+    def _refuse_waiting(self, error: Exception) -> None:
+        """Tell everybody whose job has not been begun that it cannot be now, and keep none of them."""
+        waiting = [self._queue.get_nowait() for _ in range(self._queue.qsize())]
+        for piece in waiting:
+            if piece is None:
+                self._queue.put_nowait(None)  # after what was submitted comes the end
+            else:
+                piece.error = error
+                self._settle(piece)
+
     def _settle(self, piece: Piece[object]) -> None:
         """Tell the one who waits, unless they no longer do."""
         if piece.future.done():

@@ -6,11 +6,14 @@ import json
 import os
 import tempfile
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from bot.store.files import digest_of
+from bot.store.postgres.migrate import SCHEMA
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.forked import fork
 from tests.e2e.harness import Bot, seed_with_pattern, table
@@ -57,6 +60,14 @@ async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not
     assert not list(tmp_path.glob("*.sqlite3"))
 
 
+async def stop_between_commits(server: Server) -> None:
+    """Stop the server while nobody waits for the answer to a COMMIT, of which it would not be known what it did."""
+    connection = await asyncpg.connect(server.url())
+    await connection.execute(f"BEGIN; LOCK TABLE {SCHEMA}.lease IN ACCESS EXCLUSIVE MODE")
+    server.stop()
+    connection.terminate()
+
+
 async def test_while_the_server_is_away_actions_are_refused_in_words_and_then_the_game_goes_on(
     tmp_path: Path, mortal: Server
 ) -> None:
@@ -66,7 +77,12 @@ async def test_while_the_server_is_away_actions_are_refused_in_words_and_then_th
     async with table(
         tmp_path / "data", seed=seed_with_pattern(3), options=options, environment=environment, log=log
     ) as play:
-        await refused_then_counted(play, mortal.stop, lambda: mortal.start("-c", "fsync=on"), EN("play-disk-trouble"))
+        await refused_then_counted(
+            play,
+            partial(stop_between_commits, mortal),
+            lambda: mortal.start("-c", "fsync=on"),
+            EN("play-disk-trouble"),
+        )
     assert "cannot be reached" in log.read_text()
 
 

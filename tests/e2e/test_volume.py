@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import subprocess
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -50,7 +52,7 @@ async def test_on_a_full_volume_an_action_is_refused_in_words_and_the_game_goes_
     async with table(data, seed=seed_with_pattern(3), options=options, around=SMALL_VOLUME) as play:
         assert play.bot.process is not None
         rest = Path(f"/proc/{play.bot.process.pid}/root{data}/rest")  # the volume as the bot sees it
-        await refused_then_counted(play, lambda: fill(rest), rest.unlink, EN("play-disk-full"))
+        await refused_then_counted(play, partial(asyncio.to_thread, fill, rest), rest.unlink, EN("play-disk-full"))
 
 
 async def test_on_a_failing_volume_an_action_is_refused_in_words_and_the_log_has_the_reason(tmp_path: Path) -> None:
@@ -62,7 +64,7 @@ async def test_on_a_failing_volume_an_action_is_refused_in_words_and_the_log_has
         pid = play.bot.process.pid
         usual = resource.prlimit(pid, resource.RLIMIT_FSIZE)
 
-        def limit() -> None:
+        async def limit() -> None:
             now = (data / "tables.sqlite3-wal").stat().st_size
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (now, usual[1]))
 

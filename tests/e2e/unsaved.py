@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.slap import rules
 from tests.e2e.harness import Table
@@ -10,12 +10,14 @@ from tests.e2e.harness import Table
 RETRY_MS = 5_000
 
 
-async def refused_then_counted(play: Table, break_it: Callable[[], None], mend: Callable[[], None], says: str) -> None:
+async def refused_then_counted(
+    play: Table, break_it: Callable[[], Awaitable[None]], mend: Callable[[], None], says: str
+) -> None:
     """A false slap by button that cannot be saved costs nothing; once there is room it costs two cards."""
     card = await play.turn()
     assert rules.pattern(play.state) is None
     held = len(play.state.stacks[play.names.index("Ben")])
-    break_it()
+    await break_it()
     answer = await play.sandbox.press("Ben", card, "Slap")
     assert answer.message is not None
     assert answer.message.data["content"] == says

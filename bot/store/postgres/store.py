@@ -119,7 +119,7 @@ class PostgresStore(ScriptedStore):
                 raise
             return new
 
-        store = cls(url, Writer(connection, again, token, place, sleep, share), reading, token, now)
+        store = cls(url, Writer(connection, again, token, place, share), reading, token, now)
         if share is not None:
             store._sharing = store._telling = PostgresSharing(
                 share, store._write, store._read, partial(connect, url), sleep

@@ -1,11 +1,13 @@
 """The one writer on a server: a group that fails is repeated job by job, so a bad one fails alone.
 
 A job counts as done only after the COMMIT of its group was answered. If the connection breaks in the middle of that
-answer, the number of the group tells afterwards whether it was committed; nobody is answered before that is known.
+answer, the number of the group tells afterwards whether it was committed; nobody is answered before that is known. Jobs
+that come meanwhile were not begun, so they are refused at once.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
@@ -28,7 +30,7 @@ log = logging.getLogger(__name__)
 Connect = Callable[[], Awaitable["asyncpg.Connection[Any]"]]
 
 AGAIN_S: Final = 0.5
-"""Between two tries to find out what became of a group."""
+"""Real seconds between two tries to find out what became of a group: a server is waited for, not a table's time."""
 
 
 def _waves(group: Sequence[Piece[object]]) -> Iterator[list[Piece[object]]]:
@@ -56,7 +58,6 @@ class Writer(GroupWriter):
         connect: Connect,
         token: str,
         place: str,
-        sleep: Callable[[float], Awaitable[None]],
         share: Share | None = None,
     ) -> None:
         """``connect`` makes another connection with the lock of the database, or raises.
@@ -68,7 +69,6 @@ class Writer(GroupWriter):
         self._token = token
         self._share = share
         self._place = place
-        self._sleep = sleep
         self._turn = 0
         super().__init__()
 
@@ -146,7 +146,8 @@ class Writer(GroupWriter):
                     raise
                 await self._drop()
                 log.warning("what became of the last changes is not known yet: %s", explained(error, self._place))
-                await self._sleep(AGAIN_S)
+                self._refuse_waiting(error)
+                await asyncio.sleep(AGAIN_S)
 
     async def _drop(self) -> None:
         connection, self._connection = self._connection, None

@@ -170,6 +170,39 @@ async def test_a_commit_whose_answer_is_lost_is_neither_lost_nor_done_twice(
     assert await store.history(number) == [decision(1, 0), decision(1, 1)]
 
 
+async def test_while_nobody_knows_what_became_of_a_commit_others_are_refused_in_words(
+    mortal: Server, opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.postgres.writer.AGAIN_S", 0)
+    store = await opened(mortal.url())
+    number = await store.create_table(table_row())
+    execute, dead = asyncpg.Connection.execute, asyncio.Event()
+
+    async def dying(self: object, sql: str, *values: object, **options: object) -> object:
+        """The server commits, and ends before it can say so."""
+        done = await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
+        if sql == "COMMIT":
+            monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+            mortal.stop(signal.SIGQUIT)
+            dead.set()
+            raise ConnectionResetError("broken")
+        return done
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", dying)
+    unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
+    await dead.wait()
+    for _ in range(2):
+        async with asyncio.timeout(TIMEOUT_S):
+            with pytest.raises(StoreAway, match="cannot be reached"):
+                await store.commit(Batch(number, decisions=[decision(1, 1)]))
+    assert not unknown.done()
+    mortal.start("-c", "fsync=on")
+    await unknown
+    assert await store.history(number) == [decision(1, 0)]
+    await store.commit(Batch(number, decisions=[decision(1, 1)]))
+    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+
+
 async def test_what_was_given_up_for_the_sake_of_others_is_done_once_they_are(address: str, opened: Opener) -> None:
     """Forgetting somebody and another process's tables want two rows, each the other one first."""
     other, third, admin = [await asyncpg.connect(address) for _ in range(3)]
