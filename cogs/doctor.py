@@ -19,6 +19,7 @@ from bot.words.marks import channel
 from bot.words.speech import Speech
 from cogs.arriving.replies import Interaction
 from cogs.permissions import CALLED, NEEDED, WITHOUT
+from cogs.ui.lines import as_many
 
 STUCK_MS = 60_000
 """A message that waits is stuck once nothing has moved at its table for so long."""
@@ -48,15 +49,8 @@ async def examine(interaction: Interaction, store: Store, policies: Policies, cl
 
 def fitted(findings: list[str], say: Speech) -> str:
     """As many findings as a message holds; equal ones are said once."""
-    findings = list(dict.fromkeys(findings))
-    lines = [say("admin-found")]
-    for number, finding in enumerate(findings):
-        rest = say("admin-more", count=len(findings) - number)
-        if len("\n".join([*lines, finding, rest])) > LONGEST:
-            lines.append(rest)
-            break
-        lines.append(finding)
-    return "\n".join(lines)
+    lines = [say("admin-found"), *dict.fromkeys(findings)]
+    return as_many(lines, lambda left: say("admin-more", count=left), LONGEST)
 
 
 async def _elsewhere(interaction: Interaction, store: Store, policies: Policies, say: Speech) -> list[str]:

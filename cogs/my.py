@@ -30,10 +30,10 @@ from cogs.holidays.desk import ANYWHERE, away_lines
 from cogs.lobbies.blocking import BUTTON as BLOCKED, BlockDesk
 from cogs.server.panel import BUTTON as SERVER
 from cogs.ui.components import finished, with_select
+from cogs.ui.lines import as_many
 from cogs.voices import voice_for
 
 OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
-LONGEST = 2_000
 MENU: Final = f"m:{MISSED}"
 _MOST: Final = 25
 """Options of a menu."""
@@ -190,12 +190,7 @@ def _with_server(view: discord.ui.View, say: Speech) -> discord.ui.View:
 
 def fitted(asked: list[str], others: list[str], say: Speech) -> str:
     """As many lines as a message holds, what one is asked first; the rest is counted."""
-    lines = [*asked, *(others if len(others) > 1 else [])]
-    for kept in range(len(lines), 0, -1):
-        left = [say("table-more", count=len(lines) - kept)] if kept < len(lines) else []
-        if len(whole := "\n".join([*lines[:kept], *left])) <= LONGEST:
-            return whole
-    raise AssertionError("one line fits")
+    return as_many([*asked, *(others if len(others) > 1 else [])], lambda left: say("table-more", count=left))
 
 
 def _recounts(head: TableHead) -> bool:

@@ -26,6 +26,7 @@ from cogs.arriving.presses import Presses
 from cogs.arriving.replies import Interaction, private
 from cogs.ui.components import finished
 from cogs.ui.forms import form, typed_value
+from cogs.ui.lines import as_many
 from cogs.voices import voice_for
 
 ANYWHERE: Final = f"h0:{BUTTON}"
@@ -128,7 +129,8 @@ class HolidayDesk:
         if rows:
             style = discord.ButtonStyle.success
             view.add_item(discord.ui.Button(custom_id=f"h{table}:{_BACK}", label=say("away-back"), style=style, row=1))
-        words = "\n".join([say("away-offer"), *away_lines(rows, mine, say)])
+        lines = [say("away-offer"), *away_lines(rows, mine, say)]
+        words = as_many(lines, lambda left: say("table-more", count=left))
         await interaction.response.send_message(words, view=finished(view), ephemeral=True)
 
     async def _chosen(self, user: int, game: int | None, say: Speech) -> list[TableHead]:
