@@ -22,7 +22,7 @@ cosmic-plan-line-join =
     .offense = Wenn { $name } dich zum Angriff einlädt?
     .defense = Wenn { $name } dich zur Abwehr einlädt?
     .both = Wenn beide dich einladen, welcher Seite hilfst du?
-cosmic-plan-line-moments = Wann willst du gefragt werden?
+cosmic-plan-line-moments = Wann willst du gefragt werden oder etwas spielen?
 cosmic-plan-line-more = Was tust du sonst noch, ohne gefragt zu werden?
 cosmic-plan-tokens = { $count ->
         [one] 1 Stein, von deiner größten Basis
@@ -45,7 +45,7 @@ cosmic-plan-wait-join =
 cosmic-plan-side-offense = Laden beide ein: dem Angriff
 cosmic-plan-side-defense = Laden beide ein: der Abwehr
 cosmic-plan-nobody = Niemanden
-cosmic-plan-never = Gar nicht
+cosmic-plan-never = Nie
 cosmic-plan-moment-attack = Wenn Ziel und Steine feststehen
 cosmic-plan-moment-sides = Wenn die Seiten feststehen
 cosmic-plan-moment-cards-down = Wenn beide Karten liegen

@@ -22,7 +22,7 @@ cosmic-plan-line-join =
     .offense = If { $name } invites you to the offense?
     .defense = If { $name } invites you to the defense?
     .both = If both invite you, which side do you join?
-cosmic-plan-line-moments = When do you want to be asked?
+cosmic-plan-line-moments = When do you want to be asked or to play?
 cosmic-plan-line-more = What else do you do at a moment, without being asked?
 cosmic-plan-tokens = { $count ->
         [one] 1 token, from your largest base
@@ -45,7 +45,7 @@ cosmic-plan-wait-join =
 cosmic-plan-side-offense = If both invite me: the offense
 cosmic-plan-side-defense = If both invite me: the defense
 cosmic-plan-nobody = Nobody
-cosmic-plan-never = Not at all
+cosmic-plan-never = Never
 cosmic-plan-moment-attack = When target and tokens are known
 cosmic-plan-moment-sides = When the sides are known
 cosmic-plan-moment-cards-down = When both cards are down

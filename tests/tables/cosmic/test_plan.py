@@ -472,7 +472,7 @@ def test_whoever_does_not_want_to_know_what_is_aimed_at_them_passes_and_keeps_th
     assert automatic(state, response) is None
     state.stack = []
     pick(world, guest, "moments")
-    assert "When do you want to be asked? **Not at all**" in seal(world, guest).text
+    assert "When do you want to be asked or to play? **Never**" in seal(world, guest).text
     happens(
         world, "announced", {"seat": offense, "source": "edict", "name": "plague", "card": "edict.plague.1", "aim": aim}
     )
@@ -493,7 +493,7 @@ def test_what_was_picked_in_an_older_menu_means_the_same_once_moments_have_passe
     people.play_until(world, lambda now: "attack" not in plans.moments(now.game.state))
     assert menu(shown(world.press(guest, 0, "plan")), "moments").options[0].label == "When the sides are known"
     body = shown(world.press(guest, 0, "plan_of_moments", sides))
-    assert "When do you want to be asked? **When the sides are known**" in body.text
+    assert "When do you want to be asked or to play? **When the sides are known**" in body.text
     old = shown(world.press(guest, 0, "plan_of_moments", "attack"))
     assert EN("cosmic-plan-cannot") in old.text
 
@@ -788,7 +788,7 @@ def test_a_whole_plan_is_written_and_sealed_by_words() -> None:
     typed(world, offense, " and ".join(names[seat] for seat in others))
     card = menu(shown(world.press(offense, 0, "plan")), "card").options[1].label
     assert f"**{card}**" in typed(world, offense, f"Which challenge card do you play? {card}")
-    typed(world, offense, "When do you want to be asked? Not at all")
+    typed(world, offense, "When do you want to be asked or to play? Never")
     assert not lines(world, offense)
     assert "Your plan is noted." in typed(world, offense, "done")
     said = lines(world, offense)
