@@ -106,7 +106,10 @@ def _joins(choice: Choice) -> bool:
 
 
 def _picked(ask: Ask, picks: Mapping[str, str]) -> Choice:
+    """What was picked about a line; of moments and acts those that are still to come."""
     choice = automation.read_answer(picks[ask.key]) if ask.key in picks else None
+    if is_moments(ask.key) and isinstance(choice, list) and isinstance(ask.form, UpTo):
+        choice = [act for act in choice if act in ask.form.options]
     return choice if choice is not None and ask.form.accepts(choice) else None
 
 

@@ -498,6 +498,23 @@ def test_what_was_picked_in_an_older_menu_means_the_same_once_moments_have_passe
     assert EN("cosmic-plan-cannot") in old.text
 
 
+def test_what_was_picked_for_other_moments_stands_once_one_of_them_has_passed() -> None:
+    for rests in (False, True):
+        world = at_the_target()
+        _, _, (guest, *_) = roles(world)
+        world.press(guest, 0, "plan_of_moments", "attack", "sides")
+        if rests:
+            seal(world, guest)
+            zapped(world, guest)
+        people.play_until(world, lambda now: "attack" not in plans.moments(now.game.state))
+        body = shown(world.press(guest, 0, "plan"))
+        assert "When do you want to be asked or to play? **When the sides are known**" in body.text
+        seal(world, guest)
+        said = lines(world, guest)
+        assert said["checkpoint.sides"] == "ask"
+        assert said["response"] == encode({"if": "anyway", "then": "pass"}).decode()
+
+
 def test_the_second_challenge_is_asked_about_if_something_happened_after_the_first_was_over() -> None:
     world = at_the_target()
     offense, *_ = roles(world)
