@@ -163,11 +163,13 @@ def without(orders: Sequence[Order], *, against: bool = False) -> tuple[list[Ord
     With ``against``, what answers things that are against the seat stays: something was aimed at it, which it named.
     Where the plan did something, or had its seat asked, the seat is asked instead, under the same condition.
     """
-    planned = [order for order in orders if _is_planned(order) and not (against and _is_against(order))]
+    stands = [order for order in orders if against and _is_planned(order) and _is_against(order)]
+    planned = [order for order in orders if _is_planned(order) and order not in stands]
     answers = {order.key: order.answer for order in planned if order.answer != ASK and not _is_moment(order.key)}
     moments = [order for order in planned if _is_moment(order.key) and order.answer not in (_PASS, _PASS_ANYWAY)]
     asked = [msgspec.structs.replace(order, answer=_to_ask(order.answer)) for order in moments]
-    kept = [*asked, *(order for order in orders if order not in planned)]
+    rest = [order for order in orders if order not in planned and order not in stands]
+    kept = [*stands, *asked, *rest]  # what is done comes before being asked, as in the plan
     return sorted(kept, key=lambda order: order.key != ZAP_BACK), answers
 
 

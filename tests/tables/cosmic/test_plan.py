@@ -439,24 +439,27 @@ def test_who_was_to_be_asked_or_to_act_at_a_moment_is_asked_there_once_the_plan_
 
 
 def test_what_was_to_stop_things_aimed_at_the_seat_does_when_something_is() -> None:
-    world = at_the_target()
-    offense, _, (guest, *_) = roles(world)
-    state = world.game.state
-    state.players[guest].hand.append("edict.cosmic_zap.1")
-    planning.pick(running(world), guest, plans.MOMENTS, [plans.AIMED, "response=edict.cosmic_zap.1=against"])
-    planning.seal(running(world), guest)
-    aim: dict[str, Datum] = {"target": guest}
-    happens(
-        world, "announced", {"seat": offense, "source": "edict", "name": "plague", "card": "edict.plague.1", "aim": aim}
-    )
-    planning.look_again(running(world))
-    assert "join.offense" not in lines(world, guest)
-    state.stack = [Use(offense, "edict", "plague", "edict.plague.1", "W1a", aim=aim)]
-    zap = Ask(seat=guest, key="response", form=OneOf(("pass", "edict.cosmic_zap.1")), default="pass")
-    assert automatic(state, zap) == "edict.cosmic_zap.1"
-    zapped(world, guest)
-    assert automatic(state, zap) is None, "it was zapped since"
-    state.stack = []
+    for asked in ([plans.AIMED], [plans.AIMED, "response"]):
+        world = at_the_target()
+        offense, _, (guest, *_) = roles(world)
+        state = world.game.state
+        state.players[guest].hand.append("edict.cosmic_zap.1")
+        planning.pick(running(world), guest, plans.MOMENTS, [*asked, "response=edict.cosmic_zap.1=against"])
+        planning.seal(running(world), guest)
+        aim: dict[str, Datum] = {"target": guest}
+        happens(
+            world,
+            "announced",
+            {"seat": offense, "source": "edict", "name": "plague", "card": "edict.plague.1", "aim": aim},
+        )
+        planning.look_again(running(world))
+        assert "join.offense" not in lines(world, guest)
+        state.stack = [Use(offense, "edict", "plague", "edict.plague.1", "W1a", aim=aim)]
+        zap = Ask(seat=guest, key="response", form=OneOf(("pass", "edict.cosmic_zap.1")), default="pass")
+        assert automatic(state, zap) == "edict.cosmic_zap.1"
+        zapped(world, guest)
+        assert automatic(state, zap) is None, "it was zapped since"
+        state.stack = []
 
 
 def test_whoever_does_not_want_to_know_what_is_aimed_at_them_passes_and_keeps_their_plan() -> None:
