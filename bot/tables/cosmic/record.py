@@ -251,6 +251,8 @@ class Plan(msgspec.Struct):
     """Answers that do not count any more because something has happened, by order, as JSON."""
     rested: bool = False
     """Whether something has happened since it was sealed, so that sealing it again confirms what it had said."""
+    said: dict[str, str] = {}
+    """What it had said then, by line, as JSON; empty in plans that rested before this was kept."""
 
 
 class Record(msgspec.Struct):

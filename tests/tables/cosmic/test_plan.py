@@ -9,7 +9,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Datum, Order, Use
 from bot.cosmic.timing import plans
-from bot.cosmic.timing.automation import automatic
+from bot.cosmic.timing.automation import automatic, by_orders
 from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo, YesNo
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain, encode
@@ -632,6 +632,54 @@ def test_a_response_is_passed_by_saying_that_the_plan_still_holds_unless_that_wa
         assert EN("cosmic-plan-noted") in body.text
         assert (world.game.sealed.get(number) == "pass") is passes
         assert not planning.is_resting(running(world), seat)
+
+
+def test_a_plan_that_still_holds_plays_what_it_said_it_would_play() -> None:
+    world = World(4, 4, seed=5, speed="daily", rounds="always")
+
+    wanted = encode({"if": "against", "then": "edict.cosmic_zap.2"}).decode()
+
+    def zappers(now: World) -> list[tuple[Seat, int]]:
+        """Who could zap what the other side has announced, and the numbers of their questions."""
+        order, asks = [Order("response", wanted, "challenge")], now.game.asks
+        return [
+            (seat, at) for at, seat in people.waiting(now) if by_orders(now.game.state, asks[at], order) is not None
+        ]
+
+    people.play_until(world, lambda now: bool(zappers(now)))
+    ((seat, number),) = zappers(world)
+    planning.pick(running(world), seat, plans.MOMENTS, [plans.AIMED, "response=edict.cosmic_zap.2=against"])
+    planning.seal(running(world), seat)
+    zapped(world, seat)
+    world.press(seat, number, "plan_holds")
+    assert world.game.sealed.get(number) == "edict.cosmic_zap.2"
+
+
+def test_saying_that_a_plan_still_holds_seals_nothing_that_was_only_picked() -> None:
+    world = at_the_target()
+    _, _, (guest, *_) = roles(world)
+    world.press(guest, 0, "plan_of_join_offense", "2")
+    seal(world, guest)
+    world.press(guest, 0, "plan_of_join_offense", "4")
+    zapped(world, guest)
+    body = shown(world.press(guest, 0, "plan_holds"))
+    assert EN("cosmic-plan-noted") in body.text
+    assert "**Offense: join with 2 tokens**" in body.text
+    assert lines(world, guest)["join.offense"] == "2"
+    world.press(guest, 0, "plan_of_join_offense", "4")
+    world.press(guest, 0, "plan_holds")
+    assert lines(world, guest)["join.offense"] == "2", "an older message says the same"
+
+
+def test_a_plan_of_an_earlier_challenge_cannot_be_confirmed_for_the_next() -> None:
+    world = at_the_target()
+    people.play_until(world, lambda now: now.game.state.challenges == 2 and people.asked(now, "target") is not None)
+    _, _, (guest, *_) = roles(world)
+    body = shown(world.press(guest, 3, "plan_holds"))
+    assert EN("cosmic-plan-noted") not in body.text
+    assert "What do you want to do in this challenge?" in body.text
+    assert planning.is_due(running(world), guest)
+    assert not for_this_challenge(world, guest)
 
 
 def test_whoever_has_sealed_a_plan_has_read_how_the_last_challenge_ended() -> None:

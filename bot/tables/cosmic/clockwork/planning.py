@@ -147,12 +147,24 @@ def seal(table: Running, seat: Seat) -> None:
     )
 
 
-def pass_response(table: Running, seat: Seat, number: int) -> None:
-    """Whoever says on a response that their plan still holds passes it, unless the plan wants them asked."""
+def confirm(table: Running, seat: Seat, number: int) -> None:
+    """The seat says on question ``number`` that its plan still holds: what a plan that rests had said counts again, and
+    not what was picked and never sealed. A response is passed.
+    """
+    plan = current(table, seat)
+    if plan is not None and plan.rested:
+        plan.picks = plan.said or plan.picks
+        seal(table, seat)
+    _pass_response(table, seat, number)
+
+
+def _pass_response(table: Running, seat: Seat, number: int) -> None:
+    """Pass a response, unless the plan answers it or wants its seat asked."""
     ask = table.game.asks.get(number)
     if ask is None or ask.seat != seat or ask.key != automation.RESPONSE or number in table.game.sealed:
         return
-    if not any(order.key == ask.key and order.answer == automation.ASK for order in table.state.orders[seat]):
+    wants = any(order.key == ask.key and order.answer == automation.ASK for order in table.state.orders[seat])
+    if not wants and automation.automatic(table.state, ask) is None:
         chronicle.answer(table, number, seat, PASSED, "player")
 
 
@@ -190,6 +202,7 @@ def _let_rest(table: Running, seat: Seat, plan: Plan, *, against: bool) -> None:
     the seat.
     """
     said = {line.key: encode(line.said).decode() for line in lines(table, seat) if line.said is not None}
+    plan.said = plan.said if plan.rested else said
     plan.picks = said | plan.picks  # so that sealing it again confirms what was said
     orders, answers = plans.without(table.state.orders[seat], against=against)
     plan.rests |= answers

@@ -31,7 +31,7 @@ from bot.words.speech import Speech, speech
 
 DONE, HOLDS, _MORE, _LINE = f"{PLAN}_done", f"{PLAN}_holds", f"{PLAN}_more_", f"{PLAN}_of_"
 SEALS: Final = (DONE, HOLDS)
-"""The choices that seal a plan; the second stands on a question, which is passed if the plan has nothing for it."""
+"""The choices that seal a plan; the second stands on a question, and confirms what was sealed before."""
 _MENUS: Final = 4
 """Menus on one page: five rows fit, and one holds the buttons."""
 _LINES: Final = ids(
@@ -98,10 +98,11 @@ def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: 
     """
     if choice == PLAN or choice.startswith(_MORE) or not plans.is_open(table.state, seat):
         return ""
-    if choice in SEALS:
+    if choice == DONE:
         planning.seal(table, seat)
-        if choice == HOLDS:
-            planning.pass_response(table, seat, number)
+        return say("cosmic-plan-noted")
+    if choice == HOLDS:
+        planning.confirm(table, seat, number)
         return say("cosmic-plan-noted")
     line = next((line for line in planning.lines(table, seat) if control(line) == choice), None)
     if line is None:

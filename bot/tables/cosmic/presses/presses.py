@@ -12,7 +12,7 @@ from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import ABSENT, TALK, Ballot
 from bot.tables.contract.table import Body, Button, Pressed
-from bot.tables.cosmic.clockwork import holidays, progress, sleepers, stops
+from bot.tables.cosmic.clockwork import holidays, planning, progress, sleepers, stops
 from bot.tables.cosmic.controls import (
     Answering,
     Come,
@@ -211,6 +211,8 @@ def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
             table.reply(event.reply, meant)
             return
         event = msgspec.structs.replace(event, choice=meant.control, values=meant.values)
+    if event.choice == plan.HOLDS and not planning.is_sealed(table, seat):
+        event = msgspec.structs.replace(event, choice=orders.PLAN)  # from an earlier challenge: this has no plan yet
     head = plan.change(table, seat, event.choice, event.values, say, event.ask)
     progress.advance(table)
     whisper = table.record.whispers.get(str(seat))
