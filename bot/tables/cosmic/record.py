@@ -14,6 +14,7 @@ import msgspec
 from bot.cosmic.ai.player import EASY
 from bot.cosmic.seen.awards import Leg
 from bot.cosmic.seen.picture_views import RevealPicture
+from bot.cosmic.timing.plans import AIMED, MOMENTS
 from bot.kernel.decision import Decision
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
@@ -253,6 +254,17 @@ class Plan(msgspec.Struct):
     """Whether something has happened since it was sealed, so that sealing it again confirms what it had said."""
     said: dict[str, str] = {}
     """What it had said then, by line, as JSON; empty in plans that rested before this was kept."""
+    aims: bool = False
+    """Whether the picks for moments say if the seat is asked about what is aimed at it. In plans of earlier versions
+    they do not: it always was.
+    """
+
+    def __post_init__(self) -> None:
+        """Read a plan of an earlier version as it was meant."""
+        if not self.aims and MOMENTS in self.picks:
+            picked = msgspec.json.decode(self.picks[MOMENTS].encode(), type=list[str])
+            self.picks[MOMENTS] = msgspec.json.encode([*picked, AIMED]).decode()
+        self.aims = True
 
 
 class Record(msgspec.Struct):

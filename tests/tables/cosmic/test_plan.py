@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
@@ -12,7 +13,7 @@ from bot.cosmic.timing import plans
 from bot.cosmic.timing.automation import automatic, by_orders
 from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo, YesNo
 from bot.kernel.event import Event
-from bot.kernel.saving.codec import Plain, encode
+from bot.kernel.saving.codec import Plain, decode_plain, encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Menu, Post, Show, Stamp
 from bot.tables.cosmic.clockwork import planning
@@ -339,6 +340,28 @@ def test_a_plan_lasts_as_long_as_its_challenge_and_survives_a_restart() -> None:
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     assert not [key for key in lines(world, defense) if not key.startswith("checkpoint.between")]
     assert str(defense) not in world.desk._record.plans
+
+
+def test_a_plan_that_an_earlier_version_kept_asks_about_what_is_aimed_at_its_owner() -> None:
+    world = at_the_target()
+    _, _, (guest, *_) = roles(world)
+    world.press(guest, 0, "plan_of_moments", "attack")
+    kept: Any = decode_plain(world.desk.dump())
+    del kept["plans"][str(guest)]["aims"]
+    world.desk = CosmicDesk.load(world.game, encode(kept))
+    world.desk = CosmicDesk.load(world.game, world.desk.dump())
+    assert (
+        "When target and tokens are known, When something is aimed at me**" in shown(world.press(guest, 0, "plan")).text
+    )
+    for values in (("attack",), ("attack", "aimed")):
+        world.press(guest, 0, "plan_of_moments", *values)
+        world.desk = CosmicDesk.load(world.game, world.desk.dump())
+        plan = planning.current(running(world), guest)
+        assert plan is not None
+        assert plan.picks["moments"] == encode(list(values)).decode()
+    world.press(guest, 0, "plan_of_moments", "0")  # in a menu that an earlier version has made
+    seal(world, guest)
+    assert lines(world, guest)["response"] == '"pass"'
 
 
 def test_the_plan_speaks_german() -> None:

@@ -248,5 +248,8 @@ def _read(table: Running, seat: Seat, line: Line, values: Sequence[str]) -> Choi
     picked = [rows[at].choice for at in found_at if at is not None and at < len(rows)]
     if len(picked) != len(values):
         return None
+    by_place = any(value not in places for value in values)
+    if by_place and AIMED in places and AIMED not in picked:
+        picked.append(AIMED)  # words and menus of earlier versions leave it out by picking nothing, not by the way
     found: Choice = picked if isinstance(line.ask.form, UpTo) else next(iter(picked), None)
     return found if line.ask.form.accepts(found) else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.cosmic.timing.plans import AIMED, Line
+from bot.cosmic.timing.plans import Line
 from bot.kernel.ask import UpTo
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import planning
@@ -61,8 +61,6 @@ def read(table: Running, seat: Seat, typed: str, language: Language) -> Pick | s
         if len(same) != 1 or not isinstance(line.ask.form, UpTo):
             return _unclear(say, other, same, [])
         places.append(same[0].value.place)
-    if places != [_NONE] and isinstance(line.ask.form, UpTo) and AIMED in line.ask.form.options:
-        places.append(line.ask.form.options.index(AIMED))  # whoever wants to pass even then says so in so many words
     return Pick(plan.control(line), tuple(str(one) for one in dict.fromkeys(places) if one != _NONE))
 
 
