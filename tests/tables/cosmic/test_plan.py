@@ -15,7 +15,7 @@ from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo, YesNo
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain, decode_plain, encode
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Body, Edit, Effect, Menu, Post, Show, Stamp
+from bot.tables.contract.table import Body, Edit, Effect, Menu, Post, Reply, Show, Stamp
 from bot.tables.cosmic.clockwork import planning
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
@@ -692,6 +692,19 @@ def test_saying_that_a_plan_still_holds_seals_nothing_that_was_only_picked() -> 
     world.press(guest, 0, "plan_of_join_offense", "4")
     world.press(guest, 0, "plan_holds")
     assert lines(world, guest)["join.offense"] == "2", "an older message says the same"
+
+
+def test_nothing_is_answered_by_a_plan_that_still_holds_while_the_table_stands_still() -> None:
+    world = World(4, 4, seed=5, speed="daily", rounds="always")
+    seat, number = answering(world)
+    world.press(seat, 0, "plan_of_moments", "aimed")
+    planning.seal(running(world), seat)
+    zapped(world, seat)
+    world.desk._record.mode = "paused"
+    said = [one.text for one in world.press(seat, number, "plan_holds") if isinstance(one, Reply)]
+    assert said == [EN("cosmic-table-panel-paused")]
+    assert number not in world.game.sealed
+    assert planning.is_resting(running(world), seat)
 
 
 def test_a_plan_of_an_earlier_challenge_cannot_be_confirmed_for_the_next() -> None:

@@ -428,5 +428,5 @@ _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
 """What people press on the panel, and not in direct messages."""
 _PLAYING = (PLAY, _SURE, "hold", "pause", "resume", "undo")
 """Choices by which somebody who is away plays on, besides answers and votes; whoever looks or orders stays away."""
-_RUNNING = (PLAY, "hold", "undo")
+_RUNNING = (PLAY, plan.HOLDS, "hold", "undo")
 """What needs a table that does not stand still, besides answers."""
