@@ -21,6 +21,7 @@ from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Past
 from bot.tables.cosmic.telling import chronicle, dm_notices, owing
+from tests.plain import options_of
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
@@ -692,6 +693,23 @@ def test_saying_that_a_plan_still_holds_seals_nothing_that_was_only_picked() -> 
     world.press(guest, 0, "plan_of_join_offense", "4")
     world.press(guest, 0, "plan_holds")
     assert lines(world, guest)["join.offense"] == "2", "an older message says the same"
+
+
+def test_a_plan_that_still_holds_asks_for_what_is_no_longer_possible() -> None:
+    world = at_the_target()
+    offense, _, (other, *_) = roles(world)
+    table, challenge = running(world), world.game.state.challenge
+    (aim,) = (line.ask for line in planning.lines(table, offense) if line.key == "target")
+    planning.pick(table, offense, "target", next(planet for planet in options_of(aim) if planet != aim.default))
+    planning.seal(table, offense)
+    said = lines(world, offense)
+    assert "target" in said
+    challenge.defense.seat, challenge.system = other, world.game.state.players[other].colour
+    planning.look_again(table)
+    planning.confirm(table, offense, 0)
+    assert not planning.is_resting(table, offense)
+    assert "target" not in lines(world, offense), "another planet than the one that was said"
+    assert lines(world, offense).keys() == said.keys() - {"target"}
 
 
 def test_nothing_is_answered_by_a_plan_that_still_holds_while_the_table_stands_still() -> None:

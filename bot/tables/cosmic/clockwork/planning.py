@@ -7,7 +7,7 @@ its question is asked, with the old answer beside it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
@@ -120,11 +120,12 @@ def pick(table: Running, seat: Seat, key: str, choice: Choice) -> None:
     table.record.plans[str(seat)] = plan
 
 
-def seal(table: Running, seat: Seat) -> None:
-    """All lines count as they are filled in, knowing what has happened so far."""
+def seal(table: Running, seat: Seat, lost: Collection[str] = ()) -> None:
+    """All lines count as they are filled in, knowing what has happened so far; those that are ``lost`` say nothing."""
     table.record.knows_all(seat)
     rows, wanted = lines(table, seat), attention.setting(table, seat)
-    answers = [(line.key, plans.filled(table.state, seat, line, wanted)) for line in rows]
+    kept = [(line.key, plans.filled(table.state, seat, line, wanted)) for line in rows if line.key not in lost]
+    answers = [*kept, *((key, None) for key in lost)]
     orders = plans.written(table.state, seat, answers)
     if orders != table.state.orders[seat]:
         given: list[Choice] = [msgspec.to_builtins(order) for order in orders]
@@ -149,12 +150,12 @@ def seal(table: Running, seat: Seat) -> None:
 
 def confirm(table: Running, seat: Seat, number: int) -> None:
     """The seat says on question ``number`` that its plan still holds: what a plan that rests had said counts again, and
-    not what was picked and never sealed. A response is passed.
+    not what was picked and never sealed. What is no longer possible is asked. A response is passed.
     """
     plan = current(table, seat)
     if plan is not None and plan.rested:
         plan.picks = plan.said or plan.picks
-        seal(table, seat)
+        seal(table, seat, [line.key for line in lines(table, seat) if line.key in plan.rests and line.picked is None])
     _pass_response(table, seat, number)
 
 
