@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words.catalogue import Catalogue, Reference, parsed, references
+from bot.words.parser import Parser
 
 _BY_NATURE = {"yes", "no", "zero", "one", "two", "few", "many", "other"}
 """Keys of yes and no and of plurals; no text that somebody typed can be one where a number or a bool is handed over."""
@@ -17,12 +19,15 @@ _BY_NATURE = {"yes", "no", "zero", "one", "two", "few", "many", "other"}
 _SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,},? [a-zà-ÿ]{2,} [a-zà-ÿ]{2,}")
 """Three words in a row: nothing that two languages share."""
 
+entry_of = cache(parsed)
+"""An entry by its text, parsed once: each check asks for it again. Nobody may change it."""
+
 
 def junk(path: Path) -> list[str]:
     """What cannot be read in a file: where, and why."""
     text = path.read_text("utf-8")
     found = list[str]()
-    for entry in FluentParser().parse(text).body:
+    for entry in Parser().parse(text).body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             found.append(
@@ -35,7 +40,7 @@ def ids_of(catalogue: Catalogue) -> set[str]:
     """Ids of everything that can be said: messages, and their attributes as ``message.attribute``."""
     found = set[str]()
     for name, source in catalogue.entries.items():
-        entry = parsed(source)
+        entry = entry_of(source)
         if isinstance(entry, ast.Message):
             found |= {name} if entry.value is not None else set()
             found |= {f"{name}.{attribute.id.name}" for attribute in entry.attributes}
@@ -45,7 +50,7 @@ def ids_of(catalogue: Catalogue) -> set[str]:
 def facts_of(catalogue: Catalogue, key: str) -> set[str]:
     """The facts that a message or an attribute takes, with those of the messages that it mentions."""
     name, _, wanted = key.partition(".")
-    entry = parsed(catalogue.entries[name])
+    entry = entry_of(catalogue.entries[name])
     if entry is None:
         return set()
     if wanted:
@@ -66,7 +71,7 @@ def forms(catalogue: Catalogue) -> set[str]:
     """Names of the forms that the language's sentences ask for by ``FORM``."""
     found = _Forms()
     for source in catalogue.entries.values():
-        if (entry := parsed(source)) is not None:
+        if (entry := entry_of(source)) is not None:
             found.visit(entry)
     return found.names
 
@@ -86,7 +91,7 @@ def copied(english: Catalogue, other: Catalogue) -> list[str]:
 def words(source: str) -> str:
     """The plain text of an entry; empty if it cannot be read."""
     found = _Text()
-    if (entry := parsed(source)) is not None:
+    if (entry := entry_of(source)) is not None:
         found.visit(entry)
     return " ".join(found.parts)
 
@@ -109,7 +114,7 @@ def problems(english: Catalogue, other: Catalogue) -> Iterator[str]:
         elif key.partition(".")[2] not in asked:
             yield f"{key}: English has no such message"
     for name, source in other.entries.items():
-        entry = parsed(source)
+        entry = entry_of(source)
         if entry is None:
             yield f"{name}: cannot be read"
             continue

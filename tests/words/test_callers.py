@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.catalogue import Catalogue, parsed, read, references
-from bot.words.checks import facts_of, forms, ids_of
+from bot.words.catalogue import Catalogue, read, references
+from bot.words.checks import entry_of, facts_of, forms, ids_of
 from bot.words.language import LANGUAGES, LOCALES
 from tests.words.callers import Call, calls, tables
 
@@ -48,7 +48,7 @@ def test_no_message_stands_there_unsaid() -> None:
 
 def mentioned(catalogue: Catalogue) -> set[str]:
     """Ids that other messages mention."""
-    entries = [parsed(source) for source in catalogue.entries.values()]
+    entries = [entry_of(source) for source in catalogue.entries.values()]
     return {one.name for entry in entries if entry is not None for one in references(entry) if not one.fact}
 
 
