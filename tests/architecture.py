@@ -6,11 +6,10 @@ theirs, the arrows from their imports. The prose that no code can tell is in ``d
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
-from tests.test_rooms import imports, modules
+from tests.test_rooms import imports, modules, read
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "architecture"
@@ -47,7 +46,7 @@ def main() -> None:
 def pages() -> dict[str, str]:
     """Every page by its file's name."""
     known = modules()
-    arrows = {name: imports(path.read_text(), set(known)) for name, path in known.items()}
+    arrows = {name: imports(read(path), set(known)) for name, path in known.items()}
     made = {f"{room.removeprefix('bot.')}.md": _page(room, known, arrows) for room in ROOMS}
     made["map.md"] = _map(arrows)
     return made
@@ -150,7 +149,7 @@ def _drawn(rows: Iterable[str]) -> list[str]:
 
 
 def _told(path: Path) -> list[str]:
-    return (ast.get_docstring(ast.parse(path.read_text())) or "").replace("``", "`").splitlines()
+    return read(path).told.replace("``", "`").splitlines()
 
 
 def _summary(path: Path) -> str:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.sources import nodes
 
 ROOT = Path(__file__).parents[1]
 TOPS = ("bot", "cogs", "renderers")
@@ -27,10 +31,38 @@ def modules() -> dict[str, Path]:
     return found
 
 
-def imports(code: str, known: set[str]) -> set[str]:
-    """The modules among ``known`` that ``code`` imports, for types alone or not."""
+@dataclass(frozen=True)
+class Module:
+    """What these tests ask of a module: kept in place of its tree."""
+
+    told: str
+    """Its docstring."""
+    imported: tuple[ast.Import | ast.ImportFrom, ...]
+    ways: tuple[tuple[str, int], ...]
+    """Each function and its complexity."""
+
+
+def module(code: str) -> Module:
+    """What stands in the code of a module."""
+    tree = ast.parse(code)
+    inner = nodes(tree)
+    return Module(
+        ast.get_docstring(tree) or "",
+        tuple(node for node in inner if isinstance(node, ast.Import | ast.ImportFrom)),
+        tuple((node.name, ways(node)) for node in inner if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)),
+    )
+
+
+@cache
+def read(path: Path) -> Module:
+    """What stands in a file, which is read once for all tests."""
+    return module(path.read_text())
+
+
+def imports(module: Module, known: set[str]) -> set[str]:
+    """The modules among ``known`` that ``module`` imports, for types alone or not."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(code)):
+    for node in module.imported:
         if isinstance(node, ast.ImportFrom) and node.module:
             inner = {f"{node.module}.{one.name}" for one in node.names}
             found |= inner if inner <= known else (inner & known) | {node.module}
@@ -59,7 +91,7 @@ def circle(arrows: dict[str, set[str]]) -> list[str]:
 
 def test_no_modules_import_each_other_in_a_circle_not_even_for_types() -> None:
     known = modules()
-    arrows = {name: imports(path.read_text(), set(known)) - {name} for name, path in known.items()}
+    arrows = {name: imports(read(path), set(known)) - {name} for name, path in known.items()}
     assert circle(arrows) == []
 
 
@@ -76,7 +108,7 @@ def test_a_circle_is_found_and_a_diamond_is_none(arrows: dict[str, set[str]], ri
 
 def test_imports_for_types_alone_count() -> None:
     code = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bot.a import B\n    from bot import c\n"
-    assert imports(code, {"bot.a", "bot.c"}) == {"bot.a", "bot.c"}
+    assert imports(module(code), {"bot.a", "bot.c"}) == {"bot.a", "bot.c"}
 
 
 def folders() -> list[Path]:
@@ -94,7 +126,7 @@ def test_no_folder_is_a_drawer(folder: Path) -> None:
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_folder_says_what_lives_there(folder: Path) -> None:
-    assert missing((folder / "__init__.py").read_text(), set(modules())) == []
+    assert missing(read(folder / "__init__.py").told, set(modules())) == []
 
 
 EXCLUDES = re.compile(r"\b(no|nor|not|nothing|nobody|none|never|neither|only|alone|without)\b", re.IGNORECASE)
@@ -102,9 +134,8 @@ EXCLUDES = re.compile(r"\b(no|nor|not|nothing|nobody|none|never|neither|only|alo
 NAMED = re.compile(rf"``((?:{'|'.join(TOPS)})(?:\.\w+)+)``")
 
 
-def missing(code: str, known: set[str]) -> list[str]:
+def missing(told: str, known: set[str]) -> list[str]:
     """What the docstring of a folder's ``__init__`` lacks, and what it names that is not there."""
-    told = ast.get_docstring(ast.parse(code)) or ""
     lacks = {
         "a line for itself, then what lives there": "\n\n" not in told,
         "what may not be there": EXCLUDES.search(told) is None,
@@ -124,13 +155,13 @@ def missing(code: str, known: set[str]) -> list[str]:
     ],
 )
 def test_what_a_folder_does_not_say_is_noticed(told: str, lacking: list[str]) -> None:
-    assert missing(f'"""{told}"""', {"bot.rules"}) == lacking
+    assert missing(module(f'"""{told}"""').told, {"bot.rules"}) == lacking
 
 
 def ways(function: ast.AST) -> int:
     """The cyclomatic complexity of a function, with what is inside it: boolean operators and comprehensions count."""
     count = 1
-    for node in ast.walk(function):
+    for node in nodes(function):
         match node:
             case ast.BoolOp(values=values):
                 count += len(values) - 1
@@ -144,13 +175,8 @@ def ways(function: ast.AST) -> int:
 
 
 def test_no_function_has_more_than_twenty_ways() -> None:
-    found = {
-        f"{name}.{node.name}": ways(node)
-        for name, path in modules().items()
-        for node in ast.walk(ast.parse(path.read_text()))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-    }
-    assert {name: count for name, count in found.items() if count > WAYS} == {}
+    found = [(f"{name}.{one}", count) for name, path in modules().items() for one, count in read(path).ways]
+    assert [one for one in found if one[1] > WAYS] == []
 
 
 @pytest.mark.parametrize(

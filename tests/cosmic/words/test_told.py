@@ -23,6 +23,7 @@ from bot.words.speech import speech
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
 from tests.plain import mapped
+from tests.sources import nodes
 from tests.words.voices import COMPLETE
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -130,7 +131,7 @@ def decreed() -> set[str]:
             for target in node.targets
             if isinstance(target, ast.Name)
         }
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "moves.decree":
                 flag = node.args[1]
                 if isinstance(flag, ast.Constant):
