@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -22,7 +23,8 @@ COLLECTIONS = {"bot/cosmic/powers", "bot/cosmic/edicts", "bot/cosmic/phases", "b
 """Folders of many things of one kind, each in its own file; nobody looks for anything else there."""
 
 
-def modules() -> dict[str, Path]:
+@cache
+def modules() -> Mapping[str, Path]:
     """Every module of the product by its dotted name."""
     found = {}
     for path in (path for top in TOPS for path in (ROOT / top).rglob("*.py")):

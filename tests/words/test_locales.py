@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,8 +31,7 @@ SINGULAR = {"edicts": "edict", "moons": "moon"}
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(LOCALES)))
 def test_a_file_can_be_read_and_its_ids_begin_with_its_name(path: Path) -> None:
     assert junk(path) == []
-    ids = re.findall(r"^([a-z][\w-]*) *=", path.read_text("utf-8"), re.MULTILINE)
-    assert [key for key in ids if not f"{key}-".startswith(begins(path))] == []
+    assert [key for key in keys(path) if not f"{key}-".startswith(begins(path))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,9 +42,8 @@ def test_a_language_fits_the_english_files(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_holds_what_the_english_file_of_its_name_holds(language: str) -> None:
     for path in (LOCALES / language).rglob("*.ftl"):
-        english = (LOCALES / DEFAULT / path.relative_to(LOCALES / language)).read_text("utf-8")
-        for key in re.findall(r"^([a-z][\w-]*) *=", path.read_text("utf-8"), re.MULTILINE):
-            assert re.search(rf"^{key} *=", english, re.MULTILINE), f"{path}: {key}"
+        english = LOCALES / DEFAULT / path.relative_to(LOCALES / language)
+        assert [key for key in keys(path) if key not in keys(english)] == [], path
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -80,6 +79,12 @@ def test_a_sentence_that_was_copied_and_not_translated_is_told(
 
 def test_every_english_message_has_words_or_forms() -> None:
     assert len(ids_of(ENGLISH)) >= len(ENGLISH.entries) - sum(key.startswith("-") for key in ENGLISH.entries)
+
+
+@cache
+def keys(path: Path) -> tuple[str, ...]:
+    """The ids of a file, as they stand there."""
+    return tuple(re.findall(r"^([a-z][\w-]*) *=", path.read_text("utf-8"), re.MULTILINE))
 
 
 def begins(path: Path) -> str:

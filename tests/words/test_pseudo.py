@@ -46,10 +46,16 @@ FACT = re.compile(r"[0-9a-f]{32,}|<[@#t][&!]?:?[0-9]+(?::[tR])?>|`[0-9]+`")
 """Hashes, mentions and times."""
 
 
+@pytest.fixture(scope="module")
+def locales(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the made-up language, which no test changes."""
+    return write(tmp_path_factory.mktemp("pseudo") / "locales")
+
+
 @pytest.fixture(autouse=True)
-def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def pseudo(locales: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The made-up language is spoken, and English too."""
-    monkeypatch.setattr(voices, "LOCALES", write(tmp_path / "locales"))
+    monkeypatch.setattr(voices, "LOCALES", locales)
     monkeypatch.setattr(languages, "LANGUAGES", ("en", NAME))
     monkeypatch.setitem(options._WORDS, "language", ("en", NAME))
     voices.speech.cache_clear()
