@@ -7,23 +7,37 @@ from pathlib import Path
 import pytest
 
 from bot.cosmic.words import text, why_words
+from bot.cosmic.words.lines import Names
 from bot.kernel.event import Event
+from bot.kernel.saving.codec import encode
 from tests.golden import files
 from tests.golden.replaying import events
 from tests.words.voices import COMPLETE
 
-NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+NAMES = Names(("Ana", "Ben", "Cy", "Dot", "Eve", "Flo"))
 GAMES = [path for path in files.games() if files.named(path).partition("/")[2].startswith("cosmic")]
+
+
+SAID: set[bytes] = set()
+"""Events that were said well already: the line of an event hangs on nothing but the event, and many happen often."""
 
 
 @pytest.mark.parametrize("path", GAMES, ids=files.named)
 def test_every_event_of_a_recorded_game_is_said_and_explained(path: Path) -> None:
     told: list[Event] = []
     for event in events(files.read_game(path)):
+        if (known := encode([event.kind, event.data])) not in SAID:
+            be_said(event)
+            SAID.add(known)
         for language in COMPLETE:
-            said = text.line(event, NAMES, language)
-            assert said or event.kind in text.SILENT or not text.line(event, NAMES)
-            assert "{" not in said
             assert "{" not in why_words.why(event, told, NAMES, language)
         told = [event] if event.kind == "challenge" else [*told, event]
     assert told
+
+
+def be_said(event: Event) -> None:
+    """Every language has a line for the event, or none has one on purpose."""
+    for language in COMPLETE:
+        said = text.line(event, NAMES, language)
+        assert said or event.kind in text.SILENT or not text.line(event, NAMES)
+        assert "{" not in said
