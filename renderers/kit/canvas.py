@@ -187,6 +187,8 @@ class Canvas:
         return image
 
     def _write(self, image: Image.Image, shrink: int) -> None:
+        if not self._words:
+            return
         draw = ImageDraw.Draw(image)
         for face, at, words, fill, anchor in self._words:
             face.draw(draw, at, words, fill, anchor, shrink)
