@@ -44,6 +44,8 @@ _LONGEST: Final = 64
 _MARKS_PER_LETTER: Final = 2
 """Marks kept on one letter. Thai needs two; a tower of them would run over the lines above."""
 _MISSING: Final = "\U0010fffe"
+_SIMPLE: Final = "\u02ff"
+"""The last sign of those that neither run to the left nor need shaping."""
 
 
 @lru_cache(256)
@@ -98,7 +100,15 @@ class _Run(NamedTuple):
 
 @lru_cache(1024)
 def _length(run: _Run) -> float:
-    return run.font.getlength(run.text)
+    if run.shaped or run.file not in _OWN.values():
+        return run.font.getlength(run.text)
+    return sum(_advance(run.file, run.px, char) for char in run.text)
+
+
+@lru_cache(4096)
+def _advance(file: str, px: int, char: str) -> float:
+    """Width of a sign of the own family, whose signs are as far apart whatever stands beside them."""
+    return font(file, px, False).getlength(char)
 
 
 @lru_cache(1024)
@@ -134,13 +144,17 @@ def _has(file: str, char: str) -> bool:
     return not any(ink) if char.isspace() else any(ink) and ink != bytes(plain.getmask(_MISSING))
 
 
+def _has_all(file: str, text: str) -> bool:
+    return all(_has(file, char) for char in set(text))
+
+
 def _needs_shaping(text: str) -> bool:
     return any(
         unicodedata.combining(char)
         or unicodedata.category(char)[0] == "M"
         or unicodedata.bidirectional(char) in "RALAN"
-        for char in text
-        if ord(char) > 0x2FF
+        for char in set(text)
+        if char > _SIMPLE
     )
 
 
@@ -148,7 +162,7 @@ def _needs_shaping(text: str) -> bool:
 def _family(text: str, weight: Weight) -> str:
     """The file that draws most of the text; the own family if there is a tie."""
     own = _OWN[weight]
-    if all(_has(own, char) for char in text):
+    if _has_all(own, text):
         return own  # the other fonts are not even opened
     files = (own, *_SCRIPTS)
     return max(files, key=lambda file: sum(_has(file, char) for char in text))
@@ -160,11 +174,14 @@ def _runs(text: str, weight: Weight, px: int) -> tuple[_Run, ...]:
 
     A line in scripts from right to left has its first piece on the right.
     """
+    own = _OWN[weight]
+    if max(text, default="") <= _SIMPLE and _has_all(own, text):
+        return (_Run(text, own, px, False),)
     main = _family(text, weight)
     pieces: list[tuple[str, str]] = []
     for char in text:
         now = pieces[-1][0] if pieces else main
-        file = next((one for one in (now, main, _OWN[weight], *_SCRIPTS) if _has(one, char)), now)
+        file = next((one for one in (now, main, own, *_SCRIPTS) if _has(one, char)), now)
         if unicodedata.category(char)[0] == "M":
             file = now  # a mark belongs to its letter
         if pieces and file == now:
@@ -185,14 +202,14 @@ def _parted(pieces: Sequence[tuple[str, str]], main: str) -> Iterator[tuple[str,
             words = words[:-1]
         yield file, words
         if behind := piece[len(words) :]:
-            yield main if all(_has(main, char) for char in behind) else file, behind
+            yield main if _has_all(main, behind) else file, behind
 
 
 def _runs_left(text: str) -> bool:
     """Whether a line is read from right to left: all its letters are of such scripts. A sentence is not, whoever's name
     it begins with.
     """
-    strong = {unicodedata.bidirectional(char) for char in text}
+    strong = {unicodedata.bidirectional(char) for char in set(text)}
     return "L" not in strong and not strong.isdisjoint(("R", "AL"))
 
 
