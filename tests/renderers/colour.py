@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from itertools import combinations
 
 from renderers.kit.theme import channels
@@ -35,6 +36,7 @@ def linear(colour: str) -> Triple:
     return a, b, c
 
 
+@cache
 def contrast(one: str, other: str) -> float:
     lights = sorted(_times(_TO_XYZ, linear(colour))[1] for colour in (one, other))
     return (lights[1] + 0.05) / (lights[0] + 0.05)

@@ -19,7 +19,8 @@ from PIL import Image, ImageChops
 from renderers.cosmic import chart, signs
 from renderers.cosmic.board import board
 from renderers.kit import canvas as kit, theme
-from renderers.kit.canvas import SCALE, Canvas
+from renderers.kit.canvas import SCALE, Anchor, Canvas
+from renderers.kit.lettering import Weight
 from renderers.layers import zodiac
 from tests.renderers.colour import contrast
 
@@ -28,6 +29,8 @@ PLAIN = 60
 _THIN = 8
 """Height in px, as drawn, of a line through words that does not hide them."""
 _AROUND = 90
+_OVERHANG = 20
+"""Px by which the ink of words may leave the room that they are measured to need."""
 _EDGE = 2
 SMALLEST = 24
 """Of type in px, on a picture 1,200 px wide."""
@@ -79,6 +82,10 @@ class Watch:
         """The pieces of a canvas so far."""
         return self._on.setdefault(id(canvas), (canvas, []))[1]
 
+    def holds(self, canvas: Canvas) -> bool:
+        """Whether a canvas has pieces."""
+        return id(canvas) in self._on
+
     @property
     def _whole(self) -> tuple[Canvas, list[Piece]]:
         """The last of the largest canvases: the picture itself. Others are its ground, and cards pasted into it."""
@@ -94,7 +101,8 @@ class Watch:
         pieces = self.begin(canvas)
         before = canvas.large().crop(area)
         result = paint()
-        after = canvas.large().crop(area)
+        image = canvas.large()
+        after = image.crop(area)
         box = ImageChops.difference(before, after).getbbox()
         if box is not None:
             wider = (box[0] - apart, box[1] - apart, box[2] + apart, box[3] + apart)
@@ -103,20 +111,20 @@ class Watch:
             whole = (area[0] + box[0], area[1] + box[1], area[0] + box[2], area[1] + box[3])
             if any(not _inside(whole, panel) for panel in self._around(canvas, whole)):
                 self.outside.append(f"{what} at {tuple(edge // SCALE for edge in whole)}, of its panel")
-            if min(whole[0], whole[1], canvas.large().width - whole[2], canvas.large().height - whole[3]) < _EDGE:
+            if min(whole[0], whole[1], image.width - whole[2], image.height - whole[3]) < _EDGE:
                 self.outside.append(what)
             if spread > PLAIN:
                 self.touching.append(f"{what} at {tuple(edge // SCALE for edge in whole)}")
-            pieces.append(Piece(what, whole, canvas.large().crop(whole)))
+            pieces.append(Piece(what, whole, after.crop(box)))
         return result
 
     def _around(self, canvas: Canvas, box: Box) -> set[Box]:
         """The innermost panels that the left, middle and right of a piece stand on."""
         y = (box[1] + box[3]) / 2
-        panels = self._panels.get(id(canvas), ())
+        rows = [one for one in reversed(self._panels.get(id(canvas), ())) if one[1] <= y <= one[3]]
         found = set()
         for x in (box[0], (box[0] + box[2]) / 2, box[2]):
-            found.update([one for one in panels if one[0] <= x <= one[2] and one[1] <= y <= one[3]][-1:])
+            found.update([one for one in rows if one[0] <= x <= one[2]][:1])
         return found
 
     def panel(self, canvas: Canvas, box: Box) -> None:
@@ -189,13 +197,25 @@ def watching(monkeypatch: pytest.MonkeyPatch, *, written: bool = False) -> Itera
     watch = Watch()
     with monkeypatch.context() as patch:
         if not written:
-            patch.setattr(kit, "png", lambda image, level=6, runs=False: b"")
+            _unwritten(patch, watch)
         _watch_text(patch, watch)
         _watch_boxes(patch, watch)
         for module, names in _SIGNS.items():
             for name in names:
                 _watch_sign(patch, watch, module, name)
         yield watch
+
+
+def _unwritten(patch: pytest.MonkeyPatch, watch: Watch) -> None:
+    """What is watched is neither reduced nor packed: an empty picture of its size stands for it."""
+    reduce = Canvas.reduced
+
+    def reduced(c: Canvas) -> Image.Image:
+        return Image.new("RGB", (c.width, c.height)) if watch.holds(c) else reduce(c)
+
+    patch.setattr(Canvas, "reduced", reduced)
+    patch.setattr(kit, "mapped", lambda image, numbers=None: image)
+    patch.setattr(kit, "png", lambda image, level=6, runs=False: b"")
 
 
 def _area(x: float, y: float, wide: float, high: float) -> Box:
@@ -209,16 +229,29 @@ def _watch_text(patch: pytest.MonkeyPatch, watch: Watch) -> None:
 
     faces: list[Any] = []
 
-    def text(c: Canvas, x: float, y: float, words: str, size: int, *more: Any, **named: Any) -> float:
+    def text(
+        c: Canvas,
+        x: float,
+        y: float,
+        words: str,
+        size: int,
+        fill: str = theme.TEXT,
+        weight: Weight = "bold",
+        anchor: Anchor = "l",
+        width: float | None = None,
+        smallest: int = theme.FLOOR,
+    ) -> float:
+        more = (fill, weight, anchor, width, smallest)
         if not words:
-            return paint(c, x, y, words, size, *more, **named)
-        length = kit.text_width(words, size, "black") + 20
-        area = _area(x, y, length, size)
-        ground = _ground(c, x, y, more[1:], named, words, size)
-        fill = named.get("fill", more[0] if more else theme.TEXT)
+            return paint(c, x, y, words, size, *more)
+        length = kit.text_width(words, size, weight)
+        share = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
+        area = _area(x + (0.5 - share) * length, y, length / 2 + _OVERHANG, size)
+        shown = min(length, width or c.width)
+        ground = _ground(c, x - share * shown, y, shown, size / 3)
         if contrast(fill, ground) < CONTRAST:
             watch.faint.append(f"{words}: {fill} on {ground}")
-        used: float = watch.drawn(words, c, area, lambda: paint(c, x, y, words, size, *more, **named))
+        used: float = watch.drawn(words, c, area, lambda: paint(c, x, y, words, size, *more))
         if faces[-1].size / SCALE * WIDE / max(WIDE, c.width) < SMALLEST:
             watch.small.append(f"{words}: {faces[-1].size / SCALE}")
         return used
@@ -236,19 +269,14 @@ def _watch_text(patch: pytest.MonkeyPatch, watch: Watch) -> None:
     patch.setattr(kit, "fitted", fitted)
 
 
-def _ground(c: Canvas, x: float, y: float, more: Any, named: Any, words: str, size: int) -> str:
-    """The commonest colour where words will stand, before they do."""
-    weight, anchor, *_ = (*more, *("bold", "l")[len(more) :])[:2]
-    anchor, weight = named.get("anchor", anchor), named.get("weight", weight)
-    width = named.get("width") or (more[2] if len(more) > 2 else None) or c.width
-    length = min(kit.text_width(words, size, weight), width)
-    left = x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * length
-    edges = (left, y - size / 3, left + length, y + size / 3)
-    x0, y0, x1, y1 = (round(edge * SCALE) for edge in edges)
+def _ground(c: Canvas, left: float, y: float, width: float, half: float) -> str:
+    """The commonest colour where words will stand, before they do: ``half`` of their height is above ``y``."""
+    x0, y0, x1, y1 = (round(edge * SCALE) for edge in (left, y - half, left + width, y + half))
     spot = c.large().crop((x0, y0, x1, y1))
-    colours = spot.getcolors(spot.width * spot.height) or [(1, theme.channels(theme.GROUND))]
-    _, commonest = max(colours)
-    assert isinstance(commonest, tuple)
+    extremes: Any = spot.getextrema()  # of several bands
+    commonest: Any = tuple(low for low, _ in extremes)
+    if any(low < high for low, high in extremes):
+        _, commonest = max(spot.getcolors(spot.width * spot.height) or [(1, theme.channels(theme.GROUND))])
     return "#" + "".join(f"{value:02X}" for value in commonest)
 
 
