@@ -1,7 +1,7 @@
 """Card faces: four classes at a glance, every suit by shape, letter and colour. Own designs.
 
 Number: flooded with the suit's colour. Court: dark with a frame. Hymn: paper. Neutraliser: night with a dashed cut.
-Faces are drawn once per process and kept on the fixed palette in the sizes that pictures use.
+Faces are drawn once per process and kept on the fixed palette in each size that a picture uses.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ def face(key: str, width: int, say: Speech) -> Image.Image:
 
     Raises ``KeyError`` for an unknown card or size.
     """
-    return _faces(key, say("slap-picture-cuts") if DECK[key].kind == "neutraliser" else "")[width]
+    if width not in _SIZES:
+        raise KeyError(width)
+    return _face(key, say("slap-picture-cuts") if DECK[key].kind == "neutraliser" else "", width)
 
 
 @kept(1)
@@ -57,16 +59,16 @@ def mask(width: int) -> Image.Image:
 
 
 def warm() -> None:
-    """Draw all faces of the deck: about a second of work, then every picture pastes."""
+    """Draw all faces of the deck as tables show them: some seconds of work, then every picture of a game pastes."""
     for key in DECK:
         for language in LANGUAGES:
-            face(key, LARGE, speech(language))
+            for width in (LARGE, SMALL):
+                face(key, width, speech(language))
 
 
 @kept(24)
-def _faces(key: str, effect: str) -> dict[int, Image.Image]:
-    canvas = _drawn(look(key), effect)
-    return {width: mapped(canvas.resized(width, height(width))) for width in _SIZES}
+def _face(key: str, effect: str, width: int) -> Image.Image:
+    return mapped(_drawn(look(key), effect).resized(width, height(width)))
 
 
 def _drawn(card: Look, effect: str) -> Canvas:
