@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from typing import TypedDict, Unpack
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.cosmic.expansions.asteroids.alt import board as told
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
@@ -15,10 +14,10 @@ from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PowerView
 from bot.cosmic.words.lines import Names
-from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import SYSTEM, places
 from renderers.gallery.samples import SAMPLES
 from renderers.layers.asteroids import _spot
+from tests.renderers.pixels import board_pixels
 
 BARE = next(sample.view for sample in SAMPLES if sample.file == "board-six")
 NAMES = Names(("Ana", "Ben", "Cy", "Dot", "Eve", "Flo"))
@@ -47,7 +46,7 @@ def board(*rocks: AsteroidView) -> BoardPicture:
 
 def changed(one: BoardPicture, other: BoardPicture) -> tuple[int, int, int, int] | None:
     """The box in which two boards differ."""
-    pictures = [Image.open(io.BytesIO(draw(view))).convert("RGB") for view in (one, other)]
+    pictures = [board_pixels(view) for view in (one, other)]
     return ImageChops.difference(*pictures).getbbox()
 
 
@@ -63,7 +62,7 @@ def test_each_power_is_seen_on_its_rock_by_its_emblem() -> None:
     x, y, r = _spot(places(6)[0], shared=False)
     rocks = set[bytes]()
     for power in ("virus", "vulch", "will"):
-        picture = Image.open(io.BytesIO(draw(board(rock(0, power))))).convert("RGB")
+        picture = board_pixels(board(rock(0, power)))
         left, top, right, low = (round(edge) for edge in (x - r / 2, y - r / 2, x + r / 2, y + r / 2))
         rocks.add(picture.crop((left, top, right, low)).tobytes())
     assert len(rocks) == 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import math
 from collections.abc import Iterator
 from functools import lru_cache
@@ -25,6 +24,7 @@ from renderers.cosmic.board.places import NUMBER, STRIP, SYSTEM, WARP, Place, nu
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from renderers.kit.canvas import SCALE
+from tests.renderers.pixels import board_pixels
 from tests.renderers.watching import watching
 
 VIEWS = {sample.file: sample.view for sample in SAMPLES}
@@ -66,7 +66,7 @@ def pixels(view: BoardPicture) -> Image.Image:
 
 @lru_cache(4)
 def _drawn(view: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(draw(msgspec.json.decode(view, type=BoardPicture)))).convert("RGB")
+    return board_pixels(msgspec.json.decode(view, type=BoardPicture))
 
 
 def changed(one: BoardPicture, other: BoardPicture) -> Box | None:
@@ -389,7 +389,7 @@ def test_tokens_in_a_ring_are_shown_in_its_system() -> None:
 
 
 def test_every_stage_of_a_challenge_looks_different() -> None:
-    drawn = {name: draw(with_table(board(), challenge=challenge)) for name, challenge in stages()}
+    drawn = {name: pixels(with_table(board(), challenge=challenge)).tobytes() for name, challenge in stages()}
     assert len(set(drawn.values())) == len(drawn)
 
 
@@ -485,7 +485,7 @@ def test_powers_have_their_emblems_where_all_names_keep_their_size(
     monkeypatch.setattr(renderer, "POWERS", {})
     place = places(len(view.table.players))[0]
     line = (place.x + 14, place.y + 76, place.x + place.width - 8, place.y + 120)
-    without = Image.open(io.BytesIO(draw(view))).convert("RGB")
+    without = board_pixels(view)
     assert (ImageChops.difference(with_emblems.crop(line), without.crop(line)).getbbox() is not None) == drawn
 
 

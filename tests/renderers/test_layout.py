@@ -32,6 +32,7 @@ from renderers.kit.canvas import SCALE, Canvas
 from renderers.kit.theme import PLAYERS, RAISED, TEXT, channels
 from renderers.slap.receipt import draw as draw_receipt
 from tests.renderers.crowds import EXPANSIONS, crowd
+from tests.renderers.pixels import board_pixels
 from tests.renderers.watching import watching
 from tests.soaked import soaked
 
@@ -310,7 +311,7 @@ def test_the_destiny_card_is_drawn_in_its_colour(count: int, card: str) -> None:
     assert challenge is not None
     now = replace(challenge, target=None, flips=(card,), offense=replace(challenge.offense, card=None))
     shown = replace(view, phase="destiny", table=replace(view.table, challenge=now))
-    image = Image.open(io.BytesIO(draw(shown))).convert("RGB")
+    image = board_pixels(shown)
     spot = image.getpixel((TARGET[0] - 44, TARGET[1] + 64))
     wanted = RAISED if card == "wild" else PLAYERS[card].fill
     assert spot == channels(wanted)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.expansions.moons.moon_words import title
@@ -23,6 +22,7 @@ from renderers.gallery import drawing
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import canvas, lettering
 from tests.renderers.crowds import EXPANSIONS, crowd
+from tests.renderers.pixels import board_pixels
 from tests.renderers.watching import watching
 
 BOARD = next(sample.view for sample in SAMPLES if sample.file == "board-moons")
@@ -37,16 +37,12 @@ def board(**changes: object) -> BoardPicture:
     return msgspec.structs.replace(BOARD, table=table)
 
 
-def pixels(view: BoardPicture) -> Image.Image:
-    return Image.open(io.BytesIO(draw(view))).convert("RGB")
-
-
 @pytest.mark.parametrize(
     "changes", [{"moon": "tie_moon"}, {"moon": ""}, {"tokens": (("blue", 1),)}, {"tokens": ()}, {"gone": True}]
 )
 def test_a_change_of_a_moon_shows_in_its_own_system_alone(changes: dict[str, object]) -> None:
     assert isinstance(BOARD, BoardPicture)
-    box = ImageChops.difference(pixels(BOARD), pixels(board(**changes))).getbbox()
+    box = ImageChops.difference(board_pixels(BOARD), board_pixels(board(**changes))).getbbox()
     place = places(6)[0]
     assert box is not None
     assert place.x <= box[0]

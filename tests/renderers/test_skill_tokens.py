@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.moons.views import MoonsView
@@ -40,6 +39,7 @@ from renderers.cosmic.tokens import in_rows
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import SCALE, Canvas
 from tests.renderers.crowds import EXPANSIONS, crowd
+from tests.renderers.pixels import board_pixels
 from tests.renderers.watching import Piece, Watch, watching
 
 BOARD = next(sample.view for sample in SAMPLES if sample.file == "board-skills")
@@ -62,10 +62,6 @@ def board(seat: int, place: str, base: object = BOARD) -> BoardPicture:
     return msgspec.structs.replace(base, table=msgspec.structs.replace(base.table, expansions=data))
 
 
-def pixels(view: BoardPicture) -> Image.Image:
-    return Image.open(io.BytesIO(draw(view))).convert("RGB")
-
-
 @pytest.mark.parametrize(
     ("seat", "place", "system"),
     [
@@ -82,7 +78,7 @@ def pixels(view: BoardPicture) -> Image.Image:
 )
 def test_letters_show_where_the_tokens_are_and_nowhere_else_s2(seat: int, place: str, system: int) -> None:
     assert isinstance(BOARD, BoardPicture)
-    box = ImageChops.difference(pixels(BOARD), pixels(board(seat, place))).getbbox()
+    box = ImageChops.difference(board_pixels(BOARD), board_pixels(board(seat, place))).getbbox()
     assert box is not None
     where = places(6)[system] if system >= 0 else None
     x, y, width, height = (where.x, where.y, where.width, SYSTEM) if where else WARP if system == -1 else STRIP
@@ -100,7 +96,7 @@ def test_letters_of_karma_moons_and_captives_show_in_their_system_and_in_the_alt
     seat: int, place: str, system: int
 ) -> None:
     changed = board(seat, place, EVERYTHING)
-    box = ImageChops.difference(pixels(board(seat, "nowhere", EVERYTHING)), pixels(changed)).getbbox()
+    box = ImageChops.difference(board_pixels(board(seat, "nowhere", EVERYTHING)), board_pixels(changed)).getbbox()
     assert box is not None
     x, y, width = places(6)[system][:3]
     assert (x <= box[0], box[2] <= x + width, y <= box[1], box[3] <= y + SYSTEM) == (True,) * 4
