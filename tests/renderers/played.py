@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from bot.cosmic.model.options import FlagValue, Options
@@ -33,7 +34,8 @@ _LONGEST = 14
 _OF_A_KIND = 2
 
 
-def pictures(seed: int) -> list[Picture]:
+@cache
+def pictures(seed: int) -> tuple[Picture, ...]:
     """Some pictures of each kind from a game of two to six people, some expansions and one language by lot."""
     dice = Random(seed)
     players = dice.randint(2, 6)
@@ -53,4 +55,4 @@ def pictures(seed: int) -> list[Picture]:
     for renderer in sorted({renderer for renderer, _ in found}):
         alike = [picture for (name, _), picture in found.items() if name == renderer]
         chosen += dice.sample(alike, min(_OF_A_KIND, len(alike)))
-    return chosen
+    return tuple(chosen)

@@ -53,7 +53,7 @@ def test_the_longest_film_is_small_and_quick() -> None:
     long = view()
     wide = tuple(replace(step, shown=SHOWN[0], slapped=True, ms=10_000 + at) for at, step in enumerate(long.steps))
     long = replace(long, steps=wide)
-    draw(long)
+    draw(replace(long, steps=wide[:1]))
     start = time.process_time()
     drawn = draw(long)
     assert time.process_time() - start <= MOST_SECONDS
