@@ -196,3 +196,13 @@ def test_our_own_words_are_never_cut(language: Language) -> None:
     wide += [(say("slap-picture-late-by", ms=8_888), 340, 26), (say("slap-picture-behind", ms=88_888), 340, 26)]
     for words, room, smallest in wide:
         assert fitted(words, 46, "regular", room, smallest, 1)[0] == words
+
+
+@pytest.mark.parametrize("weight", ["regular", "bold", "black"])
+def test_signs_of_the_own_family_are_as_wide_beside_any_other(weight: lettering.Weight) -> None:
+    """Widths are added up sign by sign, which is right only for fonts that move no pairs closer together."""
+    signs = "AVTLWYfijrtäöüß ,.:1470·–’"
+    face = lettering.Face(weight, 52)
+    for pair in (one + other for one in signs for other in signs):
+        (run,) = lettering._runs(pair, weight, 52)
+        assert face.getlength(pair) == run.font.getlength(pair), pair
