@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from hashlib import blake2b
 from random import Random
 from typing import Any
@@ -25,6 +26,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.event import Event
 from bot.kernel.flow import Flow
 from tests.cosmic.table import Table
 
@@ -62,19 +64,63 @@ def test_every_flare_changes_some_game(name: str, side: str) -> None:
 
 def test_a_text_without_effect_is_found_out() -> None:
     silent = registry.POWERS["zombie"]
-    with _without_effect(silent):
+    with _switched(silent) as switch:
+        switch.acts = False
         assert not changes(silent, "zombie", lambda seed: _deal(seed, "zombie", owner=True, flare=False), seeds=3)
+
+
+class Switch:
+    """Says which of the two worlds is being played, and notes whether it made a difference."""
+
+    def __init__(self) -> None:
+        self.acts = True
+        """Whether the texts act as they are written; else they do nothing."""
+        self.asked = False
+        """Whether any of them has been asked to act; until then the worlds are the same."""
 
 
 def changes(effect: Effect, name: str, deal: Callable[[int], Table], seeds: int = SEEDS) -> bool:
     """Whether one of the games goes another way without the effect."""
-    for seed in range(seeds):
-        with_it = _play(deal(seed), seed, name)
-        with _without_effect(effect):
-            without = _play(deal(seed), seed, name)
-        if with_it != without:
+    with _switched(effect) as switch:
+        return any(_parts(switch, partial(_play, deal, seed, name)) for seed in range(seeds))
+
+
+def _parts(switch: Switch, play: Callable[[], Iterator[list[Event]]]) -> bool:
+    """Whether one game goes another way without the effect. The world without it follows from where that may be."""
+    switch.asked = False
+    with_it, without = _World(switch, play, acts=True), _World(switch, play, acts=False)
+    same = 0
+    while not (with_it.over and without.over):
+        with_it.step()
+        if not switch.asked:
+            if with_it.over:
+                return False
+            continue
+        while without.steps < with_it.steps:
+            without.step()
+        both = min(len(with_it.told), len(without.told))
+        if with_it.told[same:both] != without.told[same:both]:
             return True
-    return False
+        same = both
+    return len(with_it.told) != len(without.told)
+
+
+class _World:
+    """One of two worlds that are played side by side."""
+
+    def __init__(self, switch: Switch, play: Callable[[], Iterator[list[Event]]], *, acts: bool) -> None:
+        self.switch, self.play, self.acts = switch, play(), acts
+        self.told: list[Event] = []
+        self.steps = 0
+        self.over = False
+
+    def step(self) -> None:
+        """The next step, with the texts as they are in this world; none once it is over."""
+        self.switch.acts = self.acts
+        more = next(self.play, None)
+        self.over = more is None
+        self.told += more or []
+        self.steps += 1
 
 
 def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
@@ -120,9 +166,11 @@ def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
     return table
 
 
-def _play(table: Table, seed: int, name: str) -> list[Any]:
-    """What happened in some challenges, without the announcements."""
-    game, told, asked = table.game, list(table.seen), Counter[str]()
+def _play(deal: Callable[[int], Table], seed: int, name: str) -> Iterator[list[Event]]:
+    """What happens in some challenges, decision by decision, without the announcements."""
+    table = deal(seed)
+    game, asked = table.game, Counter[str]()
+    yield [event for event in table.seen if event.kind not in ANNOUNCEMENTS]
 
     def dice(key: str) -> Callable[[int], int]:
         asked[key] += 1
@@ -146,8 +194,7 @@ def _play(table: Table, seed: int, name: str) -> list[Any]:
             action = actions[roll(len(actions))]
             seat = None if action.seats is None else action.seats[roll(len(action.seats))]
             game.act(action.key, seat, None if action.form is None else action.form.sample(roll))
-        told += game.take_events()
-    return [event for event in told if event.kind not in ANNOUNCEMENTS]
+        yield [event for event in game.take_events() if event.kind not in ANNOUNCEMENTS]
 
 
 def _choose(ask: Ask, name: str, dice: Callable[[int], int]) -> Choice:
@@ -165,27 +212,41 @@ def _choose(ask: Ask, name: str, dice: Callable[[int], int]) -> Choice:
 
 
 @contextmanager
-def _without_effect(effect: Effect) -> Iterator[None]:
-    """The texts are there, are offered and announced, and do nothing."""
-    kept, supported = dict(vars(effect)), dispatch.supported
+def _switched(effect: Effect) -> Iterator[Switch]:
+    """The texts are there, are offered and announced, and act or do nothing, as the switch says."""
+    kept, supported, switch = dict(vars(effect)), dispatch.supported, Switch()
 
     def unsupported(game: Cosmic, my: Mine) -> Flow[bool]:
         played = yield from supported(game, my)
-        return played and my.name != kept_name
+        if my.name != kept_name:
+            return played
+        switch.asked = True
+        return played and switch.acts
 
     kept_name = effect.of if isinstance(effect, Flare) and effect.joins_power else ""
-    silent = tuple(Answer(answer.hook, _nothing(answer)) for answer in effect.answers)
-    vars(effect).update(answers=silent, _by_hook={one.hook.name: one for one in reversed(silent)}, _within={})
+    answers = tuple(Answer(answer.hook, _either(switch, answer)) for answer in effect.answers)
+    vars(effect).update(answers=answers, _by_hook={one.hook.name: one for one in reversed(answers)}, _offered_in={})
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dispatch, "supported", unsupported)
         if isinstance(effect, Power) and effect.poses:
-            patch.setattr(effect, "pose", _nothing(Answer(RESPONSE, effect.pose)))
+            patch.setattr(effect, "pose", _either(switch, Answer(RESPONSE, effect.pose)))
         _forget()
         try:
-            yield
+            yield switch
         finally:
             vars(effect).update(kept)
             _forget()
+
+
+def _either(switch: Switch, answer: Answer) -> Callable[..., Any]:
+    """The method of a text, or nothing in its place."""
+    nothing = _nothing(answer)
+
+    def method(*given: Any) -> Any:
+        switch.asked = True
+        return answer.method(*given) if switch.acts else nothing(*given)
+
+    return method
 
 
 def _nothing(answer: Answer) -> Callable[..., Any]:
