@@ -17,9 +17,8 @@ from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import Decision
 from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Effect, Input, Think, Thought
-from bot.tables.cosmic.clockwork import thinking
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.contract.table import Effect, Input, Stamp, Think, Thought
+from bot.tables.cosmic.clockwork import computers, thinking
 from bot.tables.cosmic.handling import Running
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -31,7 +30,7 @@ WORTH_IT = frozenset({"card", "join", "invite.offense", "invite.defense", "targe
 
 @dataclass
 class Thoughtful(World):
-    """Every thought is another answer than the one that the player would give by itself, or that it is told."""
+    """Every thought is another answer than the one that the player gives without thoughts, or that it is told."""
 
     level: str = "strong"
     instead: Choice = None
@@ -51,26 +50,22 @@ class Thoughtful(World):
         return effects
 
     def _answer(self, number: int) -> None:
-        choice = other(self.desk, number) if self.instead is None else self.instead
+        choice = other(self, number) if self.instead is None else self.instead
         self.found.append((self.game.asks[number], choice))
         silent = self.take(Thought(self.at(), str(number), encode(task.Answer(choice))))
         assert silent == [], "nobody can tell that there was a thought"
 
 
-def other(desk: CosmicDesk, number: int) -> Choice:
+def other(world: World, number: int) -> Choice:
     """An answer that a player without thoughts does not give."""
-    ask = desk.game.asks[number]
-    usual = decode(task.answer(encode(asked(desk, ask))), task.Answer).choice
+    ask = world.game.asks[number]
+    usual = computers.answers(Running(world.game, world.desk._record, Stamp(world.ms)), number, ask)
 
     def sampled(number: int) -> Choice:
         return ask.form.sample(lambda sides: number % sides)
 
     found = map(sampled, range(40))
     return next((choice for choice in found if choice != usual), usual)
-
-
-def asked(desk: CosmicDesk, ask: Ask) -> task.Task:
-    return task.Task(desk.game.save(), ask.seat, ask.key, "sly", 1)
 
 
 def of_computers(world: World) -> list[Decision]:
@@ -92,7 +87,7 @@ def test_what_was_found_is_answered() -> None:
 
 def test_in_a_round_what_was_found_lies_under_seal_when_it_closes() -> None:
     world = Thoughtful(4, 1, seed=4)
-    people.play(world, inputs=INPUTS)
+    people.play(world, inputs=2 * INPUTS)
     closed = {who: iter(rows) for who, rows in at_closings(world).items()}
     rounds = [(ask, choice) for ask, choice in world.found if declared(ask.key).of is Of.OFFERS]
     done = [(ask, choice) for ask, choice in rounds if ask not in world.game.asks.values()]
