@@ -38,7 +38,7 @@ def check(games: Sequence[Path], saves: Sequence[Path]) -> int:
     return 1 if failed else 0
 
 
-def _tried(paths: Sequence[Path], one: Callable[[Path], None]) -> int:
+def _tried(paths: Sequence[Path], one: Callable[[Path], object]) -> int:
     failed = 0
     for path in paths:
         try:

@@ -9,6 +9,9 @@ from bot.cosmic.kinds import registry
 from bot.kernel.event import Event
 from tests.plain import listed
 
+KINDS = ("powers", "asteroid_placed", "announced", "used", "acts", "moon_known", "moon_shown")
+"""The kinds of events that tell what is in play."""
+
 
 def everything() -> set[str]:
     """All that has to occur in the recorded games."""

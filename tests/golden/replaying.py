@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
 
-from bot.kernel.event import Event
+from bot.kernel.event import Audience, Event
+from bot.kernel.rules import Ear
 from bot.kernel.saving import export
-from bot.kernel.saving.export import BadExport, Export
+from bot.kernel.saving.export import BadExport, Export, Playable
 from bot.play.games.kinds import PLAYABLES
+from tests.golden.coverage import KINDS, touched
 from tests.golden.older import fingerprint
 
 
-def replay(content: Export) -> None:
-    """Play a game again. Raises ``BadExport`` with the number of the first decision that differs."""
-    game = export.replay(PLAYABLES, content)
+def replay(content: Export) -> set[str]:
+    """Play a game again; what it has ``touched``. Raises ``BadExport`` with the number of the first decision that
+    differs.
+    """
+    told: list[Event] = []
+    playable = PLAYABLES.get(content.game)
+    game = export.replay({content.game: _noting(playable, told)} if playable else {}, content)
     if fingerprint(game, content.version) != content.state:
         raise BadExport("All decisions lead where they led, but the state at the end differs.")
     if not game.over:
         raise BadExport("The game is not over after its last decision.")
+    return touched(told)
+
+
+def _noting(playable: Playable, told: list[Event]) -> Playable:
+    """The game, with an ear for every event that ``touched`` knows."""
+    ears = playable.rules.ears
+    noting = {kind: _ear(kind, ears.get(kind), told) for kind in KINDS}
+    return replace(playable, rules=replace(playable.rules, ears={**ears, **noting}))
+
+
+def _ear(kind: str, own: Ear[Any] | None, told: list[Event]) -> Ear[Any]:
+    """Listens to events of a kind, as the rules' own ear does as well."""
+
+    def hear(state: object, data: Mapping[str, Any], audience: Audience) -> None:
+        told.append(Event(kind, dict(data), audience))
+        if own is not None:
+            own(state, data, audience)
+
+    return hear
 
 
 def events(content: Export) -> Iterator[Event]:
