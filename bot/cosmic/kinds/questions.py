@@ -136,6 +136,7 @@ class Question:
         if self.key in QUESTIONS:
             raise ValueError(f"the question {self.key} is declared twice")
         QUESTIONS[self.key] = self
+        BY_STANDING.setdefault(self.standing, []).append(self)
         if not self.says and self.rule != GENERAL:
             object.__setattr__(self, "says", self.key)
         if not self.topic and self.rule != GENERAL and "." not in self.key:
@@ -184,6 +185,8 @@ class Question:
 
 QUESTIONS: dict[str, Question] = {}
 """All that are declared, by key."""
+BY_STANDING: dict[Standing, list[Question]] = {}
+"""The same by what may be ordered about them."""
 
 
 def declared(key: str) -> Question:

@@ -12,7 +12,7 @@ from typing import cast
 import msgspec
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.questions import QUESTIONS, Of, Standing, Time, declared
+from bot.cosmic.kinds.questions import BY_STANDING, QUESTIONS, Of, Standing, Time, declared
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import CosmicState, Order
 from bot.cosmic.timing import conditions
@@ -159,7 +159,7 @@ def usual(state: CosmicState, seat: Seat) -> tuple[str, ...]:
 
 def small() -> tuple[str, ...]:
     """Those of the base game among them, in the order of the rulebook."""
-    found = [one for one in QUESTIONS.values() if one.standing is Standing.USUAL and one.topic]
+    found = [one for one in BY_STANDING[Standing.USUAL] if one.topic]
     return tuple(one.key for one in sorted(found, key=lambda one: one.rule))
 
 
@@ -183,7 +183,7 @@ def weighty(state: CosmicState) -> tuple[str, ...]:
 
 def _keys(standing: Standing, subjects: Iterable[str]) -> tuple[str, ...]:
     """The questions of these powers and expansions about which an order may do that."""
-    known = [question for question in QUESTIONS.values() if question.standing is standing]
+    known = BY_STANDING.get(standing, ())
     return tuple(question.key for subject in subjects for question in known if question.subject == subject)
 
 
