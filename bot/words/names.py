@@ -8,6 +8,7 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.words.signs import disowned
 
@@ -23,6 +24,8 @@ _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 _MARKUP = frozenset("\\*_~`|>#[]()<:-+.!&")
 _NO_PING = "\u200b"
 _LEFTWARD = ("R", "AL")
+_KEPT = 1_024
+"""Names that are remembered as they are shown: a table says each of its few again and again."""
 _ISOLATED, _ISOLATION_ENDS = "\u2068", "\u2069"
 
 
@@ -55,6 +58,7 @@ def told_apart(names: Sequence[str]) -> list[str]:
     return told if len({name.casefold() for name in told}) == len(told) else lettered
 
 
+@lru_cache(maxsize=_KEPT)
 def safe_name(raw: str) -> str:
     """The name for a message's text: clean, with all markup escaped, no way to mention anybody, no sign of a game.
 
