@@ -49,11 +49,15 @@ from bot.cosmic.seen.views import (
 from bot.kernel.saving.codec import Plain, encode
 from bot.kernel.seat import Seat
 
+_GONE = (WARP, REMOVED)
+"""Places in which a player's own tokens are counted."""
+
 
 def see_table(state: CosmicState) -> TableView:
     """What everybody may know."""
+    gone = Counter((token.owner, token.place) for token in state.tokens if token.place in _GONE)
     return TableView(
-        players=tuple(_player(state, seat) for seat in range(len(state.players))),
+        players=tuple(_player(state, seat, gone) for seat in range(len(state.players))),
         planets=tuple(_planets(state, _homes(state))),
         outposts=tuple(_planets(state, _outposts(state))),
         challenge=_challenge(state, state.challenge) if state.challenges else None,
@@ -126,9 +130,9 @@ def _parts(parts: Mapping[str, msgspec.Struct | None]) -> dict[str, msgspec.Raw]
     return {name: msgspec.Raw(encode(part)) for name, part in parts.items() if part is not None}
 
 
-def _player(state: CosmicState, seat: Seat) -> PlayerView:
+def _player(state: CosmicState, seat: Seat, gone: Mapping[tuple[Seat, str], int]) -> PlayerView:
+    """What everybody sees of a player, with how many tokens of each owner are in the places outside the game."""
     player = state.players[seat]
-    places = Counter(token.place for token in state.tokens if token.owner == seat)
     return PlayerView(
         seat=seat,
         colour=player.colour,
@@ -141,8 +145,8 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
         zapped=player.zapped,
         flared=player.flared,
         hand=len(player.hand),
-        warp=places[WARP],
-        removed=places[REMOVED],
+        warp=gone.get((seat, WARP), 0),
+        removed=gone.get((seat, REMOVED), 0),
         home=board.home_bases(state, seat),
         foreign=board.foreign_bases(state, seat),
         discount=winning.discount(state, seat),
@@ -205,9 +209,15 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
     at = [held(state, seat).at for seat in seats]
     piles = board.piles(state)
     odd = {*state.strays, *piles}
+    there: dict[str, list[Seat]] = {}
+    for seat in seats:
+        for place in at[seat]:
+            there.setdefault(place, []).append(seat)
     views = []
     for place, owner in places:
-        order = sorted((seat for seat in seats if place in at[seat]), key=lambda seat: (seat != owner, seat))
+        order = there.get(place, [])
+        if len(order) > 1 and owner in order:
+            order = [owner, *(seat for seat in order if seat != owner)]
         bases = (
             BaseView(seat, len(at[seat][place]))
             if odd.isdisjoint(at[seat][place])
