@@ -11,6 +11,7 @@ that they are open and until when (8.14).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 from zlib import crc32
@@ -19,7 +20,7 @@ import msgspec
 
 from bot.cosmic.seen import alt, expansion_pictures, picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture
-from bot.kernel.saving.codec import encode
+from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import SILENT
 from bot.tables.contract.choices import SEE, WATCH
@@ -58,6 +59,8 @@ _QUICK_MS: Final = 30_000
 """What was told by direct message and is answered within this time, or by the floor of a round, is not on the panel:
 half of what the shortest decisions of live tables are given.
 """
+_KEPT: Final = 64
+"""Boards of which the alt text is remembered."""
 
 
 def refresh(table: Running, *, late: bool = False) -> None:
@@ -250,7 +253,14 @@ def board_picture(
     view = board_view(table)
     if numbers:
         view = msgspec.structs.replace(view, numbers=tuple(numbers.items()), language=language or view.language)
-    return Picture(BOARD, encode(view), alt.board(view), BOARD_FILE)
+    drawn = encode(view)
+    return Picture(BOARD, drawn, _alt(drawn), BOARD_FILE)
+
+
+@lru_cache(maxsize=_KEPT)
+def _alt(drawn: bytes) -> str:
+    """The alt text of an encoded board: most inputs leave it as it was."""
+    return alt.board(decode(drawn, BoardPicture))
 
 
 def board_view(table: Running) -> BoardPicture:
