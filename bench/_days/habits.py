@@ -64,15 +64,13 @@ def usual(state: CosmicState, person: Person, asks: Sequence[Ask]) -> Iterator[P
 
 
 def _at_moments(state: CosmicState, person: Person, line: plans.Line) -> Iterator[str]:
-    """What they would do they say ahead, with a condition where there is one; they are asked for nothing else, and want
-    to know what is aimed at them only if they hold something against it.
+    """What they would do they say ahead, with a condition where there is one. They are asked for nothing else but what
+    is aimed at them, and not even for that if there is nothing that they could do.
     """
     options = line.ask.form.options if isinstance(line.ask.form, UpTo) else ()
     for at, act in enumerate(plans.Act.read(str(choice)) for choice in options):
         if act.condition or (act.offer and act.moment != "reveal" and _would(state, person, act)):
             yield str(at)
-    if plans.AIMED in options and plans.offered(state, person.seat, automation.RESPONSE):
-        yield plans.AIMED
 
 
 def _would(state: CosmicState, person: Person, act: plans.Act) -> bool:
