@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 from bot.store.rows import AwayRow
-from bot.store.sqlite.store import SqliteStore
 from cogs.holidays.desk import HolidayDesk
 from cogs.ui.lines import LONGEST, as_many
-from tests.store.conftest import Time
+from tests.play.room import Room
 from tests.store.samples import table_row
 from tests.words.voices import EN
 
@@ -18,10 +16,9 @@ ANA = 7
 UNTIL_MS = 1_800_000_000_000
 
 
-async def offered(tmp_path: Path, tables: int) -> list[str]:
+async def offered(room: Room, tables: int) -> list[str]:
     """What Ana reads who is away from so many tables."""
-    time = Time()
-    store = await SqliteStore.open(tmp_path / "games.db", holder="test", now=time.now, sleep=time.sleep)
+    store = room.store
     numbers = [
         await store.create_table(table_row(game="cosmic", roster=b'[{"user":7}]', thread=100 + number))
         for number in range(tables)
@@ -32,23 +29,22 @@ async def offered(tmp_path: Path, tables: int) -> list[str]:
     async def send_message(words: str, **rest: Any) -> None:
         said.append(words)
 
-    hall: Any = SimpleNamespace(services=SimpleNamespace(store=store))
+    hall: Any = SimpleNamespace(services=room.services)
     interaction: Any = SimpleNamespace(
         user=SimpleNamespace(id=ANA), response=SimpleNamespace(send_message=send_message)
     )
     await HolidayDesk(hall)._offer(interaction, 0, EN)
-    await store.close()
     (words,) = said
     assert len(words) <= LONGEST
     return words.splitlines()
 
 
-async def test_whoever_is_away_from_three_tables_reads_all_of_them(tmp_path: Path) -> None:
-    assert len(await offered(tmp_path, 3)) == 1 + 3
+async def test_whoever_is_away_from_three_tables_reads_all_of_them(room: Room) -> None:
+    assert len(await offered(room, 3)) == 1 + 3
 
 
-async def test_of_sixty_tables_as_many_as_fit_are_named_and_the_rest_is_counted(tmp_path: Path) -> None:
-    lines = await offered(tmp_path, 60)
+async def test_of_sixty_tables_as_many_as_fit_are_named_and_the_rest_is_counted(room: Room) -> None:
+    lines = await offered(room, 60)
     named = len(lines) - 2
     assert named > 20
     assert lines[-1] == EN("table-more", count=60 - named)
