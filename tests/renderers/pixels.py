@@ -9,8 +9,6 @@ from renderers.cosmic.board.board import paint
 from renderers.cosmic.palette import palette
 from renderers.kit.canvas import mapped
 
-__all__ = ["board_pixels"]
-
 
 def board_pixels(view: BoardPicture) -> Image.Image:
     """The colours of a board as its PNG has them, which loses none: on the palette."""

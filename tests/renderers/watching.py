@@ -11,6 +11,7 @@ import math
 import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from inspect import signature
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,8 +20,7 @@ from PIL import Image, ImageChops
 from renderers.cosmic import chart, signs
 from renderers.cosmic.board import board
 from renderers.kit import canvas as kit, theme
-from renderers.kit.canvas import SCALE, Anchor, Canvas
-from renderers.kit.lettering import Weight
+from renderers.kit.canvas import SCALE, Canvas
 from renderers.layers import zodiac
 from tests.renderers.colour import contrast
 
@@ -225,25 +225,16 @@ def _area(x: float, y: float, wide: float, high: float) -> Box:
 
 
 def _watch_text(patch: pytest.MonkeyPatch, watch: Watch) -> None:
-    paint = Canvas.text
+    paint, looks = Canvas.text, signature(Canvas.text)
 
     faces: list[Any] = []
 
-    def text(
-        c: Canvas,
-        x: float,
-        y: float,
-        words: str,
-        size: int,
-        fill: str = theme.TEXT,
-        weight: Weight = "bold",
-        anchor: Anchor = "l",
-        width: float | None = None,
-        smallest: int = theme.FLOOR,
-    ) -> float:
-        more = (fill, weight, anchor, width, smallest)
+    def text(*args: Any, **named: Any) -> float:
+        given = looks.bind(*args, **named)
+        given.apply_defaults()
+        c, x, y, words, size, fill, weight, anchor, width, _ = given.args
         if not words:
-            return paint(c, x, y, words, size, *more)
+            return paint(*given.args)
         length = kit.text_width(words, size, weight)
         share = {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
         area = _area(x + (0.5 - share) * length, y, length / 2 + _OVERHANG, size)
@@ -251,7 +242,7 @@ def _watch_text(patch: pytest.MonkeyPatch, watch: Watch) -> None:
         ground = _ground(c, x - share * shown, y, shown, size / 3)
         if contrast(fill, ground) < CONTRAST:
             watch.faint.append(f"{words}: {fill} on {ground}")
-        used: float = watch.drawn(words, c, area, lambda: paint(c, x, y, words, size, *more))
+        used: float = watch.drawn(words, c, area, lambda: paint(*given.args))
         if faces[-1].size / SCALE * WIDE / max(WIDE, c.width) < SMALLEST:
             watch.small.append(f"{words}: {faces[-1].size / SCALE}")
         return used
