@@ -11,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.sources import nodes
-
 ROOT = Path(__file__).parents[1]
 TOPS = ("bot", "cogs", "renderers")
 MOST = 15
@@ -47,7 +45,7 @@ class Module:
 def module(code: str) -> Module:
     """What stands in the code of a module."""
     tree = ast.parse(code)
-    inner = nodes(tree)
+    inner = ast.walk(tree)
     return Module(
         ast.get_docstring(tree) or "",
         tuple(node for node in inner if isinstance(node, ast.Import | ast.ImportFrom)),
@@ -163,7 +161,7 @@ def test_what_a_folder_does_not_say_is_noticed(told: str, lacking: list[str]) ->
 def ways(function: ast.AST) -> int:
     """The cyclomatic complexity of a function, with what is inside it: boolean operators and comprehensions count."""
     count = 1
-    for node in nodes(function):
+    for node in ast.walk(function):
         match node:
             case ast.BoolOp(values=values):
                 count += len(values) - 1

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import io
 import re
-import tokenize
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,7 +11,7 @@ import pytest
 from tests import cosmic_rules
 from tests.cosmic.notation import read
 from tests.cosmic.test_rules_named import demands
-from tests.rulebook import COSMIC, ROOT, RULES, cited, comments, defined, ranges, said_in, unresolved
+from tests.rulebook import COSMIC, ROOT, RULES, cited, defined, ranges, said_in, unresolved
 
 NO_RULE = {
     "tests/cosmic/test_rules_named.py": {"4.0.11", "Z48", "10.1", "9.1"},
@@ -120,22 +118,6 @@ def test_the_books_cite_each_other_rightly(book: Path) -> None:
 def test_an_id_that_nobody_defines_would_be_noticed(text: str) -> None:
     assert unresolved(text)
     assert unresolved("(4.6.3; Z12, AST10; P1, Gorgon; P2 section 1; design 4)") == set()
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        "a = 1  # A1\n# B\n",
-        "a = '# no'  # yes\nb = \"it's # no\"  # yes # still\n",
-        'a = """# no\n"# no" \\""" # no"""  # yes\n',
-        "a = '''\n# no\n''' # yes\nb = r'\\'  '\n".replace("  '", "'  # no'  # yes"),
-        "a = f\"{b['#no']} # no\"  # yes\nb = ''  # yes\nc = rb'\\#'#yes",
-    ],
-)
-def test_comments_are_told_from_strings(code: str) -> None:
-    tokens = tokenize.generate_tokens(io.StringIO(code).readline)
-    assert comments(code) == [one.string for one in tokens if one.type == tokenize.COMMENT]
-    assert comments(code)
 
 
 # --- where rules are decided ------------------------------------------------------------------------------------------

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.sources import nodes
-
 ROOT = Path(__file__).parents[1]
 SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,},? [a-zà-ÿ]{2,}")
 """Two words in a row: a key, a name or a format has no such thing."""
@@ -57,7 +55,7 @@ def files() -> list[Path]:
 def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Line and text of the literals that read like a sentence."""
     silent = set(_silent(tree))
-    for node in nodes(tree):
+    for node in ast.walk(tree):
         value = node.value if isinstance(node, ast.Constant) and id(node) not in silent else None
         if isinstance(node, ast.Constant) and isinstance(value, str) and SENTENCE.search(value):
             yield node.lineno, value
@@ -65,7 +63,7 @@ def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 def _silent(tree: ast.AST) -> Iterator[int]:
     """Literals that nobody at a table reads: docstrings, log lines, exceptions for developers, keys, self-checks."""
-    for node in nodes(tree):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield id(node.value)
         elif isinstance(node, ast.Subscript):
@@ -76,7 +74,7 @@ def _silent(tree: ast.AST) -> Iterator[int]:
             or isinstance(node, ast.Assert)
             or (isinstance(node, ast.FunctionDef) and node.name.lstrip("_").startswith("problems"))
         ):
-            yield from (id(inner) for inner in nodes(node))
+            yield from (id(inner) for inner in ast.walk(node))
 
 
 def _called(call: ast.Call) -> str:

@@ -1,6 +1,6 @@
 """The messages of one language, read from its ``.ftl`` files. A message is parsed when it is first spoken.
 
-Reading and cutting a whole language takes milliseconds, parsing it half a second: nothing is parsed that nobody says.
+Reading and cutting a whole language takes milliseconds, parsing it a second: so nothing is parsed that nobody says.
 """
 
 from __future__ import annotations
@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-
-from bot.words.parser import Parser
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """How a message or a term begins; everything that belongs to it is indented."""
@@ -48,7 +46,7 @@ def read(folder: Path) -> Catalogue:
 
 def parsed(source: str) -> ast.Message | ast.Term | None:
     """One entry; None if it is not written as Fluent wants it."""
-    entry = Parser(with_spans=False).parse_entry(source)
+    entry = FluentParser(with_spans=False).parse_entry(source)
     return entry if isinstance(entry, ast.Message | ast.Term) else None
 
 

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words.catalogue import Catalogue, Reference, parsed, references
-from bot.words.parser import Parser
 
 _BY_NATURE = {"yes", "no", "zero", "one", "two", "few", "many", "other"}
 """Keys of yes and no and of plurals; no text that somebody typed can be one where a number or a bool is handed over."""
@@ -27,7 +26,7 @@ def junk(path: Path) -> list[str]:
     """What cannot be read in a file: where, and why."""
     text = path.read_text("utf-8")
     found = list[str]()
-    for entry in Parser().parse(text).body:
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             found.append(

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from bot.cosmic.kinds import registry
 from bot.words.message import Ids
-from tests.sources import nodes
 
 registry.load()
 
@@ -58,7 +57,7 @@ def _in(path: Path) -> Iterator[Call]:
     relative = str(path.relative_to(ROOT))
     if relative.startswith(APART):
         return
-    for node in nodes(ast.parse(path.read_text())):
+    for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Call) and _speaks(node.func):
             yield _call(node, path, f"{relative}:{node.lineno}")
 

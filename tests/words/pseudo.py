@@ -8,11 +8,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from fluent.syntax import FluentSerializer, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from bot.words.language import LOCALES
-from bot.words.parser import Parser
 
 NAME = "xx"
 _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -29,7 +28,7 @@ def write(root: Path) -> Path:
     """Put the English files and the made-up language into a folder, which can stand for ``locales``."""
     shutil.copytree(LOCALES / "en", root / "en")
     for path in (LOCALES / "en").rglob("*.ftl"):
-        resource = Parser(with_spans=False).parse(path.read_text("utf-8"))
+        resource = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
         changed = _Accents().visit(resource)
         to = root / NAME / path.relative_to(LOCALES / "en")
         to.parent.mkdir(parents=True, exist_ok=True)

@@ -23,7 +23,6 @@ from bot.words.speech import speech
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
 from tests.plain import mapped
-from tests.sources import nodes
 from tests.words.voices import COMPLETE
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -131,7 +130,7 @@ def decreed() -> set[str]:
             for target in node.targets
             if isinstance(target, ast.Name)
         }
-        for node in nodes(tree):
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "moves.decree":
                 flag = node.args[1]
                 if isinstance(flag, ast.Constant):
