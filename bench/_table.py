@@ -15,6 +15,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice
+from bot.kernel.decision import Decision
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import (
     Edit,
@@ -52,6 +53,8 @@ class Table:
         self.rings: dict[str, int] = {}
         self.counts: Counter[str] = Counter()
         self.over = False
+        self.made: Sequence[Decision] = ()
+        """What the last input has decided."""
         tempers = list(TEMPERS.values())
         self.players = [Computer(tempers[(seed + seat) % len(tempers)], self.dice.randrange) for seat in range(SEATS)]
         self.desk = CosmicDesk.new(1, NAMES, [""] * SEATS, seed, options or Options(), speed)
@@ -125,7 +128,7 @@ class Table:
                     self.rings.pop(effect.name, None)
                 case Over():
                     self.over = True
-        self.game.take_decisions()
+        self.made = self.game.take_decisions()
         self.heard(event, effects)
         return effects
 

@@ -51,6 +51,8 @@ class Sitting(Table):
         """Those of them that people were asked and have not answered."""
         self._wishes: dict[int, Choice] = {}
         """What people would do in the windows that are open and have not done, by the number of the question."""
+        self._windows: dict[int, tuple[Seat, str]] = {}
+        """Whose windows are open, by the number of the question: the seat and the question's key."""
         self._decided: dict[tuple[Seat, str], frozenset[str]] = {}
         """What each person has thought about ahead, by the key of the window's question."""
         self._dealing = False
@@ -144,6 +146,9 @@ class Sitting(Table):
         done = [number for number, wish in self._wishes.items() if self.game.sealed.get(number) == wish]
         for number in done:
             del self._wishes[number]  # a plan that was sealed meanwhile does it
+        for made in self.made:
+            if made.by == "computer" and made.seat is not None:
+                self._stand_in(made.seat, made.key, made.choice)
         self._close(by_clock=isinstance(event, Tick) and event.name == stops.DUE)
         self._open()
         self._waits = self._waiting()
@@ -165,14 +170,24 @@ class Sitting(Table):
             del self._wishes[number]
             self.cost.lost += 1
 
+    def _stand_in(self, seat: Seat, key: str, choice: Choice) -> None:
+        """A computer did something for somebody whose time was up. Their wish is not lost, even if it was something
+        else: the round is put again, and what they still want counts there.
+        """
+        for number in [number for number, window in self._windows.items() if window == (seat, key)]:
+            if self._wishes.pop(number, PASSED) == PASSED and choice != PASSED:
+                self.cost.unwanted += 1
+
     def _open(self) -> None:
         """Count what is newly asked, and what people want to do about it; what an order answers is no question."""
         game, stop = self.game, False
+        self._windows = {number: window for number, window in self._windows.items() if number in game.asks}
         for number, ask in game.asks.items():
             if number in self._seen:
                 continue
             self._seen.add(number)
             if declared(ask.key).of is Of.OFFERS:
+                self._windows[number] = (ask.seat, ask.key)
                 self._wish(number, ask)
             if number not in game.sealed:
                 self._asked.add(number)

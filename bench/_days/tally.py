@@ -54,6 +54,8 @@ class Cost(msgspec.Struct):
     """Acts that somebody would have done in a window."""
     lost: int = 0
     """Those of them that the person could not do."""
+    unwanted: int = 0
+    """Acts that a computer did in windows for somebody whose time was up, and that they would not have done then."""
     waited: Counter[str] = msgspec.field(default_factory=Counter)
     """Milliseconds by kind of question."""
 
@@ -70,6 +72,7 @@ def figures(games: Sequence[Cost]) -> Iterator[tuple[str, float]]:
     yield "stops", sum(game.stops for game in games) / challenges
     yield "silent_percent", 100 * sum(game.silent for game in games) / max(1, sum(game.questions for game in games))
     yield "lost_percent", 100 * sum(game.lost for game in games) / max(1, sum(game.wanted for game in games))
+    yield "unwanted_percent", 100 * sum(game.unwanted for game in games) / max(1, sum(game.wanted for game in games))
     waited = sum((game.waited for game in games), Counter[str]())
     for kind, ms in sorted(waited.items(), key=lambda one: (-one[1], one[0])):
         yield f"share.{kind}", 100 * ms / max(1, waited.total())

@@ -62,7 +62,8 @@ cosmic-table-offer-ended = Das Angebot ist beendet; alles bleibt, wie es ist.
 cosmic-table-seat-offered = Der Platz ist im Thread angeboten. Er wechselt nur, wenn die Person ihn übernimmt.
 cosmic-table-noted = Notiert.
 cosmic-table-stale = Diese Frage ist nicht mehr offen (cosmic 8.16).
-cosmic-table-missed = Die Zeit war um: Für dich wurde die übliche Antwort gegeben.
+cosmic-table-missed-usual = Die Zeit war um: Für dich wurde die übliche Antwort gegeben.
+cosmic-table-missed-computer = Die Zeit war um: Ein Computer hat für dich geantwortet. *Was habe ich verpasst?* zeigt, wie.
 cosmic-table-not-asked = Du wirst gerade nichts gefragt; sonst erfährst du es.
 cosmic-table-rests = In dieser Nachricht wartet nichts auf dich; **Antworten** zeigt, was du jetzt gefragt wirst.
 cosmic-table-not-seated = Du hast in diesem Spiel keinen Platz, oder keinen mehr; zusehen darfst du gern.
@@ -276,6 +277,14 @@ cosmic-table-auto-pass = { $on ->
         [yes] Nicht für mich passen
        *[no] Nach einer Weile für mich passen
     }
+
+# Was geschieht, wenn die eigene Zeit um ist. Der Knopf ändert es.
+cosmic-table-time-up = { $on ->
+        [yes] Ist meine Zeit um, die übliche Antwort nehmen
+       *[no] Ist meine Zeit um, spielt ein Computer
+    }
+cosmic-table-time-up-told-usual = • Ist meine Zeit um: die übliche Antwort.
+cosmic-table-time-up-told-computer = • Ist meine Zeit um, spielt ein Computer für mich. Er spielt meine Karten, riskiert aber keine Heimatbasis und macht keinen Handel.
 
 cosmic-table-won = { COUNT($winners) ->
         [one] **{ $winners } gewinnt** { $how }.

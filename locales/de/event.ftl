@@ -170,7 +170,7 @@ event-struck = { $name } hat { $strikes ->
     [one] eine Frist
    *[other] { $strikes } Fristen in Folge
 } versäumt{ $autopilot ->
-    [yes] { "" }; für den Platz gilt ab jetzt die Vorgabe
+    [yes] { "" }; ab jetzt wartet niemand mehr darauf
    *[no] { "" }
 }.
 event-taken-over = Auf dem Platz von { $name } spielt jetzt jemand anderes.

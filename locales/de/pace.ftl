@@ -1,7 +1,7 @@
 # Was die Lobby eines Tisches von Cosmic Encounter über ihr Tempo und die Dauer des Spiels sagt.
 
 pace-live = **Live**: an einem Stück, und alle bleiben dabei.
-pace-lively = **Lebhaft**: bis zu einer Stunde für jede Entscheidung; je näher alle bleiben, desto schneller geht es.
+pace-lively = **Lebhaft**: bis zu 45 Minuten für jede Entscheidung. Danach spielt ein Computer für alle, die nicht da sind, bis sie hereinschauen.
 pace-daily = **Täglich**: ein-, zweimal am Tag hereinschauen.
 pace-relaxed = **Gemütlich**: einmal am Tag hereinschauen genügt.
 pace-lasts = { $promise } { $players ->

@@ -294,8 +294,9 @@ rules-deadlines = Fristen und verpasste Antworten
     .also = zeit, frist, vorgabe, verpasst, autopilot
     .text =
         Jede Entscheidung hat eine Frist nach dem Tempo des Tisches; danach gilt eine Vorgabe, etwa *ablehnen* oder eine zufällige
-        Karte. Nach drei verpassten hintereinander spielt der Platz nach Vorgabe, bis sein Spieler wieder etwas tut, und die
-        anderen können abstimmen, was aus ihm wird.
+        Karte. An lebhaften Tischen spielt stattdessen ein Computer, wenn du nichts anderes willst. Nach drei verpassten
+        hintereinander wartet niemand mehr auf den Platz, bis sein Spieler wieder etwas tut, und die anderen können
+        abstimmen, was aus ihm wird.
     .example =
         Dee antwortet nicht auf eine Einladung: Sie hat abgelehnt. Länger als die Frist musste niemand warten.
 

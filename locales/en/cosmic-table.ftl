@@ -62,7 +62,8 @@ cosmic-table-offer-ended = The offer has ended; everything stays as it is.
 cosmic-table-seat-offered = The seat is offered in the thread. It changes hands only if that person takes it.
 cosmic-table-noted = Noted.
 cosmic-table-stale = This question is closed (cosmic 8.16).
-cosmic-table-missed = The time was up: the usual answer was given for you.
+cosmic-table-missed-usual = The time was up: the usual answer was given for you.
+cosmic-table-missed-computer = The time was up: a computer answered for you. *What did I miss?* shows how.
 cosmic-table-not-asked = Nothing is asked of you now; you are told when something is.
 cosmic-table-rests = Nothing waits for you in this message; **Answer** shows what is asked of you now.
 cosmic-table-not-seated = You have no seat in this game, or no longer; you are welcome to watch.
@@ -276,6 +277,14 @@ cosmic-table-auto-pass = { $on ->
         [yes] Do not pass for me
        *[no] Pass for me after a while
     }
+
+# What happens when one's time is up. The button changes it.
+cosmic-table-time-up = { $on ->
+        [yes] When my time is up, take the usual answer
+       *[no] When my time is up, a computer plays
+    }
+cosmic-table-time-up-told-usual = • When my time is up: the usual answer.
+cosmic-table-time-up-told-computer = • When my time is up: a computer plays for me. It plays my cards, but risks no home base and makes no deals.
 
 cosmic-table-won = { COUNT($winners) ->
         [one] **{ $winners } wins** { $how }.

@@ -179,7 +179,7 @@ event-struck = { $name } missed { $strikes ->
     [one] a deadline
    *[other] { $strikes } deadlines in a row
 }{ $autopilot ->
-    [yes] { "" }; the seat plays by default from now on
+    [yes] { "" }; nobody waits for them from now on
    *[no] { "" }
 }.
 event-taken-over = { $name }'s seat has changed hands.

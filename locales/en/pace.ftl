@@ -1,7 +1,7 @@
 # What the lobby of a Cosmic Encounter table says of its speed and of how long the game will take.
 
 pace-live = **Live**: one sitting, and everybody stays.
-pace-lively = **Lively**: up to an hour for each decision, so the game goes faster the closer everybody stays.
+pace-lively = **Lively**: up to 45 minutes for each decision. Then a computer plays for whoever is not there, until they look.
 pace-daily = **Daily**: one or two looks a day.
 pace-relaxed = **Relaxed**: a look a day is enough.
 pace-lasts = { $promise } With { $players } players it takes about { $span }.

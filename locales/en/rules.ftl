@@ -286,8 +286,8 @@ rules-deadlines = Deadlines and missed turns
     .also = time, timeout, default, afk, strike, autopilot, late, slow
     .text =
         Every decision has a time limit by the table's speed; when it is up, a stated default is taken, such as *decline* or a
-        random card. After three in a row the seat plays by default until its player acts again, and the others may vote on
-        what becomes of it.
+        random card. At lively tables a computer plays instead, unless you order otherwise. After three in a row nobody waits
+        for the seat until its player acts again, and the others may vote on what becomes of it.
     .example =
         Dee does not answer an invitation: she has declined. Nobody had to wait longer than the deadline.
 

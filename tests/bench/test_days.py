@@ -10,6 +10,7 @@ from bench._days.budgets import budgets
 from bench._days.sitting import Sitting
 from bench._days.sleep import DAY, HOUR, Life
 from bench._days.tally import Cost, figures, kind_of
+from bench._table import SEATS
 from bench.days import Cell, cells, play
 from bot.cosmic.model.options import Options
 from bot.cosmic.timing.clock import SPEEDS
@@ -69,9 +70,25 @@ def test_who_sleeps_little_and_looks_at_once_loses_no_act() -> None:
 
 
 def test_whom_no_round_waits_for_loses_acts() -> None:
-    slow = Sitting(2, "lively", Options(), "asked", Life(look=20)).play(4)
+    slow = _slow(played=False)
     assert 0 < slow.lost <= slow.wanted
     assert 0 < slow.silent <= slow.questions
+    assert not slow.unwanted
+
+
+def test_whom_a_computer_plays_for_loses_few() -> None:
+    played = _slow(played=True)
+    assert played.lost * 5 < _slow(played=False).lost
+    assert played.silent
+    assert played.unwanted
+
+
+def _slow(*, played: bool) -> Cost:
+    """People who hardly ever look, at a table at which a computer plays unless they order otherwise."""
+    table = Sitting(2, "lively", Options(), "asked", Life(look=20))
+    for seat in range(0 if played else SEATS):
+        table.press(seat, 0, "order_time_up")
+    return table.play(8)
 
 
 def test_plans_are_asked_less() -> None:

@@ -41,6 +41,10 @@ ROUNDS = "rounds"
 """Key of the order at which rounds to be asked: one of ``ROUND_SETTINGS``."""
 ROUND_SETTINGS = ("always", "main", "never")
 """At all; as a main player, or if something is aimed at one; at none, so that orders alone act."""
+TIME_UP = "time_up"
+"""Key of the order what happens when one's time is up: one of ``TIME_UP_SETTINGS``."""
+TIME_UP_SETTINGS = ("usual", "computer")
+"""The usual answers are given; a computer plays."""
 RESPONSE = "response"
 BETWEEN = "checkpoint.between"
 """Key of the question what to do between two challenges."""
@@ -114,8 +118,18 @@ _INVITED = (*JOINING.values(), BOTH)
 
 def rounds(state: CosmicState, seat: Seat) -> str:
     """At which rounds the seat has ordered to be asked, of ``ROUND_SETTINGS``; empty if it has ordered nothing."""
-    said = next((read_answer(order.answer) for order in state.orders[seat] if order.key == ROUNDS), "")
-    return said if isinstance(said, str) and said in ROUND_SETTINGS else ""
+    return _setting(state, seat, ROUNDS, ROUND_SETTINGS)
+
+
+def time_up(state: CosmicState, seat: Seat) -> str:
+    """What the seat has ordered for when its time is up, of ``TIME_UP_SETTINGS``; empty if it has ordered nothing."""
+    return _setting(state, seat, TIME_UP, TIME_UP_SETTINGS)
+
+
+def _setting(state: CosmicState, seat: Seat, key: str, settings: Sequence[str]) -> str:
+    """Which of the settings the seat has ordered under a key; empty if none."""
+    said = next((read_answer(order.answer) for order in state.orders[seat] if order.key == key), "")
+    return said if isinstance(said, str) and said in settings else ""
 
 
 def round_key(moment: str) -> str:

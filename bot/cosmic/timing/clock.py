@@ -35,7 +35,7 @@ _GLANCE = 2 * _MINUTE
 """Shorter than most people look at their messages, so that whoever has answered is still there for what comes next."""
 SPEEDS: dict[str, Speed] = {
     "live": Speed(20 * _SECOND, _SECOND, _MINUTE, 1 / 720),
-    "lively": Speed(3 * _MINUTE, _MINUTE, 40 * _MINUTE, 1 / 24),
+    "lively": Speed(3 * _MINUTE, _MINUTE, 30 * _MINUTE, 1 / 32),
     "daily": Speed(_GLANCE, _MINUTE, 12 * _HOUR, 1),
     "relaxed": Speed(_GLANCE, _MINUTE, 24 * _HOUR, 2),
 }

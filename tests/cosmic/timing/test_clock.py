@@ -57,7 +57,7 @@ def test_quiet_hours_move_the_cap() -> None:
     [
         ("relaxed", "target", 48 * HOUR),
         ("daily", "target", 24 * HOUR),
-        ("lively", "commit", HOUR),
+        ("lively", "commit", 45 * MINUTE),
         ("live", "card", 2 * MINUTE),
         ("relaxed", "regroup", 24 * HOUR),
         ("relaxed", "response", 16 * HOUR),

@@ -123,16 +123,27 @@ def _same_copies(picture: Picture) -> Picture:
 
 
 def other_world(played: Played, dice: Random) -> list[bytes] | None:
-    """What the other table says; None if the two cannot be compared (cards by chance, types that show)."""
-    stretch, saved = replayed(played), played.saved
+    """What the other table says; None if the two cannot be compared."""
+    desk = other_desk(played, dice)
+    return None if desk is None else [seen(desk.handle(event)) for event in played.inputs]
+
+
+def other_desk(played: Played, dice: Random) -> CosmicDesk | None:
+    """The other table where the stretch began; None if they cannot be compared (cards by chance, types that show)."""
+    stretch = replayed(played)
     if two_worlds.by_type(stretch):
         return None
     names = two_worlds.exchange(two_worlds.free_cards(stretch, None), dice, cards.kind)
     if not names or two_worlds.differs(stretch, names, None) != "":
         return None
+    return desk_of(played, names)
+
+
+def desk_of(played: Played, names: dict[str, str]) -> CosmicDesk:
+    """The table where the stretch began, with cards called otherwise."""
+    saved = played.saved
     game = Game.resume(COSMIC, Saved(two_worlds.relabel(saved.snapshot, names), (), saved.next_ask, saved.phase)).game
-    desk = CosmicDesk.load(game, played.dump)
-    return [seen(desk.handle(event)) for event in played.inputs]
+    return CosmicDesk.load(game, played.dump)
 
 
 def entered(snapshot: bytes) -> Cosmic:

@@ -1,5 +1,7 @@
 """What is answered for somebody who is away: by their orders, else as they have chosen, and noted for them.
 
+What a computer does for somebody whose time is up is noted as well.
+
 It comes after the delays of computer players, which depend on nothing but the number of the question.
 """
 
@@ -48,8 +50,9 @@ def choice(table: Running, number: int, ask: Ask) -> Choice:
 
 
 def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
-    """Answer a question, and note it for its person if they are away."""
-    text = _told(table, number, ask, what) if table.away(ask.seat) is not None else ""
+    """Answer a question, and note it for its person if they are away or a computer does."""
+    cared = table.away(ask.seat) is not None or (by == "computer" and not table.record.house(ask.seat))
+    text = _told(table, number, ask, what) if cared else ""
     decision = chronicle.answer(table, number, ask.seat, what, by)
     if text:
         _note(table, ask.seat, decision, text)

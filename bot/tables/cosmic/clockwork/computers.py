@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from itertools import count
 
-from bot.cosmic.ai.caretaker import Caretaker
+from msgspec import structs
+
+from bot.cosmic.ai.caretaker import Caretaker, restrained
+from bot.cosmic.ai.choosing import Level
 from bot.cosmic.ai.levels import LEVELS, STRONG
 from bot.cosmic.ai.player import EASY, Computer
 from bot.cosmic.ai.tempers import TEMPERS, Temper
+from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.timing.clock import Speed
 from bot.kernel.ask import Action, Ask, Choice, Dice
 from bot.kernel.chance import chance
@@ -20,6 +24,8 @@ from bot.tables.cosmic.handling import Running
 
 USUAL = "careful"
 """The temperament of a computer player for whom none was chosen."""
+_ALL = 100
+"""Percent of what helps that is played for somebody whose time is up: they cannot wait for a better moment."""
 _LEAST_MS = 1_000
 _MOST_MS = 3_000
 _ALONE_MS = 700
@@ -86,6 +92,14 @@ def cares_to_act(table: Running, seat: Seat, actions: list[Action], number: int)
     return Caretaker(_player(table, seat, -number)).act(table.view(seat), actions)
 
 
+def stands_in(table: Running, number: int, ask: Ask) -> Choice:
+    """What a computer answers for somebody whose time is up: in windows all that helps, else within bounds."""
+    view = table.view(ask.seat)
+    eager = structs.replace(temper(table, ask.seat), meddle=_ALL)
+    asked = ask if declared(ask.key).of is Of.OFFERS else restrained(view, ask)
+    return Computer(eager, _dice(table, number), _level(table)).answer(view, asked)
+
+
 def orders(table: Running, seat: Seat) -> list[Choice]:
     """The standing orders that the computer player on the seat gives; empty to leave them as they are."""
     return _player(table, seat, 0).orders(table.view(seat))
@@ -109,7 +123,11 @@ def _span(speed: Speed) -> tuple[int, int]:
 
 
 def _player(table: Running, seat: Seat, number: int) -> Computer:
-    return Computer(temper(table, seat), _dice(table, number), LEVELS.get(table.record.level, EASY))
+    return Computer(temper(table, seat), _dice(table, number), _level(table))
+
+
+def _level(table: Running) -> Level:
+    return LEVELS.get(table.record.level, EASY)
 
 
 def _dice(table: Running, number: int) -> Dice:

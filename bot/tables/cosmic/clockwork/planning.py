@@ -47,13 +47,20 @@ def asks_again(table: Running, ask: Ask, ordered: Choice) -> bool:
     they have got cards, or a power that may be used there, since they sealed it, which everybody saw. Who is away or
     sleeps is not, nor who waits.
     """
-    seat, state = ask.seat, table.state
     if declared(ask.key).of is not Of.OFFERS or ordered != PASSED or table.record.speed not in _UNHURRIED:
         return False
-    player = state.players[seat]
-    attends = player.active and not (player.leaving or player.autopilot) and table.away(seat) is None
-    waits = any(order.key == automation.EVERY_ROUND for order in state.orders[seat])
-    return attends and not waits and (seat in table.record.grown or _may_use_new_power(table, ask))
+    player = table.state.players[ask.seat]
+    attends = player.active and not (player.leaving or player.autopilot) and table.away(ask.seat) is None
+    return attends and has_outgrown(table, ask)
+
+
+def has_outgrown(table: Running, ask: Ask) -> bool:
+    """Whether somebody has got cards, or a power that may be used in the window, since they said what they do there.
+
+    Not whoever has ordered to pass all of them.
+    """
+    waits = any(order.key == automation.EVERY_ROUND for order in table.state.orders[ask.seat])
+    return not waits and (ask.seat in table.record.grown or _may_use_new_power(table, ask))
 
 
 def _may_use_new_power(table: Running, ask: Ask) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import CARE, Ballot
 from bot.tables.contract.table import Body, Button
-from bot.tables.cosmic.clockwork import pausing
+from bot.tables.cosmic.clockwork import pausing, silence
 from bot.tables.cosmic.controls import Come
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, votes
@@ -14,6 +14,8 @@ from bot.tables.cosmic.telling import chronicle
 
 def look(table: Running) -> None:
     """Ask about whoever has fallen asleep, stop asking about whoever has not; stand still if everybody sleeps.
+
+    Of whoever a computer plays for, nobody has to be asked: the others may still vote.
 
     A table without people never stands still.
     """
@@ -25,14 +27,18 @@ def look(table: Running) -> None:
         seat = int(place)
         if seat not in people or not players[seat].autopilot:
             table.erase(record.asleep.pop(place))
-    sleeping = [seat for seat in people if players[seat].autopilot]
-    for seat in sleeping:
-        if str(seat) not in record.asleep:
+    for seat in asleep(table):
+        if str(seat) not in record.asleep and not silence.is_played(table, seat):
             record.asleep[str(seat)] = table.post("z", _question(table, seat))
     if not people:
         pausing.resume(table)  # nobody could press that it goes on
     elif not awake(table) and record.mode == "running":
         pausing.pause(table, asleep=True)
+
+
+def asleep(table: Running) -> list[Seat]:
+    """People who are on autopilot."""
+    return [seat for seat in table.people() if table.state.players[seat].autopilot]
 
 
 def awake(table: Running) -> list[Seat]:
@@ -45,11 +51,13 @@ def woken(table: Running, seat: Seat) -> None:
     player = table.state.players[seat]
     if not player.active or table.game.over:
         return
-    if player.strikes or player.autopilot:
+    slept = player.autopilot
+    if player.strikes or slept:
         chronicle.interrupt(table, "back", seat)
     pausing.wake_sleepers(table)
     if str(seat) in table.record.asleep:
         table.erase(table.record.asleep.pop(str(seat)))
+    if slept:
         votes.recount(table)
         handing.woken(table, seat)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.engine.dispatch import PASSED
+from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import CosmicState
@@ -21,12 +21,11 @@ from bot.kernel.decision import By
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 from bot.tables.contract.timers import named, timer
-from bot.tables.cosmic.clockwork import caretaking, computers, planning, thinking
+from bot.tables.cosmic.clockwork import caretaking, computers, planning, silence, thinking
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
 from bot.tables.cosmic.telling import chronicle
 
-CLOSE: Final = "close"
 _TIMEOUT: Final = ids.deal_key("timeout")
 DUE, THINK, BARGAIN, PASS, AHEAD = "due", "think", "bargain", "pass", "ahead"
 """Timers: a default or a round's end is due; a computer player answers; one acts in a negotiation; the bot passes for
@@ -87,6 +86,9 @@ def _at_once(table: Running, number: int, ask: Ask, sort: Sort) -> tuple[Choice,
         return None if unasked is None else (unasked, "standing")
     if under_seal and caretaking.passes(table, ask):
         return caretaking.choice(table, number, ask), "caretaker"
+    played = silence.at_once(table, number, ask)
+    if played is not None:
+        return played
     ordered = _by_orders(table, ask)
     if ordered is None and under_seal and table.away(seat) is not None:
         return caretaking.choice(table, number, ask), "caretaker"
@@ -168,6 +170,7 @@ def close(table: Running) -> None:
         return
     if stop.sort == "round":
         thinking.seal(table)
+        silence.seal(table)
         chronicle.act(table, CLOSE, None, None, "clock")
     elif stop.sort == "deal":
         for seat in bargainers(table):
@@ -377,12 +380,7 @@ def _take_defaults(table: Running) -> None:
         _strike(table, seat)
     for number, ask in waiting.items():
         if number in game.asks and not table.unattended(ask.seat):
-            chronicle.answer(table, number, ask.seat, _default(table, number, ask), "timeout")
-
-
-def _default(table: Running, number: int, ask: Ask) -> Choice:
-    """What is answered for somebody who stays silent; without a default what a computer player would."""
-    return computers.answers(table, number, ask) if ask.default is None else ask.default
+            silence.answer(table, number, ask)
 
 
 def _strike(table: Running, seat: Seat) -> None:

@@ -23,7 +23,7 @@ from bot.kernel.ask import Ask
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
-from bot.tables.cosmic.clockwork import attention
+from bot.tables.cosmic.clockwork import attention, silence
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import ahead
 from bot.tables.cosmic.telling import chronicle
@@ -50,6 +50,8 @@ _EARLY: Final = ("join", COMMIT)
 _ROUND: Final = "order_rounds"
 _SETTINGS: Final = ids("cosmic-table-rounds-", automation.ROUND_SETTINGS)
 _SET: Final = ids("cosmic-table-rounds-", automation.ROUND_SETTINGS, ".order")
+_TIME_UP: Final = "order_time_up"
+_TOLD_AT_END: Final = ids("cosmic-table-time-up-told-", automation.TIME_UP_SETTINGS)
 
 
 def buttons(
@@ -167,6 +169,12 @@ def _ask_at_rounds(press: _Press) -> list[Order]:
     return [*press.without((automation.ROUNDS,)), *(Order(automation.ROUNDS, one, "revoked") for one in wanted[:1])]
 
 
+def _toggle_time_up(press: _Press) -> list[Order]:
+    """Who answers once the seat's time is up, until it says otherwise."""
+    wanted = "usual" if silence.is_played(press.table, press.seat) else "computer"
+    return [*press.without((automation.TIME_UP,)), Order(automation.TIME_UP, encode(wanted).decode(), "revoked")]
+
+
 def _rest_if_they_join(press: _Press) -> list[Order]:
     known = [other for other in board.after(press.table.state, press.seat) if str(other) in press.values]
     return [msgspec.structs.replace(order, unless=known) if _may_rest(order) else order for order in press.orders]
@@ -187,6 +195,7 @@ _CHANGES: Final[Mapping[str, Callable[[_Press], list[Order]]]] = {
     "order_zap": _toggle_zap_back,
     "order_small": _choose_small,
     _ROUND: _ask_at_rounds,
+    _TIME_UP: _toggle_time_up,
     "order_unless": _rest_if_they_join,
     _SEQUENCE: _choose_sequence,
 }
@@ -207,11 +216,14 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
     all_rounds = any(order.key == _CHECKPOINTS for order in orders)
-    standing = [order for order in orders if order.unaimed or order.key == CARD or not plans.is_line(order)]
+    lasting = [order for order in orders if order.key != automation.TIME_UP]
+    standing = [order for order in lasting if order.unaimed or order.key == CARD or not plans.is_line(order)]
     told = [_told(table, seat, order, say) for order in standing if order.key != _RESPONSE or not all_rounds]
     auto = seat in table.record.autopass
     if auto:
         told.append(say("cosmic-table-auto-told"))
+    if lasting != orders or silence.is_played(table, seat):
+        told.append(say(_TOLD_AT_END[silence.setting(table, seat)]))
     small = _small_choices(table, seat, say)
     sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
     rows: tuple[tuple[Button, ...], ...] = (
@@ -225,6 +237,7 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
             Button(0, "order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
             Button(0, "order_auto", say("cosmic-table-auto-pass", on=auto)),
             Button(0, ahead.CHOOSE, say("cosmic-table-ahead")),
+            Button(0, _TIME_UP, say("cosmic-table-time-up", on=silence.is_played(table, seat))),
             *sequences[:1],
         ),
     )

@@ -134,7 +134,7 @@ def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tu
         return [(table.record.names[one], str(one)) for one in active if wanted in table.record.names[one].casefold()]
     if command == CARETAKER:
         asked = [int(place) for place, one in table.record.away.items() if one.plan == votes.FREEZE and not one.agreed]
-        absent = sorted({*map(int, table.record.asleep), *asked})
+        absent = sorted({*sleepers.asleep(table), *asked})
         return [(table.record.names[one], str(one)) for one in absent]
     return ()
 
@@ -307,7 +307,7 @@ def _vote(
 
 def _offer(table: Running, event: Pressed, about: Seat | None, say: Speech) -> None:
     """Somebody who watches would take a sleeper's seat."""
-    if about is None or str(about) not in table.record.asleep:
+    if about is None or about not in sleepers.asleep(table):
         table.reply(event.reply, say("cosmic-table-unknown"))
         return
     votes.offer_seat(table, about, event.guest, event.name)

@@ -10,20 +10,23 @@ from typing import Final
 
 import msgspec
 
+from bot.cosmic.timing import automation
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Edit, Erase, Post, Unsent
-from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.clockwork import silence, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.record import Whisper
 from bot.tables.cosmic.telling.owing import owed, plan_number, present
 from bot.tables.cosmic.words import table_words
-from bot.words.message import Message
+from bot.words.message import Message, ids
 from bot.words.speech import speech
 
 OLD_MS: Final = 50 * 60_000
 """A message of that age is not edited any more but sent anew: Discord slows down edits of old messages."""
 _DIGEST: Final = "y"
+_MISSED: Final = ids("cosmic-table-missed-", automation.TIME_UP_SETTINGS)
+"""What somebody is told whose time was up, by what happens then."""
 _CLOSED_MS: Final = 24 * 3_600_000
 """For how long a closed direct message is not tried again."""
 
@@ -75,12 +78,14 @@ def done(table: Running, seat: Seat) -> None:
 def freshen(table: Running, seat: Seat) -> None:
     """Questions that are answered or closed leave the message at once, without notifying anybody.
 
-    Of a round that people are not told of, the message shows nothing, so that it is not out of date when that closes.
+    Of a round that people are not told of, the message shows nothing, so that it is not out of date when that closes;
+    nor does that of somebody on autopilot, whom nobody asks.
     """
     whisper = table.record.whispers.get(str(seat))
     if whisper is None or not whisper.shows or whisper.shows == present(table, seat):
         return
-    rests = stops.at_the_table(table) and stops.sort_of(table) == "round"
+    untold = stops.at_the_table(table) and stops.sort_of(table) == "round"
+    rests = untold or table.state.players[seat].autopilot
     whisper.shows = [] if rests else present(table, seat)
     table.add(Edit(whisper.key, _body(table, seat, rests=rests)))
 
@@ -140,6 +145,6 @@ def _ping(table: Running, seat: Seat) -> None:
 def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
     language = table.language(seat)
     say = speech(language)
-    head = say("cosmic-table-missed") if seat in table.missed else ""
+    head = say(_MISSED[silence.setting(table, seat)]) if seat in table.missed else ""
     body = asking.body(table, seat, say, language, head, heading=True, rests=rests)
     return msgspec.structs.replace(body, elsewhere=language)

@@ -1,0 +1,283 @@
+"""Whose time is up: the usual answer, or a computer plays for them, as they have ordered (8.12, 8.13)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.cosmic.ai.caretaker import restrained
+from bot.cosmic.engine.dispatch import CLOSE, PASSED
+from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.model.options import Options
+from bot.kernel.ask import OneOf
+from bot.kernel.decision import Decision
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Post
+from bot.tables.cosmic.clockwork import computers, planning, silence
+from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.handling import Running
+from tests.cosmic import two_worlds
+from tests.tables.cosmic import people
+from tests.tables.cosmic.test_two_desks import Played, Recorded, desk_of, entered, other_desk, seen
+from tests.tables.cosmic.world import World
+from tests.words.voices import DE, EN
+
+PLAYERS = 3
+SLEEPER = 1
+
+
+def running(world: World) -> Running:
+    return Running(world.game, world.desk._record, world.at())
+
+
+def without(world: World, silent: Seat, challenges: int) -> list[Decision]:
+    """The others play on for so many challenges; what was decided for whoever is silent."""
+    made = len(world.made)
+    while world.over is None and world.game.state.challenges < challenges:
+        asked = [(number, seat) for number, seat in people.waiting(world) if seat != silent]
+        if asked:
+            people.answer(world, *asked[0], 1_000)
+        else:
+            world.wait()
+    return [one for one in world.made[made:] if one.seat == silent]
+
+
+def in_windows(made: list[Decision]) -> list[Decision]:
+    """What was played in windows."""
+    asked = [one for one in made if one.key not in ("orders", "strike", "back")]
+    return [one for one in asked if declared(one.key).of is Of.OFFERS and one.choice != PASSED]
+
+
+@pytest.mark.parametrize(("speed", "played"), [("lively", True), ("daily", False), ("relaxed", False), ("live", False)])
+def test_at_lively_tables_a_computer_plays_and_an_order_changes_it_8_13(speed: str, played: bool) -> None:
+    world = World(PLAYERS, PLAYERS, speed=speed)
+    assert silence.is_played(running(world), SLEEPER) == played
+    world.press(SLEEPER, 0, "order_time_up")
+    assert silence.is_played(running(world), SLEEPER) != played
+    assert silence.is_played(running(world), 0) == played, "it is each person's own order"
+    world.restart()
+    assert silence.is_played(running(world), SLEEPER) != played
+    world.press(SLEEPER, 0, "order_time_up")
+    assert silence.is_played(running(world), SLEEPER) == played
+
+
+def test_for_whoever_plays_alone_against_computers_no_other_one_plays() -> None:
+    assert not silence.is_played(running(World(PLAYERS, 1, speed="lively")), 0)
+
+
+def test_the_orders_tell_what_happens_when_the_time_is_up() -> None:
+    world = World(PLAYERS, PLAYERS, speed="lively")
+    line = {said: EN(f"cosmic-table-time-up-told-{said}") for said in ("computer", "usual")}
+    assert line["computer"] in people.said(world.press(SLEEPER, 0, "orders"))
+    assert line["usual"] in people.said(world.press(SLEEPER, 0, "order_time_up"))
+    daily = World(PLAYERS, PLAYERS, speed="daily")
+    assert not any(one in people.said(daily.press(SLEEPER, 0, "orders")) for one in line.values())
+    assert line["computer"] in people.said(daily.press(SLEEPER, 0, "order_time_up"))
+
+
+def test_a_computer_plays_for_whoever_is_silent_and_notes_it_8_12() -> None:
+    """By default silence plays nothing in windows; a computer does, and its person can read it afterwards."""
+    by_default, played = (_silent(played=one) for one in (False, True))
+    assert not in_windows(by_default[1])
+    assert in_windows(played[1])
+    assert {one.by for one in in_windows(played[1])} == {"computer"}
+    world, made = played
+    decided = [one for one in made if one.by == "computer" and one.key not in ("orders", "strike", "back")]
+    assert any(declared(one.key).of is not Of.OFFERS for one in decided)
+    done = [deed.text for deed in world.desk._record.deeds[str(SLEEPER)]]
+    assert len(done) == len([one for one in decided if one.choice != PASSED])
+    told = people.said(world.press(SLEEPER, 0, "missed"))
+    assert EN("away-deeds") in told
+    assert people.unmarked(done[-1]) in told
+
+
+def _silent(*, played: bool) -> tuple[World, list[Decision]]:
+    """A game at whose table one person never comes, and what was decided for them."""
+    world = World(PLAYERS, PLAYERS, seed=8, speed="lively")
+    if not played:
+        world.press(SLEEPER, 0, "order_time_up")
+    return world, without(world, SLEEPER, 9)
+
+
+def test_it_acts_as_the_window_closes_and_not_before_8_14() -> None:
+    """Until then its seat has answered nothing; then it acts in the same moment in which the window closes."""
+    world, acts = World(PLAYERS, PLAYERS, seed=8, speed="lively"), 0
+    while world.game.state.challenges < 9:
+        before, made = people.waiting(world), len(world.made)
+        open_window = people.in_round(world, "")
+        asked = [(number, seat) for number, seat in before if seat != SLEEPER]
+        if asked:
+            people.answer(world, *asked[0], 1_000)
+        else:
+            world.wait()
+        new = world.made[made:]
+        for at, one in enumerate(new):
+            if one.seat == SLEEPER and one.by == "computer" and open_window and declared(one.key).of is Of.OFFERS:
+                assert CLOSE in [later.key for later in new[at:]]
+                acts += 1
+    assert acts
+
+
+def a_window() -> tuple[World, Seat, int]:
+    """A window that is open for somebody for whom a computer would play something, and the number of the question."""
+    world = World(PLAYERS, PLAYERS, seed=8, speed="lively")
+    while True:
+        table = running(world)
+        for number, seat in people.waiting(world):
+            ask = world.game.asks[number]
+            if declared(ask.key).of is Of.OFFERS and computers.stands_in(table, number, ask) != PASSED:
+                return world, seat, number
+        if people.waiting(world):
+            people.answer(world, *people.waiting(world)[0], 1_000)
+        else:
+            world.wait()
+
+
+def close(world: World, seat: Seat, number: int) -> list[Decision]:
+    """Let the window close; what was played in it for the seat as it did."""
+    made = len(world.made)
+    while number in world.game.asks:
+        world.wait()
+    return in_windows([one for one in world.made[made:] if one.seat == seat])
+
+
+def test_without_a_word_of_its_person_it_plays_what_is_offered() -> None:
+    world, seat, number = a_window()
+    ask = world.game.asks[number]
+    (played,) = close(world, seat, number)
+    assert played.by == "computer"
+    assert isinstance(ask.form, OneOf)
+    assert played.choice in ask.form.options
+
+
+def test_whoever_has_pressed_pass_has_passed() -> None:
+    world, seat, number = a_window()
+    world.press(seat, 0, "play", PASSED, key=people.where(world, seat, number))
+    assert world.game.sealed[number] == PASSED
+    world.desk._record.grown = [seat]
+    assert not close(world, seat, number)
+
+
+@pytest.mark.parametrize("order", ["order_pass", "order_auto"])
+def test_whoever_has_ordered_to_pass_passes(order: str) -> None:
+    world, seat, number = a_window()
+    world.press(seat, 0, order)
+    world.desk._record.grown = [seat]
+    assert not close(world, seat, number)
+
+
+def test_whoever_wants_never_to_be_asked_passes() -> None:
+    world, seat, number = a_window()
+    world.press(seat, 0, "order_rounds", "never")
+    assert world.game.sealed[number] == PASSED
+    assert not close(world, seat, number)
+
+
+@pytest.mark.parametrize("grown", [False, True])
+def test_a_plan_goes_before_it_unless_its_owner_has_got_something_since(grown: bool) -> None:
+    world = World(PLAYERS, PLAYERS, seed=8, speed="lively")
+    people.play_until(world, lambda now: planning.is_due(running(now), SLEEPER))
+    world.press(SLEEPER, 0, "plan_of_moments")
+    world.press(SLEEPER, 0, "plan_done")
+    challenge, acts = world.game.state.challenges, 0
+    while world.game.state.challenges == challenge and not world.game.state.challenge.over:
+        world.desk._record.grown = [SLEEPER] if grown else []
+        table = running(world)
+        for number, ask in world.game.asks.items():
+            if ask.seat == SLEEPER and declared(ask.key).of is Of.OFFERS and world.game.sealed.get(number) == PASSED:
+                acts += silence._is_left_open(table, number, ask)
+        asked = [(number, seat) for number, seat in people.waiting(world) if seat != SLEEPER]
+        if asked:
+            people.answer(world, *asked[0], 1_000)
+        else:
+            world.wait()
+    assert bool(acts) == grown
+
+
+def test_outside_of_windows_it_keeps_the_bounds_of_a_caretaker() -> None:
+    """No home base is risked, and no zap or flare given away; in windows it plays them (see above)."""
+    world, bounded = World(PLAYERS, PLAYERS, seed=3, speed="lively", options=Options()), 0
+    while world.over is None and world.game.state.challenges < 12:
+        table = running(world)
+        for number, ask in world.game.asks.items():
+            within = restrained(table.view(ask.seat), ask)
+            if declared(ask.key).of is not Of.OFFERS and within != ask:
+                assert within.form.accepts(computers.stands_in(table, number, ask))
+                bounded += 1
+        if people.waiting(world):
+            people.answer(world, *people.waiting(world)[0], 1_000)
+        else:
+            world.wait()
+    assert bounded
+
+
+def test_whoever_sleeps_on_is_played_for_at_once_and_nobody_is_asked_about_the_seat() -> None:
+    """The others may still vote, and the first press brings its person back (8.11)."""
+    world = World(PLAYERS, PLAYERS, seed=8, speed="lively")
+    made: list[Decision] = []
+    while not world.game.state.players[SLEEPER].autopilot:
+        made += without(world, SLEEPER, world.game.state.challenges + 1)
+    posted = len(world.effects)
+    after = without(world, SLEEPER, world.game.state.challenges + 4)
+    assert "strike" not in [one.key for one in after]
+    assert "computer" in {one.by for one in after}
+    assert not world.desk._record.asleep
+    asked = EN("cosmic-table-asleep", name="NAME").partition("NAME")[2]
+    assert not any(isinstance(one, Post) and asked in one.body.text for one in world.effects[posted:])
+    name = world.desk._record.names[SLEEPER]
+    assert (name, str(SLEEPER)) in world.desk.suggest(0, "caretaker", "")
+    world.press(SLEEPER, 0, "status")
+    assert not world.game.state.players[SLEEPER].autopilot
+
+
+def test_whoever_has_ordered_the_usual_answers_is_asked_about_as_ever() -> None:
+    world = World(PLAYERS, PLAYERS, seed=8, speed="lively")
+    world.press(SLEEPER, 0, "order_time_up")
+    while not world.game.state.players[SLEEPER].autopilot:
+        without(world, SLEEPER, world.game.state.challenges + 1)
+    assert list(world.desk._record.asleep) == [str(SLEEPER)]
+
+
+@pytest.mark.parametrize("say", [EN, DE])
+def test_whoever_comes_too_late_reads_who_has_answered(say: object) -> None:
+    told = [say(f"cosmic-table-missed-{one}") for one in ("usual", "computer")]  # type: ignore[operator]
+    assert len(set(told)) == 2
+    world = World(PLAYERS, PLAYERS, seed=8, speed="lively")
+    missed = EN("cosmic-table-missed-computer")
+    people.play_until(world, lambda now: bool(now.game.asks))
+    without(world, SLEEPER, 4)
+    whispers = [one for one in world.effects if isinstance(one, Post) and one.seat == SLEEPER]
+    assert any(missed in one.body.text for one in whispers)
+
+
+# --- nothing of it shows before its time (8.14) ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_two_tables_where_a_computer_would_play_other_cards_say_the_same_until_it_does_8_14(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One person never comes. The other world has other hidden cards in their hand."""
+    monkeypatch.setattr(two_worlds, "begin", entered)
+    world = Recorded(PLAYERS, PLAYERS, seed=seed, speed="lively")
+    without(world, SLEEPER, 7)
+    inputs = 0
+    for stretch in world.finished:
+        other = other_desk(stretch, Random(seed))
+        if other is not None:
+            inputs += _alike(stretch, desk_of(stretch, {}), other)
+    assert inputs > 30
+
+
+def _alike(played: Played, one: CosmicDesk, other: CosmicDesk) -> int:
+    """For how many inputs two tables say the same, until a computer decides otherwise in one of them."""
+    for inputs, event in enumerate(played.inputs):
+        said = [seen(desk.handle(event)) for desk in (one, other)]
+        made = [
+            [(by.key, by.choice) for by in desk.game.take_decisions() if by.by == "computer"] for desk in (one, other)
+        ]
+        if made[0] != made[1]:
+            return inputs
+        assert said[0] == said[1]
+    return len(played.inputs)
