@@ -6,10 +6,11 @@ stay. What they would do in a window is decided when it opens, so that it is kno
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bench._days.habits import HABITS, Person
-from bench._days.sleep import MINUTE, Life
+from bench._days.sleep import DAY, MINUTE, Life
 from bench._days.tally import Cost, kind_of
 from bench._table import BARGAIN, SEATS, Table
 from bot.cosmic.ai.tempers import TEMPERS
@@ -55,6 +56,9 @@ class Sitting(Table):
         """Whose windows are open, by the number of the question: the seat and the question's key."""
         self._decided: dict[tuple[Seat, str], frozenset[str]] = {}
         """What each person has thought about ahead, by the key of the window's question."""
+        self._came: Counter[Seat] = Counter()
+        """How often each person has come in the challenge under way, which began at ``_begun``."""
+        self._challenge = self._begun = 0
         self._dealing = False
         self._since = 0
         self._waits: list[str] = []
@@ -66,6 +70,8 @@ class Sitting(Table):
         while not self.over and not 0 < challenges < self.game.state.challenges:
             self._step()
         self._count_time()
+        if self.over:
+            self._count_visits()
         self.cost.ms = self.ms
         self.cost.challenges = self.game.state.challenges - (not self.over)
         self.cost.requests = self.counts.total()
@@ -94,6 +100,7 @@ class Sitting(Table):
         if arrives:
             self._here[seat] = self.ms + self._life.stay * MINUTE
             self.cost.looks += 1
+            self._came[seat] += 1
         asked = [number for who, number in self.asked() if who == seat]
         if not asked:
             self.cost.vain += arrives
@@ -152,6 +159,8 @@ class Sitting(Table):
         self._close(by_clock=isinstance(event, Tick) and event.name == stops.DUE)
         self._open()
         self._waits = self._waiting()
+        if self.game.state.challenges != self._challenge:
+            self._count_visits()
 
     def _tell(self, seat: Seat) -> None:
         self.cost.pushes += 1
@@ -218,6 +227,15 @@ class Sitting(Table):
             return ["asleep"]
         open_ = [ask for number, ask in game.asks.items() if number not in game.sealed] or list(game.asks.values())
         return sorted({kind_of(ask.key) for ask in open_}) or [kind_of("deal")]
+
+    def _count_visits(self) -> None:
+        """How many have come at most once for each day that the challenge had begun, which ends here; not in set-up."""
+        if self._challenge:
+            days = max(1, -(-(self.ms - self._begun) // DAY))
+            self.cost.visitors += SEATS
+            self.cost.once += sum(self._came[seat] <= days for seat in range(SEATS))
+        self._came.clear()
+        self._challenge, self._begun = self.game.state.challenges, self.ms
 
     def _count_time(self) -> None:
         for kind in self._waits:

@@ -54,6 +54,10 @@ class Cost(msgspec.Struct):
     """Acts that somebody would have done in a window."""
     lost: int = 0
     """Those of them that the person could not do."""
+    visitors: int = 0
+    """People of each challenge."""
+    once: int = 0
+    """Those of them who came at most once for each day that their challenge had begun."""
     unwanted: int = 0
     """Acts that a computer did in windows for somebody whose time was up, and that they would not have done then."""
     waited: Counter[str] = msgspec.field(default_factory=Counter)
@@ -67,6 +71,7 @@ def figures(games: Sequence[Cost]) -> Iterator[tuple[str, float]]:
     yield "days", statistics.median(game.ms for game in games) / DAY
     yield "looks", sum(game.looks for game in games) / challenges / SEATS
     yield "vain_looks", sum(game.vain for game in games) / challenges / SEATS
+    yield "once_percent", 100 * sum(game.once for game in games) / max(1, sum(game.visitors for game in games))
     yield "pushes", sum(game.pushes for game in games) / challenges / SEATS
     yield "requests", sum(game.requests for game in games) / challenges
     yield "stops", sum(game.stops for game in games) / challenges

@@ -91,6 +91,13 @@ def _slow(*, played: bool) -> Cost:
     return table.play(8)
 
 
+def test_whoever_comes_at_most_once_a_day_is_counted_for_each_challenge() -> None:
+    cost = Sitting(3, "daily", Options(), "usual", Life()).play(3)
+    assert cost.visitors == 3 * SEATS
+    assert 0 < cost.once < cost.visitors
+    assert Sitting(3, "daily", Options(), "asked", Life()).play(3).once < cost.once
+
+
 def test_plans_are_asked_less() -> None:
     plans, asked = (Sitting(4, "daily", Options(), habit, Life()).play(4) for habit in ("plans", "asked"))
     assert plans.questions < asked.questions
@@ -99,8 +106,8 @@ def test_plans_are_asked_less() -> None:
 
 def test_figures_are_for_each_person_and_challenge() -> None:
     costs = [
-        Cost(challenges=4, ms=48 * HOUR, looks=40, requests=80, wanted=4, lost=1),
-        Cost(challenges=6, ms=72 * HOUR),
+        Cost(challenges=4, ms=48 * HOUR, looks=40, requests=80, wanted=4, lost=1, unwanted=2, visitors=20, once=11),
+        Cost(challenges=6, ms=72 * HOUR, visitors=30, once=19),
     ]
     found = dict(figures(costs))
     assert found["hours"] == 12
@@ -108,6 +115,8 @@ def test_figures_are_for_each_person_and_challenge() -> None:
     assert found["looks"] == 0.8
     assert found["requests"] == 8
     assert found["lost_percent"] == 25
+    assert found["unwanted_percent"] == 50
+    assert found["once_percent"] == 60
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from tests.sandbox.client import Sandbox
 STEP_MINUTES = 10
 STEPS_A_DAY = 24 * 60 // STEP_MINUTES
 WAKING = range(7 * 6, 23 * 6)
+STAY_MINUTES = 3
 LOOKS = 0.1
 """How likely whoever has been told looks in a step: after an hour and a half in the mean."""
 DAYS = 20
@@ -59,9 +60,21 @@ class Five:
         return newest > self.read[who]
 
     async def look(self, who: str) -> None:
-        """Answer by the buttons behind Answer until nothing is asked, then seal the plan."""
+        """Answer by the buttons behind Answer until nothing is asked, seal the plan, and stay for three minutes."""
         self.came[self.challenge][who] += 1
         self.read[who] = max(int(one) for one in self.sandbox.discord.messages.all)
+        for minute in range(STAY_MINUTES + 1):
+            if minute:
+                await self.table.pass_time(60_000)
+            if self.table.over:
+                return
+            await self._answer(who)
+            if not self.sealed[self.challenge, who]:
+                await self._plan(who)
+        self.read[who] = max(int(one) for one in self.sandbox.discord.messages.all)
+
+    async def _answer(self, who: str) -> None:
+        """Answer what is asked now."""
         for _ in range(SPREE):
             answer = await self.sandbox.press(who, await self.table.new_panel(), "Answer")
             assert answer.message is not None, answer
@@ -71,7 +84,6 @@ class Five:
             self._compare(who, said)
             if not await self.table.press_something(who, answer.message.data):
                 break
-        await self._plan(who)
 
     def _compare(self, who: str, said: str) -> None:
         """Note a question about what is sealed, unless something that is told with it has happened since."""
