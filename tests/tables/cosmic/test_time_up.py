@@ -159,6 +159,17 @@ def test_whoever_has_pressed_pass_has_passed() -> None:
     assert not close(world, seat, number)
 
 
+@pytest.mark.parametrize("grown", [False, True])
+def test_whoever_has_passed_a_window_passes_it_when_it_is_put_again_but_with_what_came_since(grown: bool) -> None:
+    """Every act opens it once more (4.0.3), the same question under another number; what they left they leave."""
+    world, seat, number = a_window()
+    ask, again = world.game.asks[number], number + 1_000
+    assert silence._is_left_open(running(world), again, ask)
+    world.press(seat, 0, "play", PASSED, key=people.where(world, seat, number))
+    world.desk._record.grown = [seat] if grown else []
+    assert silence._is_left_open(running(world), again, ask) == grown
+
+
 @pytest.mark.parametrize("order", ["order_pass", "order_auto"])
 def test_whoever_has_ordered_to_pass_passes(order: str) -> None:
     world, seat, number = a_window()
@@ -210,6 +221,19 @@ def test_outside_of_windows_it_keeps_the_bounds_of_a_caretaker() -> None:
         else:
             world.wait()
     assert bounded
+
+
+def test_questions_say_who_answers_when_the_time_is_up() -> None:
+    world, seat, _ = a_window()
+    computer = EN("cosmic-ask-played")
+    usual = EN("cosmic-ask-otherwise", answer="ANSWER").partition("ANSWER")[0]
+    shown = people.said(world.press(seat, 0, "answer"))
+    assert computer in shown
+    assert usual not in shown
+    world.press(seat, 0, "order_time_up")
+    shown = people.said(world.press(seat, 0, "answer"))
+    assert computer not in shown
+    assert usual in shown
 
 
 def test_whoever_sleeps_on_is_played_for_at_once_and_nobody_is_asked_about_the_seat() -> None:

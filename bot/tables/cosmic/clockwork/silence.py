@@ -71,13 +71,16 @@ def seal(table: Running) -> None:
 
 
 def _is_left_open(table: Running, number: int, ask: Ask) -> bool:
-    """Whether a person has said nothing about a window: asked in vain, or not asked and without a plan for it."""
+    """Whether a person has said nothing about a window: asked in vain, or not asked and without a plan for it; or has
+    got something since that may be played there.
+    """
     seat, sealed, player = ask.seat, table.game.sealed, table.state.players[ask.seat]
     if table.unattended(seat) or player.leaving or not player.active or not is_played(table, seat):
         return False
+    said = _has_said(table, ask)
     if number not in sealed:
-        return True
-    if sealed[number] != PASSED or seat in table.record.autopass or _has_pressed(table, ask):
+        return not said or planning.has_outgrown(table, ask)
+    if said or sealed[number] != PASSED or seat in table.record.autopass:
         return False
     ordered = automation.by_orders(table.state, ask, table.state.orders[seat])
     if ordered is None:
@@ -85,10 +88,10 @@ def _is_left_open(table: Running, number: int, ask: Ask) -> bool:
     return ordered == PASSED and planning.has_outgrown(table, ask)
 
 
-def _has_pressed(table: Running, ask: Ask) -> bool:
-    """Whether the person has answered in the round that is open."""
+def _has_said(table: Running, ask: Ask) -> bool:
+    """Whether the person has answered in the window, which is put again after each act; each response is another."""
     for made in reversed(table.game.log):
-        if made.key == CLOSE:
+        if made.key == CLOSE and ask.key == automation.RESPONSE:
             return False
         if (made.seat, made.key) == (ask.seat, ask.key):
             return made.by == "player"

@@ -15,7 +15,7 @@ from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Picture
-from bot.tables.cosmic.clockwork import attention, computers, planning
+from bot.tables.cosmic.clockwork import attention, computers, planning, silence
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import orders, plan
 from bot.tables.cosmic.questions import bargaining, first_hints, questions
@@ -63,8 +63,16 @@ def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
     """A question as its person sees it, with the answer so far, which may be one that was given ahead (8.13)."""
     sealed = table.game.sealed
     noted = sealed[number] if number in sealed else automation.ahead(table.state, ask)
-    unhurried = computers.alone(table)
-    return Asked(number, ask, table.view(ask.seat), table.record.names, language, noted, unhurried=unhurried)
+    return Asked(
+        number,
+        ask,
+        table.view(ask.seat),
+        table.record.names,
+        language,
+        noted,
+        unhurried=computers.alone(table),
+        played=silence.is_played(table, ask.seat),
+    )
 
 
 def draft_of(table: Running, seat: Seat, number: int) -> Draft:

@@ -146,6 +146,8 @@ def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
 def silence(asked: Asked) -> str:
     """What happens when the time is up, as a sentence; empty if nothing does, or if nobody waits."""
     default = asked.ask.default
+    if asked.played and not asked.unhurried:
+        return asked.say("cosmic-ask-played")
     if default is None or asked.unhurried or not (answer := escaped(asked, told(asked, default))):
         return ""
     return asked.say("cosmic-ask-otherwise", answer=answer)
