@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.model import ids
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat, see_table
@@ -17,7 +18,6 @@ from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Action, Ask, Choice, OneOf
 from bot.kernel.seat import Seat
 
-CLOSE = "close"
 TIMEOUT = ids.deal_key("timeout")
 
 

@@ -8,10 +8,9 @@ from functools import partial
 
 import pytest
 
-from bot.cosmic.engine.dispatch import PASSED
+from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import QUESTIONS, Of, declared
 from bot.cosmic.model.options import FlagValue, Options
-from bot.cosmic.selfplay.sitting import CLOSE
 from bot.cosmic.strong import task
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import Decision
