@@ -113,9 +113,17 @@ class Player:
         else:
             await self.sandbox.advance(STEP_MS)
             before = self._answers()
-            # Of whichever panel is the newest at that moment: one may just be taking the place of another.
+            # Of whichever panel is the newest at that moment: one may just be taking the place of another, and then
+            # the press comes to nothing.
+            panels = {str(one["id"]) for one in self.posts() if any(own.label == "Answer" for own in controls(one))}
             await self.page.locator(".message").get_by_role("button", name="Answer", exact=True).last.click()
-            await self._answered(before)
+            await self.sandbox.wait_for(lambda: self._answers() > before or not panels & self._there())
+            if self._answers() > before:
+                await self._answered(before)
+
+    def _there(self) -> set[str]:
+        """The ids of the messages in the thread."""
+        return {str(one["id"]) for one in self.posts()}
 
     async def told(self) -> str:
         """The story so far, as a command tells it."""
