@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +21,8 @@ WAKING = range(7 * 6, 23 * 6)
 STAY_MINUTES = 3
 LOOKS = 0.1
 """How likely whoever has been told looks in a step: after an hour and a half in the mean."""
-DAYS = 20
+DAYS = 30
+"""At most: who presses by chance takes many challenges to win."""
 SPREE = 30
 SETTLED = {
     "card": "Which challenge card do you play?",
@@ -31,6 +33,13 @@ SETTLED = {
 }
 """What nobody is asked any more who has said it, by the line of the plan."""
 YOUR_MOVE = "**Your move**"
+SEALED = "Sealed: **"
+"""Begins what is shown of an answer that has been given and may be changed: nobody is asked."""
+
+
+def strength(option: Json) -> int:
+    """The number of an attack card, by the option that offers it; 0 for any other card."""
+    return max(map(int, re.findall(r"\d+", option["label"])), default=0)
 
 
 class Five:
@@ -73,16 +82,15 @@ class Five:
     async def look(self, who: str) -> None:
         """Answer by the buttons behind Answer until nothing is asked, seal the plan, and stay for three minutes."""
         self.came[self.challenge][who] += 1
-        self.read[who] = max(int(one) for one in self.sandbox.discord.messages.all)
         for minute in range(STAY_MINUTES + 1):
             if minute:
                 await self.table.pass_time(60_000)
             if self.table.over:
                 return
+            self.read[who] = max(int(one) for one in self.sandbox.discord.messages.all)
             await self._answer(who)
             if not self.sealed[self.challenge, who]:
                 await self._plan(who)
-        self.read[who] = max(int(one) for one in self.sandbox.discord.messages.all)
 
     async def _answer(self, who: str) -> None:
         """Answer what is asked now."""
@@ -104,7 +112,7 @@ class Five:
         sealed = self.sealed[self.challenge, who].items()
         kept = [line for line, one in sealed if line != "card" or one in offered]
         again = [line for line in kept if SETTLED.get(line, "\n") in asked]
-        if again and "Zap" not in said and "new hand" not in said:
+        if again and "Zap" not in said and "new hand" not in said and SEALED not in said:
             self.twice.append(f"{self.challenge} {who} {again} {said}")
 
     async def _plan(self, who: str) -> None:
@@ -115,8 +123,10 @@ class Five:
         done = [one.id for one in controls(message) if one.id.endswith("plan_done")]
         for menu in [one for one in parts(message) if one.get("type") == MENU and done]:
             line = menu["custom_id"].partition("plan_of_")[2]
+            if menu["custom_id"] not in [one.id for one in controls(self.sandbox.message(message["id"]))]:
+                continue  # what was said above leaves nothing to say here
             said = [option for option in menu["options"] if "ask me" not in option["label"]]
-            one = self.dice.choice(said)
+            one = max(said, key=strength) if line == "card" else self.dice.choice(said)
             await self.sandbox.select(
                 who, message["id"], menu["custom_id"], *([] if line == "moments" else [one["value"]])
             )
