@@ -108,7 +108,7 @@ def orders(table: Running, seat: Seat) -> list[Choice]:
 def temper(table: Running, seat: Seat) -> Temper:
     """The temperament of whoever answers on the seat.
 
-    A person's seat has none: when that person is silent and the question has no default, the usual one answers.
+    A person's seat has none: where a computer answers for that person, the usual one does.
     """
     return TEMPERS.get(table.record.tempers[seat], TEMPERS[USUAL])
 

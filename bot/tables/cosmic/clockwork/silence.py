@@ -18,13 +18,13 @@ from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import attention, caretaking, computers, planning
 from bot.tables.cosmic.handling import Running
 
-_PLAYED: Final = ("lively",)
-"""Speeds at which a computer plays for whoever has ordered nothing about it."""
+_PLAYED: Final = "lively"
+"""The speed at which a computer plays for whoever has ordered nothing about it."""
 
 
 def setting(table: Running, seat: Seat) -> str:
     """What happens when the seat's time is up, of ``automation.TIME_UP_SETTINGS``."""
-    usual = "computer" if table.record.speed in _PLAYED and not computers.alone(table) else "usual"
+    usual = "computer" if table.record.speed == _PLAYED and not computers.alone(table) else "usual"
     return automation.time_up(table.state, seat) or usual
 
 
