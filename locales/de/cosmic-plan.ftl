@@ -7,6 +7,10 @@ cosmic-plan-holds = Mein Plan gilt weiter
 cosmic-plan-done = Fertig
 cosmic-plan-more = Mehr …
 cosmic-plan-noted = Dein Plan ist notiert.
+cosmic-plan-over = { $open ->
+        [yes] Dieser Plan war für eine Begegnung, die vorbei ist; hier ist dein Plan für diese.
+       *[no] Dieser Plan war für eine Begegnung, die vorbei ist.
+    }
 cosmic-plan-nothing = Gerade gibt es nichts zu planen; ein Plan beginnt, wenn die Abwehr einer Begegnung feststeht.
 cosmic-plan-gone = Dieser Teil deines Plans ist vorbei. Der Rest gilt.
 cosmic-plan-cannot = Das kannst du nicht mehr wählen; wähl noch einmal. Der Rest deines Plans gilt.

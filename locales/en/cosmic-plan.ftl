@@ -7,6 +7,10 @@ cosmic-plan-holds = My plan still holds
 cosmic-plan-done = Done
 cosmic-plan-more = More …
 cosmic-plan-noted = Your plan is noted.
+cosmic-plan-over = { $open ->
+        [yes] That plan was for a challenge that is over; here is your plan for this one.
+       *[no] That plan was for a challenge that is over.
+    }
 cosmic-plan-nothing = There is nothing to plan now; a plan begins when the defense of a challenge is known.
 cosmic-plan-gone = This part of your plan has passed. The rest stands.
 cosmic-plan-cannot = That is no longer possible; choose again. The rest of your plan stands.

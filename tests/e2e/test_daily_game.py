@@ -120,7 +120,7 @@ class Five:
         shown = await self.sandbox.slash(who, self.table.thread, "cosmic plan")
         assert shown.message is not None, shown
         message: Json = shown.message.data
-        done = [one.id for one in controls(message) if one.id.endswith("plan_done")]
+        done = [one.id for one in controls(message) if "plan_done" in one.id]
         for menu in [one for one in parts(message) if one.get("type") == MENU and done]:
             line = menu["custom_id"].partition("plan_of_")[2]
             if menu["custom_id"] not in [one.id for one in controls(self.sandbox.message(message["id"]))]:

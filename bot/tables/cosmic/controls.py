@@ -79,7 +79,24 @@ class Ordering:
 
 @dataclass(frozen=True, slots=True)
 class Planning:
-    """The plan of the challenge is looked at or changed: ``plan``, ``plan_done``; how is up to ``presses.plan``."""
+    """The plan of the challenge is looked at or changed: ``plan``, ``plan_of_card``; how is up to ``presses.plan``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sealing:
+    """The plan of a challenge is sealed, ``plan_done_3``, or confirmed as it was sealed, ``plan_holds_3``."""
+
+    confirms: bool
+    challenge: int = 0
+    """For which challenge its message was; 0 in messages of earlier versions, which do not say it: ``plan_done``."""
+
+    @property
+    def choice(self) -> str:
+        """The same for whichever challenge is under way."""
+        return "plan_holds" if self.confirms else "plan_done"
+
+    def __str__(self) -> str:
+        return f"{self.choice}_{self.challenge}" if self.challenge else self.choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +108,7 @@ class Answering:
     """0 where there is none."""
 
 
-Control: TypeAlias = Ballot | Sure | Take | Decline | ToComputer | Come | Ordering | Planning | Answering
+Control: TypeAlias = Ballot | Sure | Take | Decline | ToComputer | Come | Ordering | Planning | Sealing | Answering
 """What a choice stands for that is more than one word."""
 
 
@@ -120,8 +137,14 @@ def read(choice: str) -> Control | None:
         case "order":
             return Ordering()
         case "plan":
-            return Planning()
+            return _planning(rest)
     return answering(choice)
+
+
+def _planning(rest: str) -> Planning | Sealing:
+    """What is done with a plan."""
+    what, _, challenge = rest.partition("_")
+    return Sealing(what == "holds", whole_number(challenge) or 0) if what in ("done", "holds") else Planning()
 
 
 def answering(choice: str) -> Answering:

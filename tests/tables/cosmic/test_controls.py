@@ -10,7 +10,18 @@ import pytest
 import bot.tables
 from bot.tables.contract.choices import Ballot, ballot
 from bot.tables.cosmic import controls
-from bot.tables.cosmic.controls import Answering, Come, Control, Decline, Ordering, Planning, Sure, Take, ToComputer
+from bot.tables.cosmic.controls import (
+    Answering,
+    Come,
+    Control,
+    Decline,
+    Ordering,
+    Planning,
+    Sealing,
+    Sure,
+    Take,
+    ToComputer,
+)
 
 PEEKING = re.compile(
     r"\bevent\.(?:choice|name|key)(?:\.(?:startswith|removeprefix|r?partition|split)\(|\[)"
@@ -30,6 +41,9 @@ PEEKING = re.compile(
         ("decline_3", Decline(3)),
         ("house_sure_1", ToComputer(1)),
         ("offer_4", Come(4)),
+        ("plan_done_12", Sealing(confirms=False, challenge=12)),
+        ("plan_holds_3", Sealing(confirms=True, challenge=3)),
+        ("plan_done", Sealing(confirms=False)),
     ],
 )
 def test_a_control_is_written_as_it_is_read(choice: str, control: Control) -> None:

@@ -727,13 +727,80 @@ def test_nothing_is_answered_by_a_plan_that_still_holds_while_the_table_stands_s
 
 def test_a_plan_of_an_earlier_challenge_cannot_be_confirmed_for_the_next() -> None:
     world = at_the_target()
-    people.play_until(world, lambda now: now.game.state.challenges == 2 and people.asked(now, "target") is not None)
+    at_the_second_target(world)
     _, _, (guest, *_) = roles(world)
     body = shown(world.press(guest, 3, "plan_holds"))
     assert EN("cosmic-plan-noted") not in body.text
     assert "What do you want to do in this challenge?" in body.text
     assert planning.is_due(running(world), guest)
     assert not for_this_challenge(world, guest)
+
+
+def at_the_second_target(world: World) -> None:
+    """The second challenge has come as far as ``at_the_target``."""
+    people.play_until(world, lambda now: now.game.state.challenges == 2 and people.asked(now, "target") is not None)
+
+
+def button(body: Body, label: str) -> str:
+    """The choice of the button with the label of this id."""
+    (found,) = [one.choice for row in body.buttons for one in row if one.label == EN(label)]
+    return found
+
+
+def test_done_on_a_message_of_an_earlier_challenge_seals_nothing_and_shows_the_plan_of_this_one() -> None:
+    world = at_the_target()
+    old = {seat: button(shown(world.press(seat, 0, "plan")), "cosmic-plan-done") for seat in world.seats}
+    at_the_second_target(world)
+    offense, _, (guest, *_) = roles(world)
+    for seat in (offense, guest):
+        filled_in = "target" if seat == offense else "join_offense"
+        world.press(seat, 0, f"plan_of_{filled_in}", "1")
+        body = shown(world.press(seat, 0, old[seat]))
+        assert body.text.startswith(EN("cosmic-plan-over", open=True))
+        assert EN("cosmic-plan-noted") not in body.text
+        assert "What do you want to do in this challenge?" in body.text
+        assert menu(body, filled_in), "it is there to fill in"
+        assert planning.current(running(world), seat), "and what was picked is kept"
+        assert not for_this_challenge(world, seat)
+    assert world.game.state.challenge.target is None
+    assert planning.is_due(running(world), guest)
+    now = button(shown(world.press(guest, 0, "plan")), "cosmic-plan-done")
+    assert EN("cosmic-plan-noted") in shown(world.press(guest, 0, now)).text
+    assert lines(world, guest)["join.offense"] == "1"
+
+
+def test_done_on_a_message_of_an_earlier_version_seals_the_plan_of_this_challenge() -> None:
+    world = at_the_target()
+    at_the_second_target(world)
+    _, _, (guest, *_) = roles(world)
+    assert EN("cosmic-plan-noted") in shown(world.press(guest, 0, "plan_done")).text
+    assert planning.is_sealed(running(world), guest)
+
+
+def test_a_plan_of_an_earlier_challenge_says_that_it_is_over_where_there_is_none_to_make_yet() -> None:
+    world = at_the_target()
+    _, _, (guest, *_) = roles(world)
+    old = button(shown(world.press(guest, 0, "plan")), "cosmic-plan-done")
+    people.play_until(world, lambda now: now.game.state.challenges == 2)
+    assert not plans.is_open(world.game.state, guest)
+    (told,) = [one.body.text for one in world.press(guest, 0, old) if isinstance(one, Show)]
+    assert told.startswith(EN("cosmic-plan-over", open=False))
+    assert EN("cosmic-plan-noted") not in told
+
+
+def test_a_message_of_an_earlier_challenge_does_not_confirm_a_plan_of_this_one_that_rests() -> None:
+    world = at_the_target()
+    at_the_second_target(world)
+    _, _, (guest, *_) = roles(world)
+    world.press(guest, 0, "plan_of_join_offense", "2")
+    seal(world, guest)
+    zapped(world, guest)
+    body = shown(world.press(guest, 0, "plan_holds_1"))
+    assert body.text.startswith(EN("cosmic-plan-over", open=True))
+    assert planning.is_resting(running(world), guest)
+    assert "join.offense" not in lines(world, guest)
+    world.press(guest, 0, "plan_holds_2")
+    assert lines(world, guest)["join.offense"] == "2"
 
 
 def test_whoever_has_sealed_a_plan_has_read_how_the_last_challenge_ended() -> None:

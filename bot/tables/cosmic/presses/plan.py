@@ -18,6 +18,7 @@ from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic.clockwork import attention, planning
+from bot.tables.cosmic.controls import Sealing
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses.orders import PLAN
 from bot.tables.cosmic.questions.drafts import Asked
@@ -29,7 +30,8 @@ from bot.words.language import Language
 from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
-DONE, HOLDS, _MORE, _LINE = f"{PLAN}_done", f"{PLAN}_holds", f"{PLAN}_more_", f"{PLAN}_of_"
+DONE, HOLDS = Sealing(confirms=False).choice, Sealing(confirms=True).choice
+_MORE, _LINE = f"{PLAN}_more_", f"{PLAN}_of_"
 SEALS: Final = (DONE, HOLDS)
 """The choices that seal a plan; the second stands on a question, and confirms what was sealed before."""
 _MENUS: Final = 4
@@ -69,7 +71,9 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", page: i
     page = page if page < len(pages) else 0
     more = [Button(0, f"{_MORE}{(page + 1) % len(pages)}", say("cosmic-plan-more"))] if len(pages) > 1 else []
     buttons = (
-        Button(0, DONE, say("cosmic-plan-done"), style="primary"),
+        Button(
+            0, str(Sealing(confirms=False, challenge=table.state.challenges)), say("cosmic-plan-done"), style="primary"
+        ),
         *more,
         *([Button(0, "answer", say("cosmic-table-answer"))] if asked else []),
         Button(0, "hand", say("cosmic-table-hand")),

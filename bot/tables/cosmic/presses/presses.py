@@ -20,6 +20,7 @@ from bot.tables.cosmic.controls import (
     Decline,
     Ordering,
     Planning,
+    Sealing,
     Sure,
     Take,
     ToComputer,
@@ -143,7 +144,7 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
     """A press of somebody who plays."""
     handler = _SEATED.get(event.choice)
     match control:
-        case _ if table.record.mode == "paused" and (isinstance(control, Answering) or event.choice in _RUNNING):
+        case _ if table.record.mode == "paused" and _needs_time(event, control):
             table.reply(event.reply, say("cosmic-table-panel-paused"))
         case Answering():
             answering.pressed(table, event, seat, say)
@@ -151,6 +152,8 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
             _order(table, event, seat, say)
         case Planning():
             _plan(table, event, seat, say)
+        case Sealing():
+            _seal(table, event, seat, control, say)
         case Ballot() as asked:
             _vote(table, event, seat, asked, say)
         case Sure(asked, guest):
@@ -160,6 +163,12 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
         case _:
             table.reply(event.reply, say("cosmic-table-unknown"))
     _told_of_dm(table, event, seat, say)
+
+
+def _needs_time(event: Pressed, control: Control | None) -> bool:
+    """Whether a press needs a table that does not stand still."""
+    confirms = isinstance(control, Sealing) and control.confirms
+    return confirms or isinstance(control, Answering) or event.choice in _RUNNING
 
 
 # --- questions and orders ---------------------------------------------------------------------------------------------
@@ -201,8 +210,21 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         answering.show(table, event, seat, say, say("cosmic-table-order-noted"))
 
 
-def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """The plan is shown, changed or sealed, by a control or by words; behind it comes what it has not answered."""
+def _seal(table: Running, event: Pressed, seat: Seat, sealing: Sealing, say: Speech) -> None:
+    """The plan is sealed or confirmed; on a message of an earlier challenge that of this one is shown instead, as it is
+    where there is none to confirm.
+    """
+    earlier = sealing.challenge not in (0, table.state.challenges)
+    head = say("cosmic-plan-over", open=plans.is_open(table.state, seat)) if earlier else ""
+    shown = earlier or (sealing.confirms and not planning.is_sealed(table, seat))
+    event = msgspec.structs.replace(event, choice=orders.PLAN if shown else sealing.choice, values=())
+    _plan(table, event, seat, say, head)
+
+
+def _plan(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "") -> None:
+    """The plan is shown under ``head``, changed or sealed, by a control or by words; behind it comes what it has not
+    answered.
+    """
     typed = "".join(event.values) if event.choice == orders.PLAN else ""
     if typed:
         meant = plan_typed.read(table, seat, typed, event.language)
@@ -211,9 +233,7 @@ def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
             table.reply(event.reply, meant)
             return
         event = msgspec.structs.replace(event, choice=meant.control, values=meant.values)
-    if event.choice == plan.HOLDS and not planning.is_sealed(table, seat):
-        event = msgspec.structs.replace(event, choice=orders.PLAN)  # from an earlier challenge: this has no plan yet
-    head = plan.change(table, seat, event.choice, event.values, say, event.ask)
+    head = head or plan.change(table, seat, event.choice, event.values, say, event.ask)
     progress.advance(table)
     whisper = table.record.whispers.get(str(seat))
     own = whisper is not None and whisper.key == event.key
@@ -428,5 +448,5 @@ _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
 """What people press on the panel, and not in direct messages."""
 _PLAYING = (PLAY, _SURE, "hold", "pause", "resume", "undo")
 """Choices by which somebody who is away plays on, besides answers and votes; whoever looks or orders stays away."""
-_RUNNING = (PLAY, plan.HOLDS, "hold", "undo")
-"""What needs a table that does not stand still, besides answers."""
+_RUNNING = (PLAY, "hold", "undo")
+"""What needs a table that does not stand still, besides answers and plans that are confirmed."""

@@ -16,6 +16,7 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.cosmic.clockwork import attention, computers, planning, silence
+from bot.tables.cosmic.controls import Sealing
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import orders, plan
 from bot.tables.cosmic.questions import bargaining, first_hints, questions
@@ -163,7 +164,8 @@ def _own_buttons(table: Running, seat: Seat, say: Speech, number: int, *, rests:
     if attention.is_quiet(table) and plans.is_open(table.state, seat):
         own.append(Button(0, orders.PLAN, say("cosmic-plan-open")))
         if not rests and planning.is_resting(table, seat):
-            return [Button(number, plan.HOLDS, say("cosmic-plan-holds"), style="primary"), *own]
+            holds = str(Sealing(confirms=True, challenge=table.state.challenges))
+            return [Button(number, holds, say("cosmic-plan-holds"), style="primary"), *own]
     return [*own, first_hints.button(say)] if tip else own
 
 
