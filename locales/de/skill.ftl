@@ -49,7 +49,10 @@ skill-goes-on = { skill-weapons } gegen { skill-shields }: Die Begegnung geht we
 # Fragen und ihre Antworten.
 skill-ask-lay = Wie verteilst du deine Steine? Jeder hat einen Buchstaben: *Escorts* können spät zu einer Begegnung dazukommen, drei aktive *Leader* halten deine Kräfte wach, und *Shields* schlagen einen Angriff ab, der weniger *Weapons* hat. Mehr steht in `/cosmic rules skill tokens`.
 skill-ask-order = Welche Buchstaben gehen zuerst, wenn nur einige deiner Steine gehen? Escorts auf Basen kannst du später rufen; Weapons helfen beim Angriff; drei Leader müssen für deine Kräfte aktiv bleiben.
-skill-ask-place = Welche Buchstaben liegen dort?
+skill-ask-place = { $planet ->
+    [yes] Welche Buchstaben liegen auf { $place }?
+   *[no] Welche Buchstaben liegen hier: { $place }?
+}
 skill-ask-letters = Welche Buchstaben wählst du?
 skill-ask-escorts = Wie viele Escorts rufst du auf deine Seite?
 skill-ask-escorts-now = Du bist dran: Wie viele Escorts rufst du auf deine Seite?

@@ -49,7 +49,10 @@ skill-goes-on = { skill-weapons } against { skill-shields }: the challenge goes 
 # Questions and their answers.
 skill-ask-lay = How do you lay out your tokens? Each has a letter: *Escorts* can join a challenge late, three active *Leaders* keep your powers awake, and *Shields* turn away an attack that has fewer *Weapons*. More in `/cosmic rules skill tokens`.
 skill-ask-order = Which letters go first when only some of your tokens go? Escorts left on bases can be called later; Weapons help in attacks; three Leaders have to stay active for your powers.
-skill-ask-place = Which letters lie there?
+skill-ask-place = { $planet ->
+    [yes] Which letters lie on { $place }?
+   *[no] Which letters lie here: { $place }?
+}
 skill-ask-letters = Which letters do you choose?
 skill-ask-escorts = How many Escorts do you call to your side?
 skill-ask-escorts-now = It is your turn: how many Escorts do you call to your side?

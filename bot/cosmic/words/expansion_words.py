@@ -16,12 +16,14 @@ from bot.words.speech import speech
 
 if TYPE_CHECKING:
     from bot.cosmic.seen.views import SeatView, TableView
-    from bot.kernel.ask import Choice
+    from bot.kernel.ask import Ask, Choice
     from bot.kernel.event import Event
     from bot.kernel.seat import Seat
 
 Reason: TypeAlias = "Message | Callable[[Data, Sequence[Event]], Message]"
 """Why an event happened, from its data and the events before it where they make a difference."""
+Asking: TypeAlias = "Message | Callable[[Ask | None], Message]"
+"""What a question asks, by itself where it names what it is about; None for the question as such."""
 BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
 """What the board shows of an expansion, a short sentence each, for alt texts and the board as text."""
 MarkWords: TypeAlias = "Callable[[TableView, Seat, str, int], str]"
@@ -40,7 +42,7 @@ class ExpansionWords:
 
     events: Mapping[str, Line]
     """How each kind of event is worded."""
-    questions: Mapping[str, Message]
+    questions: Mapping[str, Asking]
     """The sentence of each question, by key."""
     reasons: Mapping[str, Reason] = field(default_factory=dict)
     """Why events happen, by kind."""
@@ -112,9 +114,10 @@ def is_silent(kind: str) -> bool:
     return any(kind in words.silent for words in _SPOKEN)
 
 
-def question(key: str, language: Language = DEFAULT) -> str | None:
-    """The sentence of a question; None if no expansion asks it."""
-    return _said(_known((words.questions for words in _SPOKEN), key), language)
+def question(key: str, language: Language = DEFAULT, ask: Ask | None = None) -> str | None:
+    """The sentence of a question, which may name what ``ask`` is about; None if no expansion asks it."""
+    found = _known((words.questions for words in _SPOKEN), key)
+    return _said(found if found is None or isinstance(found, Message) else found(ask), language)
 
 
 _Word = TypeVar("_Word")

@@ -130,7 +130,7 @@ def sentence(say: Speech, ask: Ask) -> str:
     asked = declared(ask.key)
     if is_basic(asked):
         return say(BASE[asked.says])
-    if brought := expansion_words.question(asked.says, say.language):
+    if brought := expansion_words.question(asked.says, say.language, ask):
         return brought
     power = cards.words(asked.subject)
     if asked.says == USE:

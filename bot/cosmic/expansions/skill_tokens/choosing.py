@@ -32,7 +32,7 @@ def letter_of(name: str) -> str:
 
 def place_of(name: str) -> str:
     """The place of a ``part``; empty if it was named without one."""
-    return name.split(".", 2)[2]
+    return "".join(name.split(".", 2)[2:])
 
 
 def sheltered(state: CosmicState, tokens: tuple[int, ...]) -> tuple[int, ...]:

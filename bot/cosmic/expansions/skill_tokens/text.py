@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.expansions.skill_tokens.choosing import ORDER, WHICH, part
+from bot.cosmic.expansions.skill_tokens.choosing import ORDER, WHICH, part, place_of
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, WAIT
-from bot.cosmic.expansions.skill_tokens.laying import HOW
+from bot.cosmic.expansions.skill_tokens.laying import HOW, PLACE
 from bot.cosmic.expansions.skill_tokens.letters import LETTERS
 from bot.cosmic.expansions.skill_tokens.state import NAME
 from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN, SHOWS
@@ -16,14 +16,14 @@ from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import ExpansionWords, add
 from bot.cosmic.words.lines import Data, Names
-from bot.kernel.ask import Choice
+from bot.kernel.ask import Ask, Choice, Split
 from bot.words.message import Message, ids
 
 _LETTERS: Final = ids("skill-letter-", ("e", "l", "s", "w", "none"))
 _HOW: Final = ids("skill-", ("mixed", "own"))
 _ASKED: Final = ids(
     "skill-ask-",
-    ("lay", "order", "place", "letters", "escorts", "escorts_now", "escorts_unseen", "show", "from"),
+    ("lay", "order", "letters", "escorts", "escorts_now", "escorts_unseen", "show", "from"),
 )
 _RULES: Final = {
     "skills_laid": "S3",
@@ -65,6 +65,15 @@ def _number(choice: Choice, names: Names, table: TableView) -> Message:
     return Message("skill-wait") if choice == WAIT else Message("skill-call", count=int(str(choice)))
 
 
+def _place(ask: Ask | None) -> Message:
+    """Which letters lie in one place, which all that can be chosen names."""
+    parts = ask.form.parts if ask is not None and isinstance(ask.form, Split) else ()
+    where = next(filter(None, (place_of(one.name) for one in parts)), "")
+    if not where:
+        return Message("skill-ask-letters")
+    return Message("skill-ask-place", place=things.place(where), planet=where in COLOUR_OF)
+
+
 def _parts() -> dict[str, Message]:
     """Tokens of a letter in a place, as questions name them."""
     sheets = [f"{SHEET}{number}" for number in range(_SHEETS)]
@@ -87,7 +96,7 @@ add(
             "void_warning": lambda data, names: Message("skill-void-warning", name=things.name_of(names, data["seat"])),
             "mustered": _mustered,
         },
-        questions={f"{NAME}.{key}": Message(_ASKED[key]) for key in _ASKED},
+        questions={**{f"{NAME}.{key}": Message(_ASKED[key]) for key in _ASKED}, PLACE.key: _place},
         silent=frozenset({"letters_swapped", "skill_order"}),
         options={
             HOW.key: lambda choice, names, table: Message(_HOW[str(choice)]),

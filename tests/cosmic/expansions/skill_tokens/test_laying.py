@@ -15,6 +15,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.words import text
+from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Split
 from bot.kernel.event import Event
 from bot.kernel.game import Game
@@ -116,6 +117,20 @@ def test_place_by_place_only_what_is_left_can_be_laid_s10() -> None:
             seen.append(ask.form)
         whole.answer(number, ask.seat, OWN if ask.key == HOW.key and ask.seat == 0 else ask.default)
     assert [max(part.high for part in form.parts) for form in seen] == [4, 4, 3, 2], "the last planet takes the rest"
+
+
+def test_the_question_names_the_place_whose_letters_it_asks_for_s3() -> None:
+    whole = Game.new(COSMIC, 1, 3, BOTH)
+    seen: dict[str, list[str]] = {"en": [], "de": []}
+    while not whole.state.deck:
+        number, ask = next((one, ask) for one, ask in whole.asks.items() if one not in whole.sealed)
+        if ask.key == PLACE.key:
+            for language, said in seen.items():
+                said.append(sentence(speech(language), ask))
+        whole.answer(number, ask.seat, OWN if ask.key == HOW.key and ask.seat == 0 else ask.default)
+    asked = ["Which letters lie here: the Zodiac card?", *(f"Which letters lie on yellow {at}?" for at in (1, 2, 3, 4))]
+    assert seen["en"] == asked
+    assert seen["de"][1:] == [f"Welche Buchstaben liegen auf Gelb {number}?" for number in (1, 2, 3, 4)]
 
 
 @pytest.mark.parametrize("power", ["void", "warrior"])
