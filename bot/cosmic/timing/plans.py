@@ -34,6 +34,10 @@ MOMENTS: Final = "moments"
 """The line that says at which moments its seat wants to be asked, and what to do then without being asked; what does
 not fit into one menu stands in further lines, ``moments.2`` and so on.
 """
+ACTS: Final = "acts"
+"""Under which picks keep what was picked for moments, of all their lines together: an act may stand in another line
+once a card has come or gone.
+"""
 AIMED: Final = "aimed"
 """The choice of that line to be asked about what is aimed at the seat. Without it the seat passes even then."""
 _COURSE: Final = ("attack", "sides", "cards_down", "reveal", "between")
@@ -105,9 +109,18 @@ def _joins(choice: Choice) -> bool:
     return isinstance(choice, int) and choice > 0
 
 
+def kept(answers: Sequence[tuple[str, Choice]]) -> dict[str, str]:
+    """Answers of lines as picks: of the lines about moments all have to be there, or none."""
+    acts = [act for key, choice in answers if is_moments(key) and isinstance(choice, list) for act in choice]
+    found = {key: encode(choice).decode() for key, choice in answers if not is_moments(key)}
+    return found | ({ACTS: encode(acts).decode()} if len(found) < len(answers) else {})
+
+
 def _picked(ask: Ask, picks: Mapping[str, str]) -> Choice:
     """What was picked about a line; of moments and acts those that are still to come."""
-    choice = automation.read_answer(picks[ask.key]) if ask.key in picks else None
+    # earlier versions kept what was picked for moments by line
+    key = ACTS if is_moments(ask.key) and ask.key not in picks else ask.key
+    choice = automation.read_answer(picks[key]) if key in picks else None
     if is_moments(ask.key) and isinstance(choice, list) and isinstance(ask.form, UpTo):
         choice = [act for act in choice if act in ask.form.options]
     return choice if choice is not None and ask.form.accepts(choice) else None
@@ -291,16 +304,20 @@ def is_moments(key: str) -> bool:
 
 
 def _moments(state: CosmicState, seat: Seat) -> Iterator[Ask]:
-    """At which moments to be asked, and what to do without being asked: as many lines as menus hold it."""
-    ahead = moments(state)
-    held = [(moment, offer) for moment in ahead for offer in offered(state, seat, moment)]
+    """At which moments to be asked, and what to do without being asked: as many lines as menus hold it.
+
+    Moments that have passed leave their room empty, so that the rest stays in the menus in which people have seen it.
+    """
+    ahead, every = moments(state), (*_COURSE, RESPONSE)
+    held = [(moment, offer) for moment in every for offer in offered(state, seat, moment)]
     acts = [str(Act(moment, offer, one)) for moment, offer in held for one in _CONDITIONS.get(moment, ("",))]
-    options = [*ahead, *acts]
+    options = [*every, *acts]
     options.insert(MOST - 1, AIMED)  # the last of the first menu, however many acts there are
     for at in range(0, len(options), MOST):
-        part = tuple(options[at : at + MOST])
+        part = tuple(one for one in options[at : at + MOST] if Act.read(one).moment in (*ahead, AIMED))
         key = MOMENTS if at == 0 else f"{MOMENTS}.{at // MOST + 1}"
-        yield Ask(seat=seat, key=key, form=UpTo(len(part), part), default=[])
+        if part:
+            yield Ask(seat=seat, key=key, form=UpTo(len(part), part), default=[])
 
 
 def moments(state: CosmicState) -> tuple[str, ...]:

@@ -348,7 +348,9 @@ def test_a_plan_that_an_earlier_version_kept_asks_about_what_is_aimed_at_its_own
     _, _, (guest, *_) = roles(world)
     world.press(guest, 0, "plan_of_moments", "attack")
     kept: Any = decode_plain(world.desk.dump())
-    del kept["plans"][str(guest)]["aims"]
+    earlier = kept["plans"][str(guest)]
+    del earlier["aims"]
+    earlier["picks"]["moments"] = earlier["picks"].pop("acts")
     world.desk = CosmicDesk.load(world.game, encode(kept))
     world.desk = CosmicDesk.load(world.game, world.desk.dump())
     assert (
@@ -359,7 +361,7 @@ def test_a_plan_that_an_earlier_version_kept_asks_about_what_is_aimed_at_its_own
         world.desk = CosmicDesk.load(world.game, world.desk.dump())
         plan = planning.current(running(world), guest)
         assert plan is not None
-        assert plan.picks["moments"] == encode(list(values)).decode()
+        assert plan.picks == {"acts": encode(list(values)).decode()}
     world.press(guest, 0, "plan_of_moments", "0")  # in a menu that an earlier version has made
     seal(world, guest)
     assert lines(world, guest)["response"] == '"pass"'
@@ -1031,6 +1033,106 @@ def test_more_than_a_menu_holds_goes_on_another_line() -> None:
     assert any(order.answer == encode(act.answer).decode() for order in state.orders[offense])
     again = [line for line in planning.lines(running(world), offense) if line.key == found[-1].key]
     assert again[0].said == [last.options[-1]]
+
+
+def with_many_acts() -> tuple[World, Seat]:
+    """A guest who has more to plan than a menu holds, and has sealed nothing yet."""
+    world = at_the_target()
+    _, _, (guest, *_) = roles(world)
+    hand = world.game.state.players[guest].hand
+    hand += [card for card in (f"flare.{name}" for name in sorted(registry.POWERS)) if card not in hand][:30]
+    return world, guest
+
+
+def acts_of(world: World, seat: Seat) -> dict[str, list[str]]:
+    """What can be chosen in each menu about moments."""
+    found = [line for line in planning.lines(running(world), seat) if plans.is_moments(line.key)]
+    return {line.key: [str(one) for one in options_of(line.ask)] for line in found}
+
+
+def chosen(world: World, seat: Seat) -> set[str]:
+    """What is chosen now in all menus about moments."""
+    menus = [one for one in shown(world.press(seat, 0, "plan")).menus if one.choice.startswith("plan_of_moments")]
+    found = {option.value for one in menus for option in one.options if option.chosen}
+    for page in ("plan_more_1", "plan_more_2"):
+        menus = [one for one in shown(world.press(seat, 0, page)).menus if one.choice.startswith("plan_of_moments")]
+        found |= {option.value for one in menus for option in one.options if option.chosen}
+    return found
+
+
+def orders_do(world: World, seat: Seat, act: str) -> bool:
+    """Whether an order of the seat does that."""
+    answer = encode(plans.Act.read(act).answer).decode()
+    return any(order.answer == answer for order in world.game.state.orders[seat])
+
+
+def test_what_was_picked_in_one_menu_stands_once_a_card_is_gone_and_it_stands_in_another() -> None:
+    for sealed_before in (False, True):
+        world, guest = with_many_acts()
+        before = acts_of(world, guest)
+        first, last = before["moments.2"][0], before["moments.2"][-1]
+        world.press(guest, 0, "plan_of_moments_2", first, last)
+        if sealed_before:
+            seal(world, guest)
+        world.press(guest, 0, "plan_of_moments", "aimed", "sides")
+        gone = plans.Act.read(before["moments"][-2]).offer
+        world.game.state.players[guest].hand.remove(gone)
+        assert first in acts_of(world, guest)["moments"], "it has moved"
+        assert chosen(world, guest) == {"aimed", "sides", first, last}
+        seal(world, guest)
+        assert orders_do(world, guest, first)
+        assert orders_do(world, guest, last)
+
+
+def test_what_a_resting_plan_had_said_in_one_menu_stands_once_a_card_is_gone() -> None:
+    world, guest = with_many_acts()
+    before = acts_of(world, guest)
+    first = before["moments.2"][0]
+    world.press(guest, 0, "plan_of_moments_2", first)
+    seal(world, guest)
+    zapped(world, guest)
+    assert not orders_do(world, guest, first)
+    world.game.state.players[guest].hand.remove(plans.Act.read(before["moments"][-2]).offer)
+    assert first in acts_of(world, guest)["moments"]
+    world.press(guest, 0, "plan_holds")
+    assert orders_do(world, guest, first)
+
+
+def test_acts_stay_in_their_menus_when_a_moment_passes() -> None:
+    world, guest = with_many_acts()
+    before = acts_of(world, guest)
+    later = [act for act in before["moments.2"] if not act.startswith("attack")]
+    world.press(guest, 0, "plan_of_moments_2", later[0])
+    people.play_until(world, lambda now: "attack" not in plans.moments(now.game.state))
+    now = acts_of(world, guest)
+    assert all(set(now[key]) <= set(before[key]) for key in now)
+    world.press(guest, 0, "plan_of_moments", "aimed", "sides")
+    assert chosen(world, guest) == {"aimed", "sides", later[0]}
+
+
+def test_an_older_menu_means_what_it_showed_though_its_acts_stand_in_another_now() -> None:
+    world, guest = with_many_acts()
+    before = acts_of(world, guest)
+    first, second = before["moments.2"][:2]
+    world.press(guest, 0, "plan_of_moments", "aimed", "sides")
+    needed = {plans.Act.read(act).offer for act in (first, second)}
+    for card in [plans.Act.read(act).offer for act in before["moments"] if "=flare" in act][-4:]:
+        assert card not in needed
+        world.game.state.players[guest].hand.remove(card)
+    assert {first, second} <= set(acts_of(world, guest)["moments"])
+    body = shown(world.press(guest, 0, "plan_of_moments_2", first, second))
+    assert EN("cosmic-plan-cannot") not in body.text
+    assert chosen(world, guest) == {"aimed", "sides", first, second}
+    gone = shown(world.press(guest, 0, "plan_of_moments_9", "sides=flare.nothing"))
+    assert EN("cosmic-plan-gone") in gone.text
+
+
+def test_a_menu_in_which_nothing_was_changed_is_not_said_to_wait_for_done() -> None:
+    world, guest = with_many_acts()
+    world.press(guest, 0, "plan_of_moments_2", acts_of(world, guest)["moments.2"][0])
+    seal(world, guest)
+    body = shown(world.press(guest, 0, "plan_of_moments", "aimed", "sides"))
+    assert body.text.count("press **Done**") == 1
 
 
 def test_a_whole_game_is_played_by_words_alone() -> None:

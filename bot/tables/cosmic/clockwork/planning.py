@@ -20,7 +20,6 @@ from bot.cosmic.timing import automation, conditions, plans
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import Decision
 from bot.kernel.event import Event
-from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import attention
 from bot.tables.cosmic.handling import Running
@@ -121,9 +120,16 @@ def lines(table: Running, seat: Seat) -> list[plans.Line]:
 
 
 def pick(table: Running, seat: Seat, key: str, choice: Choice) -> None:
-    """The seat fills a line in, which counts once it is sealed."""
+    """The seat fills a line in, which counts once it is sealed. What is filled in about moments is kept together."""
     plan = current(table, seat) or Plan(table.state.challenges, (0, 0), table.state.challenge.defense.seat)
-    plan.picks[key] = encode(choice).decode()
+    answers = [(key, choice)]
+    if plans.is_moments(key):
+        wanted = attention.setting(table, seat)
+        rows = [line for line in lines(table, seat) if plans.is_moments(line.key)]
+        shown = [(line.key, plans.filled(table.state, seat, line, wanted)) for line in rows]
+        answers = [(one, choice if one == key else filled) for one, filled in shown]
+        plan.picks = {one: picked for one, picked in plan.picks.items() if not plans.is_moments(one)}
+    plan.picks |= plans.kept(answers)
     table.record.plans[str(seat)] = plan
 
 
@@ -209,7 +215,7 @@ def _let_rest(table: Running, seat: Seat, plan: Plan, *, against: bool) -> None:
     """Take the orders of a plan back and keep what they said; with ``against`` but for what answers things aimed at
     the seat.
     """
-    said = {line.key: encode(line.said).decode() for line in lines(table, seat) if line.said is not None}
+    said = plans.kept([(line.key, line.said) for line in lines(table, seat) if line.said is not None])
     plan.said = plan.said if plan.rested else said
     plan.picks = said | plan.picks  # so that sealing it again confirms what was said
     orders, answers = plans.without(table.state.orders[seat], against=against)

@@ -108,7 +108,15 @@ def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: 
     if choice == HOLDS:
         planning.confirm(table, seat, number)
         return say("cosmic-plan-noted")
-    line = next((line for line in planning.lines(table, seat) if control(line) == choice), None)
+    rows = planning.lines(table, seat)
+    line = next((line for line in rows if control(line) == choice), None)
+    if moved := _moved(rows, choice, values):
+        for one, acts in moved:
+            shown = plans.filled(table.state, seat, one, attention.setting(table, seat))
+            planning.pick(
+                table, seat, one.key, list(dict.fromkeys([*(shown if isinstance(shown, list) else []), *acts]))
+            )
+        return ""
     if line is None:
         return say("cosmic-plan-gone")
     found = _read(table, seat, line, values)
@@ -116,6 +124,24 @@ def change(table: Running, seat: Seat, choice: str, values: Sequence[str], say: 
         return say("cosmic-plan-cannot")
     planning.pick(table, seat, line.key, found)
     return ""
+
+
+def _moved(rows: Sequence[Line], choice: str, values: Sequence[str]) -> list[tuple[Line, list[str]]]:
+    """The lines in which acts stand now that were picked in a menu, if one of them stands in another line than it did.
+
+    What else stands in those lines is left as it is, since nobody knows what of it the menu has shown.
+    """
+    if not choice.startswith(f"{_LINE}{MOMENTS}"):
+        return []
+    lines = [line for line in rows if plans.is_moments(line.key)]
+    found = [(line, [value for value in values if value in _options(line)]) for line in lines]
+    stand = [(line, acts) for line, acts in found if acts]
+    known = sum(len(acts) for _, acts in stand) == len(values)
+    return stand if known and any(control(line) != choice for line, _ in stand) else []
+
+
+def _options(line: Line) -> Sequence[Choice]:
+    return line.ask.form.options if isinstance(line.ask.form, UpTo) else ()
 
 
 def control(line: Line) -> str:
@@ -216,9 +242,16 @@ def _told(table: Running, seat: Seat, line: Line, language: Language) -> str:
     if line.key == MOMENTS and now == [*plans.moments(table.state), AIMED]:
         answer = say("cosmic-plan-always")
     asks = escaped(asked, title(table, line, say))
-    if line.picked is not None and planning.is_sealed(table, seat):
+    if _is_changed(line) and planning.is_sealed(table, seat):
         return say("cosmic-plan-changed", line=asks, answer=answer)
     return say("cosmic-plan-line", line=asks, answer=answer)
+
+
+def _is_changed(line: Line) -> bool:
+    """Whether something else was picked than was sealed."""
+    if isinstance(line.picked, list) and isinstance(line.said, list):
+        return set(map(str, line.picked)) != set(map(str, line.said))
+    return line.picked is not None and line.picked != line.said
 
 
 def nothing(line: Line, say: Speech) -> str:
