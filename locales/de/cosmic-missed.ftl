@@ -24,8 +24,8 @@ cosmic-missed-earlier = -# { $count ->
 # Then what the player has lost, and what was played against it.
 cosmic-missed-done = **Das hat dich getroffen:**
 cosmic-missed-late = { $count ->
-    [one] Eine Antwort von dir kam zu spät, da habe ich die übliche genommen.
-   *[other] { $count } Antworten von dir kamen zu spät, da habe ich die üblichen genommen.
+    [one] Eine Antwort von dir kam zu spät, da habe ich für dich geantwortet.
+   *[other] { $count } Antworten von dir kamen zu spät, da habe ich für dich geantwortet.
 }
 # Then lines with what has changed.
 cosmic-missed-side = **Auf deiner Seite:**

@@ -3,7 +3,7 @@ cosmic-option-game = 🪐 **Cosmic Encounter**
     .usual = Normale Regeln. `/cosmic help` erklärt sie.
 
 cosmic-option-speed = Tempo
-    .does = Wie viel Zeit jede Entscheidung hat, bevor die Vorgabe gilt.
+    .does = Wie viel Zeit jede Entscheidung hat, bevor sie für die Spieler getroffen wird.
     .daily = täglich, bis einen Tag
     .live = live, bis zwei Minuten
     .lively = lebhaft, bis 45 Minuten

@@ -24,8 +24,8 @@ cosmic-missed-earlier = -# { $count ->
 # Then what the player has lost, and what was played against it.
 cosmic-missed-done = **What was done to you:**
 cosmic-missed-late = { $count ->
-    [one] One answer of yours came too late, so I took the usual one.
-   *[other] { $count } answers of yours came too late, so I took the usual ones.
+    [one] One answer of yours came too late, so I answered for you.
+   *[other] { $count } answers of yours came too late, so I answered for you.
 }
 # Then lines with what has changed.
 cosmic-missed-side = **On your side:**

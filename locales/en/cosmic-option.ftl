@@ -6,7 +6,7 @@ cosmic-option-game = 🪐 **Cosmic Encounter**
     .usual = Default rules. `/cosmic help` explains them.
 
 cosmic-option-speed = Speed
-    .does = How long players have for each decision before its default is taken.
+    .does = How long players have for each decision before it is made for them.
     .daily = daily, up to a day
     .live = live, up to two minutes
     .lively = lively, up to 45 minutes

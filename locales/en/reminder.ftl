@@ -3,8 +3,8 @@
 reminder-head = ⏰ Others are waiting for you:
 # One game: what is asked there, and the way there.
 reminder-owed = - **{ $game }**: { $what } [To the table]({ $link })
-# The same, with the time at which the default is taken.
-reminder-owed-until = - **{ $game }**: { $what } The default is taken { $due }. [To the table]({ $link })
+# The same, with the time until which one may answer.
+reminder-owed-until = - **{ $game }**: { $what } Your time is up { $due }. [To the table]({ $link })
 reminder-hint = -# `/table reminders` changes when and where I remind you.
 reminder-last = -# I will not remind you here again until you act at a table.
 # Below a direct message of one table, before the lines of others.

@@ -305,3 +305,12 @@ def _alike(played: Played, one: CosmicDesk, other: CosmicDesk) -> int:
             return inputs
         assert said[0] == said[1]
     return len(played.inputs)
+
+
+def test_words_for_all_tables_promise_no_usual_answer() -> None:
+    """Where a computer plays, too, the option, reminders and *What did I miss?* are true."""
+    facts = {"game": "GAME", "what": "WHAT", "due": "DUE", "link": "LINK"}
+    for say in (EN, DE):
+        said = [say("cosmic-option-speed.does"), say("reminder-owed-until", **facts)]
+        said += [say("cosmic-missed-late", count=count) for count in (1, 2)]
+        assert not [one for one in said for word in ("default", "usual", "Vorgabe", "übliche") if word in one]
