@@ -34,6 +34,7 @@ from cogs.lobbies.lobby import Call, LobbyDesk
 from cogs.places import server_of
 from cogs.ui.components import button_view, select_view
 from cogs.ui.forms import fields_form, typed_value
+from cogs.ui.lines import as_many
 from cogs.voices import language_for, voice_for
 
 MENU: Final = "f:sit"
@@ -50,12 +51,10 @@ MENTIONED: Final = "find.mentioned"
 AGAIN_MS: Final = 12 * 3_600_000
 """Between two mentions of the role for one person."""
 LISTED: Final = 25
-"""Lobbies in the list, and options of its menu."""
+"""Options of the list's menu, and suggestions, at most."""
 _CALLED: Final = ids("command-table-find-", LOBBY_GAMES)
 _READ: Final = 100
 """Lobbies that are looked through for those that the asker may see."""
-LONGEST: Final = 2_000
-"""Characters of a message."""
 
 
 class FindDesk:
@@ -112,26 +111,22 @@ class FindDesk:
         seen = await self._seen(interaction)
         if not seen:
             raise UserError(say("find-none"))
-        lines = [say("find-open")]
-        for row in seen:
-            line = _line(row, guild, language_for(interaction), say)
-            if len("\n".join([*lines, line])) > LONGEST:
-                break
-            lines.append(line)
-        offered = [(str(row.id), table_name(row.game, row.id, say), "") for row in seen[: len(lines) - 1]]
+        lines = [say("find-open"), *(_line(row, guild, language_for(interaction), say) for row in seen)]
+        words = as_many(lines, lambda left: say("table-more", count=left))
+        offered = [(str(row.id), table_name(row.game, row.id, say), "") for row in seen[:LISTED]]
         menu = select_view(MENU, say("find-sit"), offered)
-        await interaction.response.send_message("\n".join(lines), view=menu, ephemeral=True)
+        await interaction.response.send_message(words, view=menu, ephemeral=True)
 
     async def suggest_lobbies(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The server's open lobbies that the asker may see."""
         say = voice_for(interaction)
         labels = [(table_name(row.game, row.id, say), row.id) for row in await self._seen(interaction)]
         fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
-        return [app_commands.Choice(name=label, value=table) for label, table in fitting]
+        return [app_commands.Choice(name=label, value=table) for label, table in fitting[:LISTED]]
 
     async def _seen(self, interaction: Interaction) -> list[LobbyRow]:
         rows = await self._store.lobbies_in(interaction.guild_id or 0, _READ)
-        return [row for row in rows if row.game in LOBBY_GAMES and may_look(interaction, row.parent)][:LISTED]
+        return [row for row in rows if row.game in LOBBY_GAMES and may_look(interaction, row.parent)]
 
     def take(self, interaction: Interaction) -> bool:
         """Handle a button, a form, or a choice from the list's menu; False if it is something else. Synchronous."""

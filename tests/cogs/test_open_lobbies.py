@@ -1,0 +1,73 @@
+"""The private list of a server's open lobbies: it holds however many there are."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.words.speech import Speech
+from cogs.lobbies import finding
+from cogs.lobbies.finding import LISTED, FindDesk
+from cogs.ui.lines import LONGEST
+from tests.play.room import Room
+from tests.store.samples import table_row
+from tests.words.voices import DE, EN
+
+GUILD = 10
+FAR = 10**18
+"""Numbers of Discord's have nineteen digits."""
+
+
+async def asked_of(room: Room, lobbies: int, monkeypatch: pytest.MonkeyPatch) -> FindDesk:
+    """The desk of a server with so many open lobbies, into all of whose channels everybody may look."""
+    monkeypatch.setattr(finding, "may_look", lambda interaction, parent: True)
+    for number in range(lobbies):
+        await room.store.create_table(
+            table_row(guild=GUILD, parent=FAR, status="lobby", lobby_message=FAR + number, options=b"{}", roster=b"[]")
+        )
+    return FindDesk(SimpleNamespace(), room.store)  # type: ignore[arg-type]  # nobody sits down
+
+
+def asker(say: Speech, said: list[tuple[str, discord.ui.View]]) -> Any:
+    async def send_message(words: str, *, view: discord.ui.View, ephemeral: bool) -> None:
+        said.append((words, view))
+
+    locale = SimpleNamespace(value=say.language)
+    response = SimpleNamespace(send_message=send_message)
+    return SimpleNamespace(guild_id=GUILD, guild=SimpleNamespace(id=GUILD), locale=locale, response=response)
+
+
+async def listed(desk: FindDesk, say: Speech) -> tuple[list[str], list[discord.SelectOption]]:
+    """The lines of the list, and what its menu offers."""
+    said = list[tuple[str, discord.ui.View]]()
+    await desk.open(asker(say, said))
+    ((words, view),) = said
+    assert len(words) <= LONGEST
+    (menu,) = view.children
+    assert isinstance(menu, discord.ui.Select)
+    return words.splitlines(), menu.options
+
+
+@pytest.mark.parametrize("say", [EN, DE], ids=["en", "de"])
+async def test_of_forty_lobbies_as_many_as_fit_are_named_and_the_rest_is_counted(
+    room: Room, say: Speech, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = await asked_of(room, 40, monkeypatch)
+    lines, offered = await listed(desk, say)
+    named = len(lines) - 2
+    assert lines[0] == say("find-open")
+    assert 5 < named < LISTED
+    assert lines[-1] == say("table-more", count=40 - named)
+    assert [one.value for one in offered] == [str(number) for number in range(40, 40 - LISTED, -1)]
+    assert len(await desk.suggest_lobbies(asker(say, []), "")) == LISTED
+
+
+async def test_of_three_lobbies_all_are_named_and_nothing_is_counted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines, offered = await listed(await asked_of(room, 3, monkeypatch), EN)
+    assert len(lines) == 1 + 3
+    assert len(offered) == 3
