@@ -96,7 +96,8 @@ async def serve(settings: Settings, clock: Clock) -> None:
         async with StatusServer(health, settings.http):
             if cluster is not None:
                 await cluster.begin()
-            await unless_lost(keep_running(run, clock, metrics, fixed_shards=settings.shards > 0), store.lost())
+            playing = keep_running(run, clock, metrics, fixed_shards=settings.shards > 0)
+            await unless_lost(playing, store.lost(), store.stop_soon)
     finally:
         if cluster is not None:
             cluster.end()

@@ -10,7 +10,7 @@ import discord
 
 from bot.errors import UserError
 from bot.play.unsaved import not_done
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, StoreUnknown
 from cogs.arriving.replies import UNREACHED, Interaction, private
 from cogs.voices import voice_for
 
@@ -51,7 +51,8 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         log.info("a command came in a form that it does not have: %s", type(error).__name__)
         words = voice_for(interaction)("table-old-command")
     elif isinstance(error, StoreError):
-        log.error("an interaction could not be saved: %s", error)
+        unknown = isinstance(error, StoreUnknown)
+        log.error("an interaction %s: %s", "may not have been saved" if unknown else "could not be saved", error)
         words = not_done(error, voice_for(interaction))
     else:
         log.error("an interaction failed", exc_info=error)

@@ -81,10 +81,13 @@ def unreachable(error: Exception) -> str | None:
     return None
 
 
-async def unless_lost(work: Coroutine[None, None, None], lost: Coroutine[None, None, None]) -> None:
+async def unless_lost(
+    work: Coroutine[None, None, None], lost: Coroutine[None, None, None], ending: Callable[[], None]
+) -> None:
     """Do ``work`` until it ends or ``lost`` does; then another process plays, and this one must stop at once.
 
-    Raises ``LeaseLost``, or what ``work`` raises. When cancelled, ``work`` is cancelled too and awaited.
+    Raises ``LeaseLost``, or what ``work`` raises. When cancelled, ``work`` is cancelled too and awaited; ``ending`` is
+    called before ``work`` hears of it.
     """
     working, losing = asyncio.ensure_future(work), asyncio.ensure_future(lost)
     try:
@@ -93,6 +96,7 @@ async def unless_lost(work: Coroutine[None, None, None], lost: Coroutine[None, N
             raise LeaseLost
         await working
     finally:
+        ending()
         for task in (working, losing):
             task.cancel()
         await asyncio.gather(working, losing, return_exceptions=True)

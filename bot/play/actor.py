@@ -37,7 +37,7 @@ from bot.play.sleep.absence import LOST
 from bot.play.sleep.resuming import resume
 from bot.play.sleep.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
 from bot.play.unsaved import not_saved
-from bot.store.errors import StoreDamaged, StoreError
+from bot.store.errors import StoreDamaged, StoreError, StoreUnknown
 from bot.store.rows import Batch, DeadlineRow
 from bot.tables.contract.table import Body, Chatted, Preferred, Quiet
 from bot.tasks import watched
@@ -133,8 +133,11 @@ class Actor:
             try:
                 await self._take(item)
             except StoreError as error:
-                log.error("not written: %s", error)
-                self._services.metrics.store_refusals += 1
+                if isinstance(error, StoreUnknown):
+                    log.warning("perhaps not written: %s", error)
+                else:
+                    log.error("not written: %s", error)
+                    self._services.metrics.store_refusals += 1
                 self._running.answer(item, not_saved(error, say_to(item)))
                 self._take_up_later(error)
             except Exception as error:

@@ -70,10 +70,17 @@ class Store(Protocol):
     async def lost(self) -> None:
         """Wait until another process is found to hold the lease; then nobody here may act any more."""
 
+    def stop_soon(self) -> None:
+        """The process is to end: from now on a server that is away is waited for a few seconds only.
+
+        What cannot be known by then raises ``StoreUnknown``. Harmless when repeated.
+        """
+
     async def close(self) -> None:
         """Finish what was submitted, give up the lease. Harmless when repeated."""
 
-    # --- writing: raises StoreFull (may be tried again), BatchRefused, LeaseLost, StoreBroken, StoreClosed ------------
+    # --- writing: raises StoreFull (may be tried again), BatchRefused, LeaseLost, StoreBroken, StoreUnknown (as the
+    # process ends) or StoreClosed
 
     async def create_table(self, row: TableRow, due: Mapping[str, int] | None = None) -> int:
         """Add a table and return its id; ``due`` names its first deadlines (unix ms)."""

@@ -35,6 +35,13 @@ class StoreAway(StoreBroken):
         )
 
 
+class StoreUnknown(StoreError):
+    """Raised when the process ends before the database server could say whether a batch was kept: it may have been."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(f"The database {place} is away: whether the last change was kept shows at the next start.")
+
+
 class StoreUnwritable(StoreBroken):
     """Raised when the database, its directory or a file made from it cannot be opened or written to."""
 

@@ -53,7 +53,7 @@ class GroupWriter(ABC):
     async def submit(self, job: Job[T]) -> T:
         """Do a job in the next transaction; durable on return. Raises a ``StoreError``, and then left no trace.
 
-        If the waiting task is cancelled, the job may still be done.
+        If the waiting task is cancelled, or ``StoreUnknown`` is raised, the job may still be done.
         """
         if self._closed:
             raise StoreClosed
@@ -83,7 +83,8 @@ class GroupWriter(ABC):
                 clock = asyncio.get_running_loop().time
                 began = clock()
                 await self._write(group)
-                observe_ms(self.commits, (clock() - began) * 1_000)
+                if any(piece.error is None for piece in group):
+                    observe_ms(self.commits, (clock() - began) * 1_000)
                 for done in group:
                     self._settle(done)
 

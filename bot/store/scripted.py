@@ -92,6 +92,10 @@ class ScriptedStore(ABC):
 
     # --- the lease ---------------------------------------------------------------------------------------------------
 
+    @abstractmethod
+    def stop_soon(self) -> None:
+        """The process is to end: wait for nobody any longer who may never answer."""
+
     @property
     def holds_lease(self) -> bool:
         """Whether what is stored was still ours to write at the last renewal."""

@@ -20,6 +20,7 @@ import msgspec
 from bot.cluster.others import Others
 from bot.play.clock import Clock
 from bot.play.hall import Hall
+from bot.play.unsaved import not_done
 from bot.store.api import Store
 from bot.store.errors import StoreError
 from bot.store.sharing import Letter, Sharing
@@ -113,7 +114,7 @@ class Forwarding:
                 await self._send(payload, act, table)
             except StoreError as error:
                 log.warning("it is not known where an interaction belongs: %s", error)
-                self._spawn(self._excuse(payload))
+                self._spawn(self._excuse(payload, error))
 
     async def arrived(self, letter: Letter, body: bytes) -> None:
         """Another process has left an interaction for a table of ours."""
@@ -200,19 +201,19 @@ class Forwarding:
             letter = await self._others.leave_press(server, body)
         except StoreError as error:
             log.warning("an interaction could not be left for another process: %s", error)
-            await self._excuse(payload)
+            await self._excuse(payload, error)
             return
         if payload["type"] != _TYPING:
             self._clock.after(UNTAKEN_MS, lambda: self._spawn(self._defer(letter, payload, anyway=False)))
             self._clock.after(UNDONE_MS, lambda: self._spawn(self._defer(letter, payload, anyway=True)))
 
-    async def _excuse(self, payload: Mapping[str, Any]) -> None:
-        """Nothing has been kept: say so, unless it was typed only."""
+    async def _excuse(self, payload: Mapping[str, Any], error: StoreError) -> None:
+        """Nothing has been kept, or perhaps nothing: say so, unless it was typed only."""
         if payload["type"] == _TYPING:
             return
         interaction = self._rebuilt(payload)
         with suppress(*UNREACHED):
-            await private(interaction, voice_for(interaction)("play-disk-trouble"))
+            await private(interaction, not_done(error, voice_for(interaction)))
 
     async def _defer(self, letter: int, payload: Mapping[str, Any], *, anyway: bool) -> None:
         try:

@@ -5,6 +5,7 @@ play-disk-full = Die Platte des Bots ist voll, deine Aktion zählt deshalb **nic
 play-disk-full-here = Die Platte des Bots ist voll, deshalb ist das **nicht** geschehen. Versuch es noch einmal, sobald Platz ist; sag bitte der Serverleitung Bescheid.
 play-disk-trouble = Der Bot kann gerade nichts speichern, deine Aktion zählt deshalb **nicht**. Versuch es in einer Minute noch einmal und sag dem Admin des Servers Bescheid: Der Grund steht im Protokoll des Bots.
 play-interrupted = Der Bot wurde gerade unterbrochen. Vielleicht hat deine Aktion nicht gezählt: Sieh an deinem Tisch nach und drück sonst noch einmal.
+play-interrupted-here = Der Bot wurde gerade unterbrochen. Vielleicht ist das nicht mehr geschehen: Sieh nach und versuch es sonst noch einmal.
 play-press-again = Das hat für ein Formular zu lange gedauert: Bitte drück den Knopf oder gib den Befehl noch einmal.
 play-too-fast = Warte kurz: Das zählt **nicht**, denn der Bot arbeitet noch an dem, was du gerade eben gemacht hast. Drück dann noch einmal.
 play-slowed = ⏳ Dieser Tisch läuft gerade langsamer: Es spielen so viele Tische, dass Discord vom Bot nicht mehr Nachrichten pro Sekunde annimmt. Nichts geht verloren, und was du tust, zählt von dem Moment an, in dem du es tust.

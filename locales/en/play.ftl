@@ -5,6 +5,7 @@ play-disk-full = The bot's disk is full, so your action was **not** counted. The
 play-disk-full-here = The bot's disk is full, so this was **not** done. Try again once there is room on it; please tell the server's admin.
 play-disk-trouble = The bot cannot save anything at the moment, so your action was **not** counted. Try again in a minute, and tell the server's admin: the bot's log names the reason.
 play-interrupted = The bot was interrupted just then, so your action may not have counted. Look at your table, and press again if it has not.
+play-interrupted-here = The bot was interrupted just then, so this may not have been done. Look whether it has, and try again if not.
 play-press-again = That took too long for a form to open: please press the button or use the command once more.
 play-too-fast = Wait a moment: this was **not** counted, because the bot is still working on what you did just before. Then press again.
 play-slowed = ⏳ This table goes more slowly for now: so many tables are playing that Discord takes no more messages a second from the bot. Nothing is lost; what you do counts when you do it.

@@ -5,6 +5,7 @@ play-disk-full = Le disque du bot est plein, ton action n'a **pas** compté. La 
 play-disk-full-here = Le disque du bot est plein, ceci n'a **pas** été fait. Essaie encore quand il y aura de la place ; préviens l'admin du serveur.
 play-disk-trouble = Le bot ne peut rien enregistrer en ce moment, ton action n'a **pas** compté. Essaie encore dans une minute et préviens l'admin du serveur : le journal du bot dit pourquoi.
 play-interrupted = Le bot vient d’être interrompu : ton action n’a peut-être pas compté. Regarde ta table et appuie encore une fois si besoin.
+play-interrupted-here = Le bot vient d’être interrompu : ceci n’a peut-être pas été fait. Vérifie, et essaie encore si besoin.
 play-press-again = C'était trop long pour ouvrir un formulaire : presse encore le bouton ou retape la commande.
 play-too-fast = Un instant : ceci n'a **pas** compté, car le bot travaille encore sur ce que tu viens de faire. Presse ensuite à nouveau.
 play-slowed = ⏳ Cette table va plus lentement pour l'instant : tant de tables jouent que Discord n'accepte pas plus de messages par seconde du bot. Rien n'est perdu, et ce que tu fais compte au moment où tu le fais.

@@ -12,13 +12,14 @@ import pytest
 
 from bot.cluster.others import Others
 from bot.play.clock import Clock
-from bot.store.errors import StoreAway
+from bot.store.errors import StoreAway, StoreError, StoreUnknown
 from bot.store.sharing import Letter, Share
 from cogs.arriving import forwarding
 from cogs.arriving.acts import Act
 from cogs.arriving.forwarding import SETTLED_MS, UNDONE_MS, UNTAKEN_MS, Forwarded, Forwarding
 from cogs.arriving.replies import note_answered
 from tests.patience import TIMEOUT_S
+from tests.words.voices import EN
 
 HERE, THERE, OVER = 7, 8, 9
 """Tables: played here, played by another process, and over."""
@@ -44,11 +45,11 @@ class Rows:
         self.left: list[tuple[int, bytes]] = []
         self.taken: set[int] = set()
         self.settled: list[int] = []
-        self.away = False
+        self.away: StoreError | None = None
 
     async def leave(self, shard: int, body: bytes) -> int:
-        if self.away:
-            raise StoreAway("games", "away")
+        if self.away is not None:
+            raise self.away
         self.left.append((shard, body))
         return len(self.left)
 
@@ -220,10 +221,17 @@ async def test_what_is_typed_into_a_command_is_never_deferred(scene: Scene) -> N
 
 
 async def test_without_a_database_the_person_is_told_that_nothing_counted(scene: Scene) -> None:
-    scene.rows.away = True
+    scene.rows.away = StoreAway("games", "away")
     scene.press(1, THERE)
     await until(lambda: bool(scene.said))
     assert "was **not** counted" in scene.said[0][1]
+
+
+async def test_if_it_is_not_known_what_was_left_the_person_is_told_just_that(scene: Scene) -> None:
+    scene.rows.away = StoreUnknown("games")
+    scene.press(1, THERE)
+    await until(lambda: bool(scene.said))
+    assert scene.said[0][1] == EN("play-interrupted-here")
 
 
 async def test_what_another_process_has_left_is_settled_with_its_first_answer(scene: Scene) -> None:

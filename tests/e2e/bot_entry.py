@@ -6,6 +6,8 @@ told; after a call to Discord it is there, but not noted.
 ``TEST_FAULT``: name of a move of the slap game that raises. ``TEST_FULL``: the disk is full.
 ``TEST_WORKSHOP``, ``TEST_SLOW``: see ``workshop_entry``. ``TEST_STEADY``, ``TEST_LEAKS``: see ``steady_entry``.
 ``TEST_LEASE_MS``: how long processes that share a database believe each other to be alive.
+``TEST_AWAY``: folder of a PostgreSQL server that ends as a decision has been committed, before it can say so; a bot
+that is to end then has asked for long enough.
 ``TEST_NO_RENEWAL``: the lease is never renewed, as if its clock stood still.
 ``TEST_TURNS``: shards begin their sessions in turn, as they do outside of tests.
 ``TEST_ARGUMENTS``: what stands behind ``python -m bot``, as JSON; what it prints goes where its errors go.
@@ -18,6 +20,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import select
 import signal
 import sys
 from collections.abc import Callable
@@ -125,6 +128,40 @@ def _full(write: Any, armed: Path) -> Any:
     return full
 
 
+def end_server(folder: Path, armed: Path) -> None:
+    """End the database server in the middle of its answer to a COMMIT."""
+    import asyncpg
+
+    from bot.store.postgres import writer
+
+    line: Any = asyncpg.Connection
+    transaction, execute = writer.Writer._transaction, line.execute
+
+    async def dying(connection: Any, sql: str, *values: Any, **options: Any) -> Any:
+        done = await execute(connection, sql, *values, **options)
+        if sql == "COMMIT":
+            number = int((folder / "data" / "postmaster.pid").read_text().split()[0])
+            process = os.pidfd_open(number)
+            os.kill(number, signal.SIGQUIT)
+            select.select([process], [], [])
+            os.close(process)
+            armed.unlink()
+            raise ConnectionResetError("broken")
+        return done
+
+    async def mute(self: Any, group: Any) -> None:
+        batches = [getattr(piece.job, "batch", None) for piece in group]
+        if armed.exists() and any(batch is not None and batch.decisions for batch in batches):
+            line.execute = dying
+        try:
+            await transaction(self, group)
+        finally:
+            line.execute = execute
+
+    writer.GIVE_UP_S = 0  # type: ignore[misc]  # for the life of this process
+    writer.Writer._transaction = mute  # type: ignore[method-assign]  # likewise
+
+
 async def _at_once(bot: TableBot, shard_id: int | None, *, initial: bool = False) -> None:
     """Discord wants five seconds between two sessions, for which a clock that stands would have to be turned."""
 
@@ -141,6 +178,8 @@ def run() -> int:
         PostgresStore.open.__func__.__kwdefaults__["lease_ms"] = lease_ms  # type: ignore[attr-defined]  # for the life of this process
     if os.environ.get("TEST_NO_RENEWAL"):
         ScriptedStore._hold = lambda *args: None  # type: ignore[method-assign]  # for the life of this process
+    if folder := os.environ.get("TEST_AWAY"):
+        end_server(Path(folder), Path(os.environ["TEST_ARM"]))
     if seed := os.environ.get("TEST_SEED"):
         secrets.randbits = lambda k: int(seed)
     if plan := os.environ.get("TEST_CRASH"):

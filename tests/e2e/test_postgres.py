@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import tempfile
@@ -12,6 +13,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from bot.slap import rules
 from bot.store.files import digest_of
 from bot.store.postgres.migrate import SCHEMA
 from tests.e2e.cosmic import CosmicTable
@@ -84,6 +86,32 @@ async def test_while_the_server_is_away_actions_are_refused_in_words_and_then_th
             EN("play-disk-trouble"),
         )
     assert "cannot be reached" in log.read_text()
+
+
+async def test_a_stop_while_a_commit_is_unknown_is_orderly_and_the_next_start_reads_what_became_of_it(
+    tmp_path: Path, mortal: Server
+) -> None:
+    log = tmp_path / "log"
+    environment = {"DATABASE_URL": mortal.url(), "TEST_AWAY": str(mortal.folder)}
+    options = {"slap_by": "both"}
+    async with table(
+        tmp_path / "data", seed=seed_with_pattern(3), options=options, environment=environment, log=log
+    ) as play:
+        card = await play.turn()
+        assert rules.pattern(play.state) is None
+        held = len(play.state.stacks[play.names.index("Ben")])
+        play.bot.arm()
+        pressed = play.sandbox.open_press("Ben", card, "Slap")
+        await asyncio.to_thread(mortal.ended)
+        assert await play.bot.stop() == 0
+        assert log.read_text().count("one commit is unknown") == 1
+        told = pressed.answer.result().message if pressed.answer.done() else None
+        assert told is None or told.data["content"] == EN("play-interrupted")
+        mortal.start("-c", "fsync=on")
+        await play.bot.start()
+        status = await play.sandbox.slash("Ana", play.thread, "slap status")
+        assert status.message is not None
+        assert f"Ben {held - 2} " in status.message.data["content"]
 
 
 async def test_a_cosmic_game_survives_kill_9_and_admins_commands_read_it_beside_the_bot(

@@ -16,6 +16,7 @@ from bot.metrics import Metrics
 from bot.ops.supervisor import CROWDED, FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEADY_MS, keep_running, unless_lost
 from bot.play.clock import Clock
 from bot.store.errors import LeaseLost
+from tests.patience import TIMEOUT_S
 
 
 def closed(code: int) -> discord.ConnectionClosed:
@@ -175,7 +176,7 @@ async def test_who_loses_the_lease_stops_the_client_before_the_process_ends() ->
     async def lost() -> None:
         await taken.wait()
 
-    task = asyncio.create_task(unless_lost(client.run(), lost()))
+    task = asyncio.create_task(unless_lost(client.run(), lost(), lambda: None))
     await client.running.wait()
     taken.set()
     with pytest.raises(LeaseLost, match="taken over"):
@@ -191,14 +192,37 @@ async def test_the_end_of_the_work_and_its_errors_come_through_while_the_lease_h
         raise StartError("no")
 
     with pytest.raises(StartError, match="no"):
-        await unless_lost(refused(), never())
+        await unless_lost(refused(), never(), lambda: None)
     client = Client()
-    task = asyncio.create_task(unless_lost(client.run(), never()))
+    task = asyncio.create_task(unless_lost(client.run(), never(), lambda: None))
     await client.running.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     assert client.drained
+
+
+async def test_the_store_hears_of_the_end_before_the_client_waits_for_it() -> None:
+    ending = asyncio.Event()
+
+    async def run() -> None:
+        try:
+            running.set()
+            await asyncio.Event().wait()
+        finally:
+            await ending.wait()
+
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    running = asyncio.Event()
+    task = asyncio.create_task(unless_lost(run(), never(), ending.set))
+    await running.wait()
+    assert not ending.is_set()
+    task.cancel()
+    async with asyncio.timeout(TIMEOUT_S):
+        with pytest.raises(asyncio.CancelledError):
+            await task
 
 
 def no_name() -> aiohttp.ClientConnectorDNSError:

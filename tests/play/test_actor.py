@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.play.outgoing.outbox import Report
+from bot.play.unsaved import not_done
 from bot.store.api import Store
-from bot.store.errors import StoreAway, StoreFull
+from bot.store.errors import StoreAway, StoreFull, StoreUnknown
 from bot.store.rows import Batch
 from bot.store.sqlite.store import SqliteStore
 from tests.play.room import Room, press
@@ -57,6 +58,23 @@ async def test_whoever_acts_before_the_table_is_taken_up_again_is_told_so_and_th
         pass
     room.clock.set(room.clock.now() + 12_000, 0)
     await room.until(lambda: room.said("turned it."))
+    await actor.close()
+
+
+async def test_whoever_acted_when_it_is_not_known_what_was_kept_is_told_just_that(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await room.seat("Ana", "Ben", "Cy")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "status")
+
+    async def unknown(self: Store, batch: Batch) -> None:
+        raise StoreUnknown("postgres")
+
+    monkeypatch.setattr(SqliteStore, "commit", unknown)
+    assert await room.answer(actor, "leave_sure") == EN("play-interrupted")
+    assert room.services.metrics.store_refusals == 0
+    assert not_done(StoreUnknown("postgres"), EN) == EN("play-interrupted-here")
     await actor.close()
 
 

@@ -11,6 +11,7 @@ import asyncio
 import secrets
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -79,14 +80,16 @@ class PostgresStore(ScriptedStore):
         lease_ms: int = LEASE_MS,
         sleep: Sleep = asyncio.sleep,
         share: Share | None = None,
+        pause: Sleep = asyncio.sleep,
     ) -> PostgresStore:
         """Lock the database, create or upgrade what is ours in it, and hold its lease.
 
         With ``share`` other processes may be there, which have other shards; without it there may be none.
 
         ``url`` is a ``postgresql://`` address; ``now`` gives unix milliseconds; ``sleep`` takes seconds and paces the
-        renewal of the lease; ``holder`` is the name that a second process is told. Raises ``AlreadyRunning``,
-        ``NewerDatabase``, ``ShardsDiffer``, ``StoreAway``, ``StoreFull``, ``StoreBroken``.
+        renewal of the lease; ``pause`` takes real ones, between questions to a server that is away; ``holder`` is the
+        name that a second process is told. Raises ``AlreadyRunning``, ``NewerDatabase``, ``ShardsDiffer``,
+        ``StoreAway``, ``StoreFull``, ``StoreBroken``.
         """
         place, token = place_of(url), secrets.token_hex(8)
         connection = None
@@ -115,11 +118,12 @@ class PostgresStore(ScriptedStore):
             try:
                 await lease.lock_again(new, place, token, share)
             except BaseException:
-                await new.close()
+                with suppress(Exception):  # it is gone already
+                    await new.close(timeout=1)
                 raise
             return new
 
-        store = cls(url, Writer(connection, again, token, place, share), reading, token, now)
+        store = cls(url, Writer(connection, again, token, place, share, pause), reading, token, now)
         if share is not None:
             store._sharing = store._telling = PostgresSharing(
                 share, store._write, store._read, partial(connect, url), sleep
@@ -127,15 +131,23 @@ class PostgresStore(ScriptedStore):
         store._hold(lease_ms, sleep)
         return store
 
+    def stop_soon(self) -> None:
+        """The process is to end: what became of a commit is asked for a few seconds more, at most."""
+        self._writer.stop_soon()
+
     async def close(self) -> None:
         """Finish what was submitted, give up lease and lock. Harmless when repeated."""
         if self._closed:
             return
+        self.stop_soon()
         if self._telling is not None:
             self._telling.close()
         await self._let_go()
         await self._writer.close()
-        await self._reading.close()
+        if self._writer.gave_up:
+            self._reading.terminate()  # a server that is away says no goodbye
+        else:
+            await self._reading.close()
 
     async def renew(self, lease_ms: int) -> None:
         """Hold the lease for ``lease_ms`` from now, by the server's clock.

@@ -2,7 +2,8 @@
 
 A job counts as done only after the COMMIT of its group was answered. If the connection breaks in the middle of that
 answer, the number of the group tells afterwards whether it was committed; nobody is answered before that is known. Jobs
-that come meanwhile were not begun, so they are refused at once.
+that come meanwhile were not begun, so they are refused at once. A process that is to end asks for a while only, says
+that it does not know, and writes nothing more.
 """
 
 from __future__ import annotations
@@ -15,15 +16,17 @@ from typing import Any, Final
 
 import asyncpg
 
-from bot.store.errors import LeaseLost, StoreError
+from bot.store.errors import LeaseLost, StoreAway, StoreError, StoreUnknown
 from bot.store.grouping import GroupWriter, Piece
 from bot.store.jobs import Commit
 from bot.store.postgres import lease, processes
 from bot.store.postgres.explaining import explained, is_away, stood_in_the_way
 from bot.store.postgres.running import carry_out
 from bot.store.postgres.together import carry_out_together
+from bot.store.scripted import Sleep
 from bot.store.sharing import Share
 from bot.store.statements.doing import script_of
+from bot.tasks import watched
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +34,8 @@ Connect = Callable[[], Awaitable["asyncpg.Connection[Any]"]]
 
 AGAIN_S: Final = 0.5
 """Real seconds between two tries to find out what became of a group: a server is waited for, not a table's time."""
+GIVE_UP_S: Final = 5.0
+"""Real seconds for which a process that is to end still asks; a container is mostly killed after ten."""
 
 
 def _waves(group: Sequence[Piece[object]]) -> Iterator[list[Piece[object]]]:
@@ -59,10 +64,11 @@ class Writer(GroupWriter):
         token: str,
         place: str,
         share: Share | None = None,
+        pause: Sleep = asyncio.sleep,
     ) -> None:
         """``connect`` makes another connection with the lock of the database, or raises.
 
-        With ``share`` other processes write as well, each for the shards that it holds.
+        With ``share`` other processes write as well, each for the shards that it holds. ``pause`` takes real seconds.
         """
         self._connection: asyncpg.Connection[Any] | None = connection
         self._connect = connect
@@ -70,11 +76,26 @@ class Writer(GroupWriter):
         self._share = share
         self._place = place
         self._turn = 0
+        self._pause = pause
+        self._ending: asyncio.Task[None] | None = None
+        """Ends when a process that is to end has asked for long enough."""
+        self._asking: asyncio.Timeout | None = None
+        """While we ask what became of a group: until when."""
+        self.gave_up = False
+        """Whether we have ceased to ask; nothing more is written then."""
         super().__init__()
 
+    def stop_soon(self) -> None:
+        """From ``GIVE_UP_S`` from now on, no longer ask what became of a group. Harmless when repeated."""
+        if self._ending is None:
+            self._ending = watched(self._end_asking(), "writer")
+
     async def close(self) -> None:
-        """Finish what was submitted, then stop. Harmless when repeated."""
+        """Finish what was submitted, then stop, like ``stop_soon`` at the latest. Harmless when repeated."""
+        self.stop_soon()
         await super().close()
+        if self._ending is not None:
+            self._ending.cancel()
         await self._drop()
 
     def _explained(self, error: Exception) -> StoreError:
@@ -82,6 +103,10 @@ class Writer(GroupWriter):
 
     async def _write(self, group: Sequence[Piece[object]]) -> None:
         """One transaction for all, or one each if they cannot share."""
+        if self.gave_up:  # what is not known may still come to pass, and nothing may be built on it
+            for piece in group:
+                piece.error = StoreAway(self._place, "this process ends without it")
+            return
         try:
             try:
                 await self._transaction(group)
@@ -90,7 +115,7 @@ class Writer(GroupWriter):
                     raise
                 await self._transaction(group)  # nothing was kept, and the server may be there on another connection
         except Exception as error:
-            if len(group) == 1 or is_away(error) or isinstance(error, LeaseLost):
+            if len(group) == 1 or is_away(error) or isinstance(error, LeaseLost | StoreUnknown):
                 for piece in group:
                     piece.error = error
                 return
@@ -125,7 +150,7 @@ class Writer(GroupWriter):
                 await connection.execute("ROLLBACK")
                 raise
             await self._drop()
-            if not (committing and await self._was_committed()):
+            if not (committing and await self._was_committed_in_time()):
                 raise
 
     async def _connected(self) -> asyncpg.Connection[Any]:
@@ -134,8 +159,31 @@ class Writer(GroupWriter):
             log.info("the database %s is reached again", self._place)
         return self._connection
 
+    async def _end_asking(self) -> None:
+        await self._pause(GIVE_UP_S)
+        if self._asking is not None:
+            self._asking.reschedule(asyncio.get_running_loop().time())
+
+    async def _was_committed_in_time(self) -> bool:
+        """Whether the last group was. Raises ``LeaseLost``, and ``StoreUnknown`` if the process has to end before."""
+        late = self._ending is not None and self._ending.done()
+        self._asking = asyncio.timeout(0 if late else None)
+        try:
+            async with self._asking:
+                return await self._was_committed()
+        except TimeoutError:
+            self.gave_up = True
+            log.warning(
+                "one commit is unknown: the database %s was away as this process had to end, and what became of it is "
+                "read there at the next start",
+                self._place,
+            )
+            raise StoreUnknown(self._place) from None
+        finally:
+            self._asking = None
+
     async def _was_committed(self) -> bool:
-        """Whether the last group was, however long the server is away. Raises ``LeaseLost``."""
+        """The same, however long the server is away. Raises ``LeaseLost``."""
         while True:
             try:
                 return await carry_out(await self._connected(), lease.last_turn(self._token)) == self._turn
@@ -147,7 +195,7 @@ class Writer(GroupWriter):
                 await self._drop()
                 log.warning("what became of the last changes is not known yet: %s", explained(error, self._place))
                 self._refuse_waiting(error)
-                await asyncio.sleep(AGAIN_S)
+                await self._pause(AGAIN_S)
 
     async def _drop(self) -> None:
         connection, self._connection = self._connection, None

@@ -89,6 +89,9 @@ class SqliteStore(ScriptedStore):
         store._hold(lease_ms, sleep)
         return store
 
+    def stop_soon(self) -> None:
+        """Nothing: a file answers."""
+
     async def close(self) -> None:
         """Finish what was submitted, give up lease and lock. Harmless when repeated."""
         if self._closed:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 
 from bot.store.postgres.store import PostgresStore
+from bot.store.scripted import Sleep
 from bot.store.sharing import Share
 from tests.store.conftest import Time
 from tests.store.postgres.server import Server, server_of_this_process
@@ -48,9 +50,15 @@ async def opened(time: Time) -> AsyncIterator[Opener]:
     """Opens stores that are closed at the end."""
     stores: list[PostgresStore] = []
 
-    async def make(url: str, holder: str = "test", lease_ms: int = 15_000, share: Share | None = None) -> PostgresStore:
+    async def make(
+        url: str,
+        holder: str = "test",
+        lease_ms: int = 15_000,
+        share: Share | None = None,
+        pause: Sleep = asyncio.sleep,
+    ) -> PostgresStore:
         store = await PostgresStore.open(
-            url, holder=holder, now=time.now, lease_ms=lease_ms, sleep=time.sleep, share=share
+            url, holder=holder, now=time.now, lease_ms=lease_ms, sleep=time.sleep, share=share, pause=pause
         )
         stores.append(store)
         return store

@@ -20,6 +20,7 @@ import asyncpg
 import pytest
 
 from bot.store.postgres.migrate import migrate
+from tests.patience import TIMEOUT_S
 
 USER: Final = "bot"
 TEMPLATE: Final = "migrated"
@@ -78,6 +79,12 @@ class Server:
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(timeout=30)
+            self._process = None
+
+    def ended(self) -> None:
+        """Wait until somebody else has ended the server."""
+        if self._process is not None:
+            self._process.wait(timeout=TIMEOUT_S)
             self._process = None
 
     def send(self, what: signal.Signals) -> None:

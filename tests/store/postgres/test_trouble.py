@@ -15,12 +15,14 @@ import msgspec
 import pytest
 
 from bot import logs
-from bot.store.errors import AlreadyRunning, BatchRefused, LeaseLost, StoreAway, StoreBroken
+from bot.store.errors import AlreadyRunning, BatchRefused, LeaseLost, StoreAway, StoreBroken, StoreUnknown
 from bot.store.postgres import lease
 from bot.store.postgres.migrate import SCHEMA
 from bot.store.postgres.store import connect, watch
+from bot.store.postgres.writer import GIVE_UP_S
 from bot.store.rows import Batch
 from bot.store.sharing import LEASE_MS
+from tests.histograms import samples
 from tests.patience import TIMEOUT_S
 from tests.store.conftest import Time
 from tests.store.postgres.conftest import Opener
@@ -201,6 +203,151 @@ async def test_while_nobody_knows_what_became_of_a_commit_others_are_refused_in_
     assert await store.history(number) == [decision(1, 0)]
     await store.commit(Batch(number, decisions=[decision(1, 1)]))
     assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+
+
+class Pause:
+    """Real seconds that pass when the test says so; between two questions to the server none do."""
+
+    def __init__(self) -> None:
+        self.asked = list[float]()
+        self.over = asyncio.Event()
+
+    async def __call__(self, seconds: float) -> None:
+        if seconds != GIVE_UP_S:
+            await asyncio.sleep(0)
+            return
+        self.asked.append(seconds)
+        await self.over.wait()
+
+
+def die_in_commit(mortal: Server, monkeypatch: pytest.MonkeyPatch, *, kept: bool) -> asyncio.Event:
+    """The server ends with the next COMMIT, just after it or just before; it is gone once the event is set."""
+    execute, dead = asyncpg.Connection.execute, asyncio.Event()
+
+    async def dying(self: object, sql: str, *values: object, **options: object) -> object:
+        if sql != "COMMIT":
+            return await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
+        monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+        if kept:
+            await execute(self, sql)  # type: ignore[arg-type]  # likewise
+        mortal.stop(signal.SIGQUIT)
+        dead.set()
+        raise ConnectionResetError("broken")
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", dying)
+    return dead
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["kept", "not kept"])
+async def test_who_is_to_end_ceases_to_ask_for_a_commit_and_says_that_it_is_unknown(
+    mortal: Server, opened: Opener, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, kept: bool
+) -> None:
+    pause = Pause()
+    store = await opened(mortal.url(), pause=pause)
+    number = await store.create_table(table_row())
+    counted = samples(store.commits)["count"]
+    dead = die_in_commit(mortal, monkeypatch, kept=kept)
+    group = [asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, seq)]))) for seq in range(2)]
+    async with asyncio.timeout(TIMEOUT_S):
+        await dead.wait()
+        store.stop_soon()
+        with pytest.raises(StoreAway):  # it was not begun, and is heard while the others wait
+            await store.commit(Batch(number, decisions=[decision(1, 2)]))
+    assert not any(one.done() for one in group)
+    assert pause.asked == [GIVE_UP_S]
+    pause.over.set()
+    async with asyncio.timeout(TIMEOUT_S):
+        told = await asyncio.gather(*group, return_exceptions=True)
+        assert [type(one) for one in told] == [StoreUnknown] * 2
+        mortal.start("-c", "fsync=on")
+        with pytest.raises(StoreAway):  # nothing is built on what is not known, even if the server is back
+            await store.commit(Batch(number, decisions=[decision(1, 3)]))
+        await store.close()
+    said = [record.getMessage() for record in caplog.records if "one commit is unknown" in record.getMessage()]
+    assert len(said) == 1
+    assert "read there at the next start" in said[0]
+    assert samples(store.commits)["count"] == counted
+    after = await opened(mortal.url())
+    assert await after.history(number) == ([decision(1, 0), decision(1, 1)] if kept else [])
+    await after.commit(Batch(number, decisions=[decision(2, 0)]))
+
+
+async def test_who_is_to_end_and_hears_in_time_what_became_of_a_commit_tells_it(
+    mortal: Server, opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(mortal.url(), pause=Pause())
+    number = await store.create_table(table_row())
+    dead = die_in_commit(mortal, monkeypatch, kept=True)
+    unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
+    async with asyncio.timeout(TIMEOUT_S):
+        await dead.wait()
+        store.stop_soon()
+        mortal.start("-c", "fsync=on")
+        await unknown
+        await store.commit(Batch(number, decisions=[decision(1, 1)]))
+    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+
+
+async def test_who_has_been_to_end_for_long_does_not_begin_to_ask(
+    mortal: Server, opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine that has much else to do may still finish what it has in hand."""
+    pause = Pause()
+    store = await opened(mortal.url(), pause=pause)
+    number = await store.create_table(table_row())
+    pause.over.set()
+    store.stop_soon()
+    await store.commit(Batch(number, decisions=[decision(1, 0)]))
+    die_in_commit(mortal, monkeypatch, kept=True)
+    async with asyncio.timeout(TIMEOUT_S):
+        with pytest.raises(StoreUnknown):
+            await store.commit(Batch(number, decisions=[decision(1, 1)]))
+
+
+async def test_who_is_to_end_does_not_wait_for_a_connection_that_is_never_made(
+    address: str, opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing comes back from a machine without power or network."""
+    pause, trying = Pause(), asyncio.Event()
+    store = await opened(address, pause=pause)
+    number = await store.create_table(table_row())
+    execute = asyncpg.Connection.execute
+
+    async def broken(self: object, sql: str, *values: object, **options: object) -> object:
+        if sql == "COMMIT":
+            raise ConnectionResetError("broken")
+        return await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
+
+    async def silent(url: str) -> None:
+        trying.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", broken)
+    monkeypatch.setattr("bot.store.postgres.store.connect", silent)
+    unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
+    async with asyncio.timeout(TIMEOUT_S):
+        await trying.wait()
+        store.stop_soon()
+        pause.over.set()
+        with pytest.raises(StoreUnknown):
+            await unknown
+        await store.close()
+
+
+async def test_a_closed_store_does_not_wait_for_a_server_that_is_away(
+    mortal: Server, opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pause = Pause()
+    store = await opened(mortal.url(), pause=pause)
+    number = await store.create_table(table_row())
+    dead = die_in_commit(mortal, monkeypatch, kept=True)
+    unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
+    async with asyncio.timeout(TIMEOUT_S):
+        await dead.wait()
+        pause.over.set()
+        await store.close()
+        with pytest.raises(StoreUnknown):
+            await unknown
 
 
 async def test_what_was_given_up_for_the_sake_of_others_is_done_once_they_are(address: str, opened: Opener) -> None:
