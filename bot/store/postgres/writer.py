@@ -187,11 +187,9 @@ class Writer(GroupWriter):
         while True:
             try:
                 return await carry_out(await self._connected(), lease.last_turn(self._token)) == self._turn
-            except StoreError:
+            except LeaseLost:
                 raise
-            except Exception as error:
-                if not is_away(error):
-                    raise
+            except Exception as error:  # whatever it is, such as too many connections, it says nothing about the group
                 await self._drop()
                 log.warning("what became of the last changes is not known yet: %s", explained(error, self._place))
                 self._refuse_waiting(error)

@@ -205,6 +205,42 @@ async def test_while_nobody_knows_what_became_of_a_commit_others_are_refused_in_
     assert await store.history(number) == [decision(1, 0), decision(1, 1)]
 
 
+@pytest.mark.parametrize(
+    "trouble",
+    [asyncpg.TooManyConnectionsError("too many clients"), StoreBroken("refused")],
+    ids=["too many connections", "refused"],
+)
+async def test_a_server_that_answers_with_trouble_has_not_said_what_became_of_a_commit(
+    address: str, opened: Opener, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    """It may be full, or refuse its user: what was kept is neither called lost nor written a second time."""
+    monkeypatch.setattr("bot.store.postgres.writer.AGAIN_S", 0)
+    store = await opened(address)
+    number = await store.create_table(table_row())
+    execute, tried = asyncpg.Connection.execute, list[str]()
+
+    async def deaf(self: object, sql: str, *values: object, **options: object) -> object:
+        done = await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
+        if sql == "COMMIT":
+            monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+            raise ConnectionResetError("broken")
+        return done
+
+    async def troubled(url: str) -> object:
+        tried.append(url)
+        if len(tried) < 3:
+            raise trouble
+        return await connect(url)
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", deaf)
+    monkeypatch.setattr("bot.store.postgres.store.connect", troubled)
+    group = [store.commit(Batch(number, decisions=[decision(1, seq)])) for seq in range(2)]
+    async with asyncio.timeout(TIMEOUT_S):
+        assert await asyncio.gather(*group) == [None, None]
+    assert len(tried) == 3
+    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+
+
 class Pause:
     """Real seconds that pass when the test says so; between two questions to the server none do."""
 
