@@ -108,7 +108,10 @@ def _ranks(window: str) -> tuple[tuple[int, str], ...]:
 
 def _goes_on(state: CosmicState, hook: Moment) -> bool:
     """Whether the challenge has neither gone back nor come out before its cards were turned up."""
-    return not (state.challenge.restart or _decided(state, _CHECKPOINT_OF.get(hook.name, "")))
+    challenge = state.challenge
+    if challenge.restart:
+        return False
+    return not challenge.outcome or not _decided(state, _CHECKPOINT_OF.get(hook.name, ""))
 
 
 def _settle(game: Cosmic) -> Flow[None]:

@@ -87,7 +87,8 @@ def needs_card(game: Cosmic, seat: Seat) -> bool:
 
 def lacks(game: Cosmic, seat: Seat, hand: Sequence[str]) -> bool:
     """Whether these cards would be too few challenge cards for ``seat`` (4.1.2)."""
-    return len(board.challenge_cards(hand)) < listeners.modify(game, DRAWING.needed, 1, seat)
+    needed = listeners.modify(game, DRAWING.needed, 1, seat)
+    return not board.has_challenge_card(hand) if needed == 1 else len(board.challenge_cards(hand)) < needed
 
 
 def spare_flares(state: CosmicState) -> list[str]:

@@ -53,7 +53,8 @@ def exchangeable(state: CosmicState, seat: Seat) -> list[int]:
 
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
     """Whether the powers of ``seat`` are dormant (6.3), also for want of any token on the board (6.10)."""
-    dormant = holdings.held(state, seat).home < board.POWER_NEEDS and ids.awake(seat) not in state.challenge.flags
+    flags = state.challenge.flags
+    dormant = holdings.held(state, seat).home < board.POWER_NEEDS and not (flags and ids.awake(seat) in flags)
     if not state.expansions:
         return dormant
     for one in registry.joined(state, "dormant"):
