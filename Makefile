@@ -34,9 +34,9 @@ cosmic: $(READY) ## watch computer players play Cosmic Encounter, told in words
 run: $(READY) ## run the bot on Discord with the settings of the environment
 	$(BIN)/python -m bot run
 
-# Three at a time on two cores, for many wait for a bot; what is compiled is kept, for many start one.
+# Four at a time on two cores, for many wait for a bot; what is compiled is kept, for many start one.
 test: $(READY) ## all tests but the long walks
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist worksteal -m "not soak"
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 4 --dist worksteal -m "not soak"
 
 check: $(READY) ## style, types (those of the tests as well), and who may import whom
 	$(BIN)/ruff format --check .
