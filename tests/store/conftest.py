@@ -19,7 +19,7 @@ Opener = Callable[..., Awaitable[SqliteStore]]
 
 
 class Time:
-    """Unix milliseconds and a sleep that ends when the test says so."""
+    """Unix milliseconds, and a wait for seconds that ends when the test says so."""
 
     def __init__(self) -> None:
         self.ms = 1_000_000
@@ -30,14 +30,14 @@ class Time:
     def now(self) -> int:
         return self.ms
 
-    async def sleep(self, seconds: float) -> None:
+    async def until_woken(self, seconds: float) -> None:
         self.slept.append(seconds)
         self._asleep.set()
         await self._wake.wait()
         self._wake.clear()
 
     async def wake(self) -> None:
-        """End the sleep under way and return when the next one has begun."""
+        """End the wait under way and return when the next one has begun."""
         await self._asleep.wait()
         self._asleep.clear()
         self._wake.set()
@@ -59,7 +59,7 @@ async def opener(path: Path, time: Time) -> AsyncIterator[Opener]:
     opened: list[SqliteStore] = []
 
     async def make(at: Path = path, holder: str = "test", lease_ms: int = 15_000) -> SqliteStore:
-        store = await SqliteStore.open(at, holder=holder, now=time.now, lease_ms=lease_ms, sleep=time.sleep)
+        store = await SqliteStore.open(at, holder=holder, now=time.now, lease_ms=lease_ms, sleep=time.until_woken)
         opened.append(store)
         return store
 
@@ -86,6 +86,6 @@ async def store(request: pytest.FixtureRequest, opener: Opener, time: Time) -> A
         yield await opener()
         return
     server = await server_of_this_process()
-    opened = await PostgresStore.open(await server.database(), holder="test", now=time.now, sleep=time.sleep)
+    opened = await PostgresStore.open(await server.database(), holder="test", now=time.now, sleep=time.until_woken)
     yield opened
     await opened.close()

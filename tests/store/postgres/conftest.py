@@ -8,10 +8,27 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 import pytest
 
 from bot.store.postgres.store import PostgresStore
+from bot.store.postgres.writer import GIVE_UP_S
 from bot.store.scripted import Sleep
 from bot.store.sharing import Share
 from tests.store.conftest import Time
 from tests.store.postgres.server import Server, server_of_this_process
+
+
+class Pause:
+    """Real seconds that pass when the test says so; between two questions to the server none do."""
+
+    def __init__(self) -> None:
+        self.asked = list[float]()
+        self.over = asyncio.Event()
+
+    async def __call__(self, seconds: float) -> None:
+        if seconds != GIVE_UP_S:
+            await asyncio.sleep(0)
+            return
+        self.asked.append(seconds)
+        await self.over.wait()
+
 
 Opener = Callable[..., Awaitable[PostgresStore]]
 
@@ -55,10 +72,16 @@ async def opened(time: Time) -> AsyncIterator[Opener]:
         holder: str = "test",
         lease_ms: int = 15_000,
         share: Share | None = None,
-        pause: Sleep = asyncio.sleep,
+        pause: Sleep | None = None,
     ) -> PostgresStore:
         store = await PostgresStore.open(
-            url, holder=holder, now=time.now, lease_ms=lease_ms, sleep=time.sleep, share=share, pause=pause
+            url,
+            holder=holder,
+            now=time.now,
+            lease_ms=lease_ms,
+            sleep=time.until_woken,
+            share=share,
+            pause=pause or Pause(),
         )
         stores.append(store)
         return store

@@ -63,7 +63,7 @@ async def content(store: Store) -> list[object]:
 async def test_what_many_tables_do_at_once_comes_to_the_same_in_both_databases(
     address: str, opened: Opener, tmp_path: Path, time: Time
 ) -> None:
-    file = await SqliteStore.open(tmp_path / "games.db", holder="test", now=time.now, sleep=time.sleep)
+    file = await SqliteStore.open(tmp_path / "games.db", holder="test", now=time.now, sleep=time.until_woken)
     contents = []
     for store in (await opened(address), file):
         for _ in range(TABLES):

@@ -25,7 +25,7 @@ from bot.store.sharing import LEASE_MS
 from tests.histograms import samples
 from tests.patience import TIMEOUT_S
 from tests.store.conftest import Time
-from tests.store.postgres.conftest import Opener
+from tests.store.postgres.conftest import Opener, Pause
 from tests.store.postgres.server import USER, Server
 from tests.store.samples import decision, note, table_row
 
@@ -141,33 +141,36 @@ async def test_while_the_server_is_away_writes_fail_in_words_and_afterwards_go_o
     assert await store.notes(number) == [note()]
 
 
+def break_in_commit(monkeypatch: pytest.MonkeyPatch, *, kept: bool, mortal: Server | None = None) -> asyncio.Event:
+    """The connection breaks in the next COMMIT, just after the server has kept it or just before; a ``mortal`` server
+    ends with it. Both have happened once the event is set.
+    """
+    execute, broken = asyncpg.Connection.execute, asyncio.Event()
+
+    async def breaking(self: object, sql: str, *values: object, **options: object) -> object:
+        if sql != "COMMIT":
+            return await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
+        monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+        if kept:
+            await execute(self, sql)  # type: ignore[arg-type]  # likewise
+        if mortal is not None:
+            mortal.stop(signal.SIGQUIT)
+        broken.set()
+        raise ConnectionResetError("broken")
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", breaking)
+    return broken
+
+
 async def test_a_commit_whose_answer_is_lost_is_neither_lost_nor_done_twice(
     address: str, opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await opened(address)
     number = await store.create_table(table_row())
-    execute = asyncpg.Connection.execute
-
-    async def deaf(self: object, sql: str, *values: object, **options: object) -> object:
-        """The server commits, and the connection breaks before it can say so."""
-        done = await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
-        if sql == "COMMIT":
-            monkeypatch.setattr(asyncpg.Connection, "execute", execute)
-            raise ConnectionResetError("broken")
-        return done
-
-    monkeypatch.setattr(asyncpg.Connection, "execute", deaf)
+    break_in_commit(monkeypatch, kept=True)
     await store.commit(Batch(number, decisions=[decision(1, 0)]))
     assert await store.history(number) == [decision(1, 0)]
-
-    async def mute(self: object, sql: str, *values: object, **options: object) -> object:
-        """The connection breaks before the server has heard of it."""
-        if sql == "COMMIT":
-            monkeypatch.setattr(asyncpg.Connection, "execute", execute)
-            raise ConnectionResetError("broken")
-        return await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
-
-    monkeypatch.setattr(asyncpg.Connection, "execute", mute)
+    break_in_commit(monkeypatch, kept=False)
     await store.commit(Batch(number, decisions=[decision(1, 1)]))
     assert await store.history(number) == [decision(1, 0), decision(1, 1)]
 
@@ -175,22 +178,9 @@ async def test_a_commit_whose_answer_is_lost_is_neither_lost_nor_done_twice(
 async def test_while_nobody_knows_what_became_of_a_commit_others_are_refused_in_words(
     mortal: Server, opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.postgres.writer.AGAIN_S", 0)
     store = await opened(mortal.url())
     number = await store.create_table(table_row())
-    execute, dead = asyncpg.Connection.execute, asyncio.Event()
-
-    async def dying(self: object, sql: str, *values: object, **options: object) -> object:
-        """The server commits, and ends before it can say so."""
-        done = await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
-        if sql == "COMMIT":
-            monkeypatch.setattr(asyncpg.Connection, "execute", execute)
-            mortal.stop(signal.SIGQUIT)
-            dead.set()
-            raise ConnectionResetError("broken")
-        return done
-
-    monkeypatch.setattr(asyncpg.Connection, "execute", dying)
+    dead = break_in_commit(monkeypatch, kept=True, mortal=mortal)
     unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
     await dead.wait()
     for _ in range(2):
@@ -214,17 +204,9 @@ async def test_a_server_that_answers_with_trouble_has_not_said_what_became_of_a_
     address: str, opened: Opener, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
     """It may be full, or refuse its user: what was kept is neither called lost nor written a second time."""
-    monkeypatch.setattr("bot.store.postgres.writer.AGAIN_S", 0)
     store = await opened(address)
     number = await store.create_table(table_row())
-    execute, tried = asyncpg.Connection.execute, list[str]()
-
-    async def deaf(self: object, sql: str, *values: object, **options: object) -> object:
-        done = await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
-        if sql == "COMMIT":
-            monkeypatch.setattr(asyncpg.Connection, "execute", execute)
-            raise ConnectionResetError("broken")
-        return done
+    tried = list[str]()
 
     async def troubled(url: str) -> object:
         tried.append(url)
@@ -232,46 +214,13 @@ async def test_a_server_that_answers_with_trouble_has_not_said_what_became_of_a_
             raise trouble
         return await connect(url)
 
-    monkeypatch.setattr(asyncpg.Connection, "execute", deaf)
+    break_in_commit(monkeypatch, kept=True)
     monkeypatch.setattr("bot.store.postgres.store.connect", troubled)
     group = [store.commit(Batch(number, decisions=[decision(1, seq)])) for seq in range(2)]
     async with asyncio.timeout(TIMEOUT_S):
         assert await asyncio.gather(*group) == [None, None]
     assert len(tried) == 3
     assert await store.history(number) == [decision(1, 0), decision(1, 1)]
-
-
-class Pause:
-    """Real seconds that pass when the test says so; between two questions to the server none do."""
-
-    def __init__(self) -> None:
-        self.asked = list[float]()
-        self.over = asyncio.Event()
-
-    async def __call__(self, seconds: float) -> None:
-        if seconds != GIVE_UP_S:
-            await asyncio.sleep(0)
-            return
-        self.asked.append(seconds)
-        await self.over.wait()
-
-
-def die_in_commit(mortal: Server, monkeypatch: pytest.MonkeyPatch, *, kept: bool) -> asyncio.Event:
-    """The server ends with the next COMMIT, just after it or just before; it is gone once the event is set."""
-    execute, dead = asyncpg.Connection.execute, asyncio.Event()
-
-    async def dying(self: object, sql: str, *values: object, **options: object) -> object:
-        if sql != "COMMIT":
-            return await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
-        monkeypatch.setattr(asyncpg.Connection, "execute", execute)
-        if kept:
-            await execute(self, sql)  # type: ignore[arg-type]  # likewise
-        mortal.stop(signal.SIGQUIT)
-        dead.set()
-        raise ConnectionResetError("broken")
-
-    monkeypatch.setattr(asyncpg.Connection, "execute", dying)
-    return dead
 
 
 @pytest.mark.parametrize("kept", [True, False], ids=["kept", "not kept"])
@@ -282,7 +231,7 @@ async def test_who_is_to_end_ceases_to_ask_for_a_commit_and_says_that_it_is_unkn
     store = await opened(mortal.url(), pause=pause)
     number = await store.create_table(table_row())
     counted = samples(store.commits)["count"]
-    dead = die_in_commit(mortal, monkeypatch, kept=kept)
+    dead = break_in_commit(monkeypatch, kept=kept, mortal=mortal)
     group = [asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, seq)]))) for seq in range(2)]
     async with asyncio.timeout(TIMEOUT_S):
         await dead.wait()
@@ -311,9 +260,9 @@ async def test_who_is_to_end_ceases_to_ask_for_a_commit_and_says_that_it_is_unkn
 async def test_who_is_to_end_and_hears_in_time_what_became_of_a_commit_tells_it(
     mortal: Server, opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await opened(mortal.url(), pause=Pause())
+    store = await opened(mortal.url())
     number = await store.create_table(table_row())
-    dead = die_in_commit(mortal, monkeypatch, kept=True)
+    dead = break_in_commit(monkeypatch, kept=True, mortal=mortal)
     unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
     async with asyncio.timeout(TIMEOUT_S):
         await dead.wait()
@@ -334,7 +283,7 @@ async def test_who_has_been_to_end_for_long_does_not_begin_to_ask(
     pause.over.set()
     store.stop_soon()
     await store.commit(Batch(number, decisions=[decision(1, 0)]))
-    die_in_commit(mortal, monkeypatch, kept=True)
+    break_in_commit(monkeypatch, kept=True, mortal=mortal)
     async with asyncio.timeout(TIMEOUT_S):
         with pytest.raises(StoreUnknown):
             await store.commit(Batch(number, decisions=[decision(1, 1)]))
@@ -347,18 +296,12 @@ async def test_who_is_to_end_does_not_wait_for_a_connection_that_is_never_made(
     pause, trying = Pause(), asyncio.Event()
     store = await opened(address, pause=pause)
     number = await store.create_table(table_row())
-    execute = asyncpg.Connection.execute
-
-    async def broken(self: object, sql: str, *values: object, **options: object) -> object:
-        if sql == "COMMIT":
-            raise ConnectionResetError("broken")
-        return await execute(self, sql, *values, **options)  # type: ignore[arg-type]  # handed on as it came
 
     async def silent(url: str) -> None:
         trying.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(asyncpg.Connection, "execute", broken)
+    break_in_commit(monkeypatch, kept=False)
     monkeypatch.setattr("bot.store.postgres.store.connect", silent)
     unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
     async with asyncio.timeout(TIMEOUT_S):
@@ -376,7 +319,7 @@ async def test_a_closed_store_does_not_wait_for_a_server_that_is_away(
     pause = Pause()
     store = await opened(mortal.url(), pause=pause)
     number = await store.create_table(table_row())
-    dead = die_in_commit(mortal, monkeypatch, kept=True)
+    dead = break_in_commit(monkeypatch, kept=True, mortal=mortal)
     unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
     async with asyncio.timeout(TIMEOUT_S):
         await dead.wait()
