@@ -61,6 +61,13 @@ class Room:
         self.table = await self.store.create_table(row)
         return self.actor()
 
+    async def begun(self) -> Actor:
+        """A new table of three whose game has begun; all of that is durable."""
+        actor = await self.seat("Ana", "Ben", "Cy")
+        await self.until(lambda: self.said("begins"))
+        await self.answer(actor, "status")
+        return actor
+
     def actor(self) -> Actor:
         """Take the table up, as after a start."""
         return Actor(self.table, self.services, lambda table, over: self.left.append(over))

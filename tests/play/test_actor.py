@@ -40,9 +40,7 @@ async def test_an_action_on_a_full_disk_is_not_counted_and_the_table_goes_on_whe
 async def test_whoever_acts_before_the_table_is_taken_up_again_is_told_so_and_the_table_does_not_leave(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    actor = await room.seat("Ana", "Ben", "Cy")
-    await room.until(lambda: room.said("begins"))
-    await room.answer(actor, "status")
+    actor = await room.begun()
 
     async def full(self: Store, batch: Batch) -> None:
         raise StoreFull
@@ -64,9 +62,7 @@ async def test_whoever_acts_before_the_table_is_taken_up_again_is_told_so_and_th
 async def test_whoever_acted_when_it_is_not_known_what_was_kept_is_told_just_that(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    actor = await room.seat("Ana", "Ben", "Cy")
-    await room.until(lambda: room.said("begins"))
-    await room.answer(actor, "status")
+    actor = await room.begun()
 
     async def unknown(self: Store, batch: Batch) -> None:
         raise StoreUnknown("postgres")
@@ -81,9 +77,7 @@ async def test_whoever_acted_when_it_is_not_known_what_was_kept_is_told_just_tha
 async def test_a_press_counts_as_soon_as_something_can_be_saved_again(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    actor = await room.seat("Ana", "Ben", "Cy")
-    await room.until(lambda: room.said("begins"))
-    await room.answer(actor, "status")
+    actor = await room.begun()
 
     async def away(self: Store, batch: Batch) -> None:
         raise StoreAway("postgres", "it is stopped")

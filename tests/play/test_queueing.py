@@ -24,9 +24,7 @@ def hand(user: int, message: int = 1) -> RawReaction:
 async def test_a_table_under_one_persons_presses_answers_the_others_after_a_few_of_them(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    actor = await room.seat("Ana", "Ben", "Cy")
-    await room.until(lambda: room.said("begins"))
-    await room.answer(actor, "status")
+    actor = await room.begun()
     disk, commit = asyncio.Event(), SqliteStore.commit
 
     async def slow(self: ScriptedStore, batch: Batch) -> None:
